@@ -1,0 +1,20 @@
+// Jest reads TypeScript through esbuild: the same compiler that makes the bundle.
+const { createHash } = require('node:crypto');
+const { transformSync, version } = require('esbuild');
+
+const options = (file) => ({
+  loader: file.endsWith('x') ? 'tsx' : 'ts',
+  format: 'cjs',
+  target: 'node20',
+  jsx: 'automatic',
+  sourcemap: 'inline',
+  sourcefile: file,
+  // Jest runs CommonJS: a native import() would leave its module registry.
+  supported: { 'dynamic-import': false },
+});
+
+module.exports = {
+  process: (source, file) => ({ code: transformSync(source, options(file)).code }),
+  getCacheKey: (source, file) =>
+    createHash('sha256').update(source).update(JSON.stringify(options(file))).update(version).digest('hex'),
+};
