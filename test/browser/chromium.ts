@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import { unpackChromium } from './unpack-chromium';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const flags = [
+  // Containers run as root and have a small /dev/shm.
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  // A test must never reach the network: no updates, no field trials, no QUIC handshake that waits for nobody.
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-pings',
+  // The same glyph widths on every machine.
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+/** The browser that is installed on this machine: `CHROME_PATH`, or the first of the usual names on `PATH`. */
+export function findChromium(): string | undefined {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  const folders = (process.env.PATH ?? '').split(':');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+}
+
+/**
+ * Starts a browser without a window: the installed one, else the one that npm brought.
+ *
+ * @param extraFlags Chromium switches on top of the house's own.
+ * @throws when neither browser starts; the message is Chromium's own.
+ */
+export async function launchChromium(extraFlags: readonly string[] = []): Promise<Browser> {
+  const args = [...flags, ...extraFlags];
+  const installed = findChromium();
+  if (installed) return chromium.launch({ executablePath: installed, args });
+
+  const { executable, libraries, fonts } = unpackChromium();
+  const environment: Record<string, string> = {};
+  for (const [name, value] of Object.entries(process.env)) if (value !== undefined) environment[name] = value;
+  if (!existsSync('/etc/fonts')) environment.FONTCONFIG_PATH ??= fonts;
+  try {
+    return await chromium.launch({ executablePath: executable, args, env: environment });
+  } catch (error) {
+    if (!/error while loading shared libraries/.test(String(error))) throw error;
+    environment.LD_LIBRARY_PATH = [libraries, environment.LD_LIBRARY_PATH].filter(Boolean).join(':');
+    return chromium.launch({ executablePath: executable, args, env: environment });
+  }
+}
