@@ -1,0 +1,28 @@
+import { describe, it } from '@jest/globals';
+import { codeFacts, place, type CodeFacts } from './code-facts';
+import { hold } from './hold';
+
+/** Which rooms may open which door of the browser. */
+const keys: Readonly<Record<string, RegExp>> = {
+  localStorage: /^core\/page\//,
+  sessionStorage: /^core\/page\//,
+  cookie: /^core\/page\//,
+  fetch: /^core\/loader\//,
+  XMLHttpRequest: /^core\/api\//,
+  dangerouslySetInnerHTML: /^core\/markup\//,
+  innerHTML: /^core\/markup\//,
+  outerHTML: /^core\/markup\//,
+  insertAdjacentHTML: /^core\/markup\//,
+};
+
+const withoutKey = (file: CodeFacts) =>
+  file.doors.filter(({ text }) => !keys[text]?.test(file.path)).map((door) => place(file, door));
+
+describe('the doors of the browser', () => {
+  it('are opened in one room each', () => {
+    hold(
+      'Cookies and storage in core/page, requests in core/api, chunks in core/loader, server HTML in core/markup.',
+      codeFacts(['core', 'widgets']).flatMap(withoutKey),
+    );
+  });
+});

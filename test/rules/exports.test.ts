@@ -1,0 +1,32 @@
+import { describe, it } from '@jest/globals';
+import { codeFacts } from './code-facts';
+import { hold } from './hold';
+import { codeRooms } from './source-files';
+
+const kebab = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+
+const baseName = (path: string) => kebab((path.split('/').at(-1) ?? '').replace(/\.tsx?$/, ''));
+
+describe('exports', () => {
+  it('are named', () => {
+    const offences = codeFacts(codeRooms).flatMap(({ path, exports }) =>
+      // Jest calls the default export of its setup files.
+      path.startsWith('test/jest/') ? [] : exports.filter((name) => name === 'default' || name === '*').map(() => path),
+    );
+    hold('Named exports only: no default export, no export *.', offences);
+  });
+
+  it('give their file its name', () => {
+    const offences = codeFacts(['core', 'widgets']).flatMap(({ path, exports }) => {
+      // Several small things of one kind (cookies.ts) have no main one.
+      const [only, another] = exports;
+      if (!only || another || kebab(only) === baseName(path)) return [];
+      return [`${path} exports ${only}`];
+    });
+    hold('A file is called after its one main export (read-attributes.ts → readAttributes).', offences);
+  });
+});

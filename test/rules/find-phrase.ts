@@ -1,0 +1,82 @@
+import { SyntaxKind, type Node } from './syntax-tree';
+
+interface Called {
+  readonly expression?: { readonly text?: string; readonly name?: { readonly text?: string } };
+}
+
+/** What is said to authors and operators, never shown: it may be a sentence. */
+const toldToAuthors = /^(report|say|warn|error|describe|invariant|required|optional|super|.*Error|debug|info|log)$/;
+
+/** What takes selectors, names of classes or media queries. */
+const machineTalk = /^(querySelector(All)?|closest|matches|matchMedia|createElement|add|remove|toggle|contains|split)$/;
+
+/** Properties whose value is for the browser. */
+const machineProperty = /^(className|class|style|type|accept|rel|sizes|media|rootMargin|dateStyle|cssText|sameSite)$/;
+
+/** What `KeyboardEvent.key`, headers and DOM interfaces are called; they look like words. */
+const names =
+  /^(Enter|Escape|Esc|Tab|Space|Home|End|Backspace|Delete|Shift|Arrow\w+|Page(Up|Down)|Bearer|Accept|Authorization|Element)$/;
+
+/** A list of names in one literal: four or more, in lower or camel case, without the small words of a sentence. */
+const isNameList = (text: string) =>
+  /^\s*[a-z][\w-]*(\s+[a-z][\w-]*){3,}\s*$/.test(text) &&
+  !/\b(the|an?|is|are|was|to|of|in|and|or|not|your?|we|this|it|be|has|have|with|no)\b/.test(text);
+
+const hasTwoWords = /\p{L}{2,}[,;:]? \p{L}{2,}/u;
+const isOneWord = /^\p{Lu}\p{Ll}{2,}[.!?…]?$/u;
+
+/**
+ * The text of a literal that a shopper could read, or undefined.
+ *
+ * What goes to a report, an error, a selector or a class name is not for shoppers and passes.
+ */
+export function findPhrase(node: Node, ancestors: readonly Node[]): string | undefined {
+  const text = textOf(node);
+  if (text === undefined) return undefined;
+  if (node.kind === SyntaxKind.JsxText) return /\p{L}/u.test(text) ? text.trim() : undefined;
+  if (names.test(text) || isNameList(text) || !(hasTwoWords.test(text) || isOneWord.test(text))) return undefined;
+  return ancestors.some(excuses) ? undefined : text;
+}
+
+function textOf(node: Node): string | undefined {
+  switch (node.kind) {
+    case SyntaxKind.StringLiteral:
+    case SyntaxKind.NoSubstitutionTemplateLiteral:
+    case SyntaxKind.TemplateHead:
+    case SyntaxKind.TemplateMiddle:
+    case SyntaxKind.TemplateTail:
+    case SyntaxKind.JsxText:
+      return (node as unknown as { text: string }).text;
+    default:
+      return undefined;
+  }
+}
+
+function excuses(node: Node): boolean {
+  switch (node.kind) {
+    case SyntaxKind.ImportDeclaration:
+    case SyntaxKind.ExportDeclaration:
+    case SyntaxKind.LiteralType:
+    case SyntaxKind.ThrowStatement:
+      return true;
+    case SyntaxKind.CallExpression:
+    case SyntaxKind.NewExpression: {
+      const { expression } = node as unknown as Called;
+      const name = calledName(expression);
+      return toldToAuthors.test(name) || machineTalk.test(name);
+    }
+    case SyntaxKind.JsxAttribute:
+    case SyntaxKind.PropertyAssignment: {
+      const { name } = node as unknown as { name?: { text?: string } };
+      return machineProperty.test(name?.text ?? '');
+    }
+    default:
+      return false;
+  }
+}
+
+function calledName(expression: Called['expression']): string {
+  const inner = expression as (Node & { text?: string; name?: { text?: string } }) | undefined;
+  if (inner?.kind === SyntaxKind.SuperKeyword) return 'super';
+  return inner?.name?.text ?? inner?.text ?? '';
+}

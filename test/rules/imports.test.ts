@@ -1,0 +1,92 @@
+import { beforeAll, describe, it } from '@jest/globals';
+import { hold } from './hold';
+import { readArrows, type Arrow } from './read-arrows';
+
+/** What a room may import besides itself; `lazy` only by `import()`. */
+interface Room {
+  readonly room: RegExp;
+  readonly may: RegExp;
+  readonly lazy?: RegExp;
+  readonly sentence: string;
+}
+
+const rooms: readonly Room[] = [
+  {
+    room: /^widgets\/bundle\.ts$/,
+    may: /^core\/loader\//,
+    lazy: /^(core\/loader\/|widgets\/[^/]+\/group\.ts$)/,
+    sentence: 'widgets/bundle.ts imports core/loader, and each group only by import().',
+  },
+  {
+    room: /^widgets\/[^/]+\/group\.ts$/,
+    may: /^core\/mount\/define-group\.ts$/,
+    sentence: 'A group names the widgets of its own folder and nothing else.',
+  },
+  {
+    room: /^widgets\/[^/]+\//,
+    may: /^(core\/(contract|markup|store|page|events)\/|react$|lodash\.debounce$)/,
+    sentence:
+      'A widget imports core/contract, core/markup, core/store, core/page, core/events, React, lodash.debounce and its ' +
+      'own group; never another group, axios, react-dom or react-redux.',
+  },
+  {
+    room: /^core\/loader\//,
+    may: /^core\/(errors|page)\//,
+    lazy: /^core\/mount\//,
+    sentence: 'core/loader imports core/errors and core/page, and core/mount only by import().',
+  },
+  {
+    room: /^core\/store\//,
+    may: /^(core\/(page|events|errors)\/|react$|react-redux$|redux$|@reduxjs\/toolkit$)/,
+    lazy: /^core\/api\//,
+    sentence: 'core/store imports core/page, core/events, core/errors and the types of core/api; axios arrives lazily.',
+  },
+  {
+    room: /^core\/api\//,
+    may: /^(core\/(errors|page)\/|axios$)/,
+    sentence: 'core/api imports core/errors, core/page and axios.',
+  },
+  {
+    room: /^core\//,
+    may: /^(?!widgets\/|test\/|theme-templates\/)/,
+    sentence: 'core never imports widgets, test or theme-templates.',
+  },
+];
+
+const doors: Readonly<Record<string, RegExp>> = {
+  axios: /^core\/api\//,
+  'react-dom': /^core\/mount\//,
+  'js-cookie': /^core\/page\//,
+  redux: /^core\/store\//,
+  '@reduxjs/toolkit': /^core\/store\//,
+  'react-redux': /^core\/(store|mount)\//,
+};
+
+const say = ({ from, to, lazy }: Arrow) => `${from} → ${lazy ? `import(${to})` : to}`;
+const folderOf = (path: string) => path.split('/').slice(0, 2).join('/');
+
+function breaks({ from, to, lazy }: Arrow, { may, lazy: later }: Room): boolean {
+  if (from.startsWith('widgets/') ? folderOf(from) === folderOf(to) : to.startsWith(`${folderOf(from)}/`)) return false;
+  return lazy && later ? !later.test(to) : !may.test(to);
+}
+
+describe('who imports whom', () => {
+  let arrows: Arrow[] = [];
+  beforeAll(async () => {
+    arrows = await readArrows();
+  });
+
+  it.each(rooms.map((room) => [room.sentence, room] as const))('%s', (sentence, room) => {
+    const mine = arrows.filter(({ from }) => rooms.find((candidate) => candidate.room.test(from)) === room);
+    hold(sentence, mine.filter((arrow) => breaks(arrow, room)).map(say));
+  });
+
+  it.each(Object.keys(doors))('%s has one door', (name) => {
+    const offences = arrows.filter(({ from, to }) => to === name && !doors[name]?.test(from));
+    hold(`Each package has one door; ${name} comes in at ${doors[name]?.source}.`, offences.map(say));
+  });
+
+  it('nothing that is downloaded comes from the tests', () => {
+    hold('Nothing imports test.', arrows.filter(({ to }) => to.startsWith('test/')).map(say));
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, it } from '@jest/globals';
+import { hold } from './hold';
+import { sourceFiles } from './source-files';
+
+const rooms = ['core', 'widgets', 'test', 'theme-templates', '.ci'];
+const text = /\.(tsx?|[cm]?js|json|html|css|md|sh|yml)$|\/run$/;
+
+// Spelled apart so that this file doesn't break its own rule.
+const homes = ['home', 'Users', 'root', 'work', 'mnt'].map((name) => `/${name}/`);
+const machinePath = new RegExp(`(?<![\\w.:}*/-])(${homes.join('|')})[\\w.-]+|\\b[A-Z]:\\\\\\\\?Users`);
+
+describe('paths', () => {
+  it('hold on every machine', () => {
+    const offences = sourceFiles(rooms, text).flatMap(({ path, text: content }) =>
+      content.split('\n').flatMap((line, index) => {
+        const found = machinePath.exec(line);
+        return found ? [`${path}:${index + 1}: ${found[0]}`] : [];
+      }),
+    );
+    hold("No path of somebody's machine in the tree.", offences);
+  });
+});

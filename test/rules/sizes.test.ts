@@ -1,0 +1,29 @@
+import { describe, it } from '@jest/globals';
+import { hold } from './hold';
+import { codeRooms, sourceFiles, type SourceFile } from './source-files';
+
+const longerThan = (limit: number, files: SourceFile[]) =>
+  files.filter(({ lines }) => lines > limit).map(({ path, lines }) => `${path} has ${lines} lines`);
+
+const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+describe('sizes', () => {
+  it('no file of code is longer than 300 lines', () => {
+    hold('A file of code has at most 300 lines: what is longer does more than one job.', [
+      ...longerThan(300, sourceFiles(codeRooms)),
+      ...longerThan(300, sourceFiles(['theme-templates'], /\.(js|mjs|cjs)$/)),
+    ]);
+  });
+
+  it.each(['core', 'widgets'])('half the files of %s are shorter than 80 lines', (room) => {
+    const middle = median(sourceFiles([room]).map(({ lines }) => lines));
+    hold('The median file has fewer than 80 lines.', middle < 80 ? [] : [`${room}: the median is ${middle}`]);
+  });
+
+  it('no template is longer than 200 lines', () => {
+    hold(
+      'A template has at most 200 lines: what is longer is made of partials.',
+      longerThan(200, sourceFiles(['theme-templates'], /\.html$/)),
+    );
+  });
+});

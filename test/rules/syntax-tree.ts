@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { SyntaxKind, type Node, type SourceFile as Tree } from 'typescript/unstable/ast';
+import { API } from 'typescript/unstable/sync';
+
+export { SyntaxKind, type Node };
+
+export interface ParsedFile {
+  readonly path: string;
+  readonly tree: Tree;
+}
+
+/** The syntax trees of the project's files under some rooms, by the project's own compiler. */
+export function parseFiles(rooms: readonly string[]): ParsedFile[] {
+  const top = process.cwd();
+  const api = new API({ cwd: top });
+  try {
+    const [project] = api.updateSnapshot({ openProjects: [join(top, 'tsconfig.json')] }).getProjects();
+    if (!project) throw new Error('tsconfig.json names no project');
+    return project.rootFiles
+      .map((file) => ({ file, path: file.slice(top.length + 1).replaceAll('\\', '/') }))
+      .filter(({ path }) => rooms.some((room) => path.startsWith(`${room}/`)))
+      .flatMap(({ file, path }) => {
+        const tree = project.program.getSourceFile(file);
+        return tree ? [{ path, tree }] : [];
+      });
+  } finally {
+    api.close();
+  }
+}
+
+/** Calls `visit` for a node and everything below it, parents first, with the chain of its ancestors. */
+export function walk(node: Node, visit: (node: Node, ancestors: readonly Node[]) => void, above: Node[] = []): void {
+  visit(node, above);
+  const next = [...above, node];
+  node.forEachChild((child) => {
+    walk(child, visit, next);
+    return undefined;
+  });
+}
+
+/** The line of a node, counted from 1. */
+export const lineOf = (tree: Tree, node: Node): number =>
+  tree.text.slice(0, node.getStart?.(tree) ?? node.pos).split('\n').length;
