@@ -1,0 +1,9 @@
+import { findChromium } from '../browser/chromium';
+import { unpackChromium } from '../browser/unpack-chromium';
+import { buildIfStale } from './build-if-stale';
+
+/** Once before the browser tests: the bundle is fresh, and a browser is on the disk. Starts nothing. */
+export default function prepare(): void {
+  buildIfStale();
+  if (!findChromium()) unpackChromium();
+}

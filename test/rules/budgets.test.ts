@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { describe, it } from '@jest/globals';
+import { buildIfStale } from '../jest/build-if-stale';
+import { hold } from './hold';
+
+const { budgets } = JSON.parse(readFileSync('package.json', 'utf8')) as { budgets?: Record<string, number> };
+
+describe('budgets', () => {
+  const { files } = buildIfStale();
+
+  it('every file of the bundle has one, and stays within it', () => {
+    const offences = files.flatMap(({ file, group, brotli }) => {
+      const budget = budgets?.[group];
+      if (budget === undefined) return [`${file}: package.json has no budget "${group}"`];
+      return brotli > budget ? [`${file} is ${brotli} bytes, its budget is ${budget}`] : [];
+    });
+    hold('No file of the bundle is larger, in brotli bytes, than its budget in package.json.', offences);
+  });
+
+  it('are of files that exist', () => {
+    const groups = new Set(files.map(({ group }) => group));
+    hold('A budget without its file is taken out.', Object.keys(budgets ?? {}).filter((group) => !groups.has(group)));
+  });
+});

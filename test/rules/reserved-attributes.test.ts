@@ -1,0 +1,56 @@
+import { beforeAll, describe, it } from '@jest/globals';
+import { attributeName } from '../../core/contract/attribute-name';
+import type { Contract } from '../../core/contract/define-contract';
+import { knownContracts } from '../theme-check/known-contracts';
+import { hold } from './hold';
+import { sourceFiles } from './source-files';
+
+const reserved = ['data-widget', 'data-widget-when', 'data-widget-status', 'data-part', 'data-product-scope'];
+const moments = ['now', 'idle', 'visible', 'interaction'];
+const templates = sourceFiles(['theme-templates'], /\.html$/);
+
+/** `path:line: text` for everything in the templates that matches and is not right. */
+function misuses(pattern: RegExp, isRight: (value: string) => boolean): string[] {
+  return templates.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      [...line.matchAll(pattern)]
+        .filter(([, value = '']) => !isRight(value))
+        .map(([found]) => `${path}:${index + 1}: ${found}`),
+    ),
+  );
+}
+
+describe('reserved attributes', () => {
+  let contracts: ReadonlyMap<string, Contract>;
+  beforeAll(async () => {
+    contracts = await knownContracts();
+  });
+
+  it('are no attributes or words of a contract', () => {
+    const offences = [...contracts.values()].flatMap(({ name, attributes = {}, words = {} }) =>
+      [...Object.keys(attributes), ...Object.keys(words)]
+        .filter((key) => reserved.includes(attributeName(key)))
+        .map((key) => `${name}: ${key}`),
+    );
+    hold(`${reserved.join(', ')} belong to the engine.`, offences);
+  });
+
+  it('data-widget-status is written by the loader alone', () => {
+    hold('No template prints data-widget-status.', misuses(/(data-widget-status)\s*=/g, () => false));
+  });
+
+  it('data-widget-when names a moment', () => {
+    const offences = misuses(/data-widget-when\s*=\s*"([^"]*)"/g, (value) => value.includes('{{') || moments.includes(value));
+    hold(`data-widget-when is one of ${moments.join(', ')}.`, offences);
+  });
+
+  it('data-product-scope names a product', () => {
+    const offences = misuses(/data-product-scope\s*(?:=\s*"([^"]*)")?/g, (value) => value !== '');
+    hold('data-product-scope holds the id of the product.', offences);
+  });
+
+  it('no other data-widget-… is invented', () => {
+    const offences = misuses(/\b(data-widget-[\w-]+)\s*=/g, (name) => reserved.includes(name));
+    hold("data-widget-… is ours and Page Builder's: a theme invents none.", offences);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Problem } from './problem';
+import type { Theme } from './read-theme';
+import type { TemplateNode } from './template-engine';
+import { calledName, lineOf, walkTemplate } from './walk-template';
+
+/** Calls of helpers that the store's renderer doesn't have: they print nothing, without a word. */
+export function checkHelpers({ templates, engine }: Theme): Problem[] {
+  const problems: Problem[] = [];
+  for (const { path, tree } of templates.values()) {
+    walkTemplate(tree, (node) => {
+      const name = calledName(node);
+      if (name === undefined || !isCall(node) || engine.helpers.has(name)) return;
+      problems.push({ path, line: lineOf(node), sentence: `no helper has the name "${name}": it prints nothing` });
+    });
+  }
+  return problems;
+}
+
+/** A block without parameters may stand over a value of the page: `{{#product}}…{{/product}}`. */
+function isCall({ type, params = [], hash }: TemplateNode): boolean {
+  const given = params.length > 0 || (hash?.pairs.length ?? 0) > 0;
+  return type === 'SubExpression' || ((type === 'MustacheStatement' || type === 'BlockStatement') && given);
+}

@@ -1,0 +1,76 @@
+import { JSDOM } from 'jsdom';
+import { attributeName, kebabCase } from '../../core/contract/attribute-name';
+import type { Attribute } from '../../core/contract/attribute';
+import type { Contract } from '../../core/contract/define-contract';
+import { ownParts } from '../../core/contract/own-parts';
+import { readContract } from '../../core/contract/read-contract';
+import { closestName } from '../../core/errors/closest-name';
+import { inclusions } from './check-partials';
+import { expandTemplate, unknownText, writtenAt } from './expand-template';
+import type { Problem } from './problem';
+import type { Template, Theme } from './read-theme';
+
+/**
+ * Holds every slot of a theme against the contract of its widget, in the sentences that the browser's console would
+ * show. What the store prints (`{{…}}`) is taken as present and right.
+ */
+export function checkSlots({ templates }: Theme, contracts: ReadonlyMap<string, Contract>): Problem[] {
+  return pagesOf(templates).flatMap((template) => {
+    const slots = JSDOM.fragment(expandTemplate(template, templates)).querySelectorAll<HTMLElement>('[data-widget]');
+    return [...slots].flatMap((slot) => checkSlot(slot, contracts));
+  });
+}
+
+/** Templates that no other includes: a partial's parts may stand in a slot that only its page knows. */
+function pagesOf(templates: Theme['templates']): Template[] {
+  const included = new Set([...templates.values()].flatMap((template) => [...inclusions(template, templates)]));
+  return [...templates.values()].filter(({ id }) => !included.has(id));
+}
+
+function checkSlot(slot: HTMLElement, contracts: ReadonlyMap<string, Contract>): Problem[] {
+  const name = slot.dataset.widget ?? '';
+  if (name.includes(unknownText)) return [];
+  const contract = contracts.get(name);
+  if (!contract) {
+    const near = closestName(name, contracts.keys());
+    return [problemAt(slot, `${name}: no widget has this name${near ? `; did you mean "${near}"?` : ''}`)];
+  }
+  const parts = ownParts(slot);
+  const hidesParts = parts.some((part) => part.getAttribute('data-part')?.includes(unknownText));
+  for (const part of parts) if (part.getAttribute('data-part')?.includes(unknownText)) part.removeAttribute('data-part');
+  fillIn(slot, contract);
+  return readContract(slot, contract)
+    .problems.filter((sentence) => !(hidesParts && /: part "[^"]+" is missing/.test(sentence)))
+    .map((sentence) => problemAt(placeOf(sentence, slot, parts), sentence));
+}
+
+/** An unknown part is reported where it stands, everything else at the slot. */
+function placeOf(sentence: string, slot: Element, parts: readonly Element[]): Element {
+  const unknown = /: part "([^"]+)" is unknown/.exec(sentence)?.[1];
+  return parts.find((part) => part.getAttribute('data-part') === unknown) ?? slot;
+}
+
+function problemAt(element: Element, sentence: string): Problem {
+  const [, path = '', line = '0'] = /^(.*):(\d+)$/.exec(element.getAttribute(writtenAt) ?? '') ?? [];
+  return { path, line: Number(line), sentence };
+}
+
+/** Puts something right wherever the store would print something. */
+function fillIn(slot: HTMLElement, { attributes = {}, words = {} }: Contract): void {
+  for (const name of Object.keys(words)) replaceUnknown(slot, attributeName(name), 'text');
+  for (const [name, type] of Object.entries(attributes)) {
+    replaceUnknown(slot, attributeName(name), sample(type));
+    const data = ownParts(slot).find((part) => part.getAttribute('data-part') === kebabCase(name));
+    if (type.kind === 'json' && data?.textContent?.includes(unknownText)) data.textContent = 'null';
+  }
+}
+
+function replaceUnknown(slot: Element, attribute: string, value: string): void {
+  if (slot.getAttribute(attribute)?.includes(unknownText)) slot.setAttribute(attribute, value);
+}
+
+function sample({ kind, choices }: Attribute): string {
+  if (kind === 'number') return '1';
+  if (kind === 'boolean') return 'true';
+  return kind === 'choice' ? (choices?.[0] ?? '') : 'text';
+}

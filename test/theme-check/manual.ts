@@ -1,0 +1,73 @@
+import { attributeName, kebabCase } from '../../core/contract/attribute-name';
+import { describeAttribute, type Attribute } from '../../core/contract/attribute';
+import type { Contract } from '../../core/contract/define-contract';
+import { groupNames, loadGroup } from './known-contracts';
+import { widgetHeader, type Tag } from './read-header';
+
+/** Where the manual stands, from the top of the tree. */
+export const manualPath = 'theme-templates/WIDGETS.md';
+
+const opening = `# The widgets
+
+For theme authors. Each widget has a partial in \`templates/components/widgets/\` that shows how it is used; copy the
+partial into your theme, or put the attributes and parts into markup of your own. A widget changes nothing but the parts
+it is given, and without its code the markup works as the store printed it.
+
+This page is written by \`npx tsx test/theme-check/write-manual.ts\` from the comments of the partials and the contracts of the widgets.
+`;
+
+/** The theme authors' manual, from the partials' headers and the contracts. */
+export async function manual(): Promise<string> {
+  const chapters = await Promise.all(
+    groupNames().map(async (name) => {
+      const { widgets } = await loadGroup(name);
+      const contracts = [...widgets.values()].map(({ contract }) => contract);
+      const sections = contracts.sort((a, b) => a.name.localeCompare(b.name)).map(section);
+      return [`## ${title(name)}`, ...sections].join('\n\n');
+    }),
+  );
+  return `${[opening.trim(), ...chapters].join('\n\n')}\n`;
+}
+
+const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+function section({ name, attributes = {}, words = {}, parts = {}, events = [] }: Contract): string {
+  const header = widgetHeader(name);
+  const params = header?.params ?? [];
+  return [
+    `### ${name}`,
+    header?.summary,
+    ...(header?.examples ?? []).map((example) => `\`\`\`handlebars\n${example}\n\`\`\``),
+    table(['parameter', 'type', 'what it is'], params.map(paramRow)),
+    table(['attribute', 'value', 'default'], Object.entries(attributes).map(attributeRow)),
+    table(
+      ['words', 'needed', 'what they are'],
+      Object.entries(words).map(([word, mark]) => [code(attributeName(word)), mark.required ? 'yes' : '', mark.is]),
+    ),
+    table(
+      ['part', 'needed', 'what it is'],
+      Object.entries(parts).map(([part, mark]) => {
+        const said = header?.parts.find((tag) => tag.name === kebabCase(part))?.is;
+        return [code(kebabCase(part)), mark.required ? 'yes' : '', said ?? mark.is];
+      }),
+    ),
+    events.length > 0 ? `Events: ${events.map(code).join(', ')}` : undefined,
+  ]
+    .filter((piece) => piece !== undefined && piece !== '')
+    .join('\n\n');
+}
+
+const code = (text: string) => `\`${text}\``;
+const paramRow = ({ name, type, is }: Tag) => [code(name), type, is];
+
+function attributeRow([name, type]: [string, Attribute]): string[] {
+  const value = type.kind === 'json' ? `JSON in ${code(`data-part="${kebabCase(name)}"`)}` : describeAttribute(type);
+  return [code(attributeName(name)), value, type.fallback ? code(JSON.stringify(type.fallback.value)) : 'required'];
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+
+export interface Tag {
+  /** `quantity`, as the partial calls it. */
+  readonly name: string;
+  /** `number`, from the braces; empty where a tag has none. */
+  readonly type: string;
+  /** What it is for. */
+  readonly is: string;
+}
+
+/** The comment that a widget's partial opens with. */
+export interface Header {
+  /** *Renders …*: what the partial prints. */
+  readonly summary: string;
+  readonly params: readonly Tag[];
+  readonly parts: readonly Tag[];
+  readonly events: readonly Tag[];
+  /** Handlebars, ready to be copied. */
+  readonly examples: readonly string[];
+}
+
+/** Where the partial of a widget stands. */
+export const partialPath = (widget: string): string =>
+  `theme-templates/templates/components/widgets/${widget}.html`;
+
+/** Reads the comment at the top of a template, or undefined when it opens with something else. */
+export function readHeader(template: string): Header | undefined {
+  const comment = /^\s*\{\{!--([\s\S]*?)--\}\}/.exec(template)?.[1];
+  if (comment === undefined) return undefined;
+  const [summary = '', ...tags] = comment.split(/^\s*(?=@\w+)/m).map((text) => text.trim());
+  const tagged = (name: string) =>
+    tags.filter((tag) => tag.startsWith(`@${name} `)).map((tag) => tag.slice(name.length + 1).trim());
+  return {
+    summary: oneLine(summary),
+    params: tagged('param').map(readTag),
+    parts: tagged('part').map(readTag),
+    events: tagged('event').map(readTag),
+    examples: tagged('example'),
+  };
+}
+
+/** The header of a widget's partial, or undefined when there is no partial or no header. */
+export function widgetHeader(widget: string): Header | undefined {
+  try {
+    return readHeader(readFileSync(partialPath(widget), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function readTag(text: string): Tag {
+  const [, type = '', name = '', is = ''] = /^(?:\{([^}]*)\}\s*)?(\S+)\s*(?:-\s*)?([\s\S]*)$/.exec(text) ?? [];
+  return { name, type, is: oneLine(is) };
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

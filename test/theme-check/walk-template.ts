@@ -1,0 +1,36 @@
+import type { TemplateNode } from './template-engine';
+
+/** Calls `visit` for every node of a template, in the order of the text. */
+export function walkTemplate(node: TemplateNode, visit: (node: TemplateNode) => void): void {
+  visit(node);
+  for (const child of childrenOf(node)) walkTemplate(child, visit);
+}
+
+function childrenOf(node: TemplateNode): TemplateNode[] {
+  const { path, params = [], hash, program, inverse, body = [] } = node;
+  const computed = path && 'type' in path && path.type === 'SubExpression' ? [path as TemplateNode] : [];
+  const named = hash?.pairs.map(({ value }) => value) ?? [];
+  return [...computed, ...params, ...named, ...body, ...[program, inverse].filter((part) => part !== undefined)];
+}
+
+/** The line of a node, counted from 1. */
+export const lineOf = (node: TemplateNode): number => node.loc?.start.line ?? 0;
+
+/** What a mustache, a block or a subexpression calls or reads: `lang`, `if`, `product.title`. */
+export const calledName = (node: TemplateNode): string | undefined =>
+  typeof node.path?.original === 'string' ? node.path.original : undefined;
+
+/** The text of a literal parameter. */
+export const literalText = (node: TemplateNode | undefined): string | undefined =>
+  node?.type === 'StringLiteral' && typeof node.value === 'string' ? node.value : undefined;
+
+/** The partial that a node includes by its literal name. */
+export function includedPartial(node: TemplateNode): string | undefined {
+  if (node.type !== 'PartialStatement' && node.type !== 'PartialBlockStatement') return undefined;
+  const name = node.name?.original;
+  return typeof name === 'string' && name !== '@partial-block' ? name : undefined;
+}
+
+/** The folder whose partials a node may include, one of them chosen by the data: `{{dynamicComponent 'folder'}}`. */
+export const includedFolder = (node: TemplateNode): string | undefined =>
+  calledName(node) === 'dynamicComponent' ? literalText(node.params?.[0])?.replace(/\/$/, '') : undefined;
