@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
-// React asks for this before it lets act() flush work synchronously.
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 /** What the code complained of during a test; a test that expects a complaint empties it. */
 export const complaints: string[] = [];
 

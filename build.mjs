@@ -1,0 +1,168 @@
+// Builds dist/<version>/: the loader, one chunk per group, the runtime they share, the store's calls, manifest.json.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const root = import.meta.dirname;
+const { version, budgets } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+const outdir = path.join(root, 'dist', version);
+const BUNDLE = path.join(root, 'widgets/bundle.ts');
+const RUNTIME = path.join(root, 'core/mount/define-group.ts');
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  sourcemap: true,
+  jsx: 'automatic',
+  legalComments: 'none',
+  outdir,
+  metafile: true,
+  write: false,
+  define: { WIDGETS_VERSION: JSON.stringify(version) },
+  logLevel: 'warning',
+};
+
+/** axios brings an adapter for each platform; browsers need one, and it is 4 kB less. */
+const xhrOnly = {
+  name: 'axios with the XMLHttpRequest adapter only',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /axios[\\/]lib[\\/]adapters[\\/]adapters\.js$/ }, () => ({
+      contents: `import xhr from './xhr.js'; export default { getAdapter: () => xhr, adapters: { xhr } };`,
+      loader: 'js',
+    })),
+};
+
+const chunks = await lazyChunks();
+const chunkBuild = await build({
+  ...common,
+  entryPoints: chunks.map(({ id, file }) => ({ in: `chunk:${file}`, out: id })),
+  entryNames: '[name]-[hash]',
+  chunkNames: 'runtime-[hash]',
+  splitting: true,
+  plugins: [xhrOnly, sharedRuntime()],
+});
+const chunkFiles = Object.fromEntries(chunks.map(({ id, file }) => [id, closure(chunkBuild, outputOf(chunkBuild, file))]));
+const loaderBuild = await build({
+  ...common,
+  entryPoints: [{ in: BUNDLE, out: 'loader' }],
+  plugins: [namedChunks(), listedChunks()],
+});
+
+await rm(outdir, { recursive: true, force: true });
+await mkdir(outdir, { recursive: true });
+const outputs = [...loaderBuild.outputFiles, ...chunkBuild.outputFiles];
+await Promise.all(outputs.map((file) => writeFile(file.path, file.contents)));
+const files = outputs.filter((file) => file.path.endsWith('.js')).map(describe);
+await writeFile(path.join(outdir, 'manifest.json'), `${JSON.stringify({ version, files, chunks: names(chunkFiles) }, null, 2)}\n`);
+process.exitCode = printTable(files) ? 1 : 0;
+
+/** What the bundle loads by `import()`: each group under its own name, the store's calls as `api`. */
+async function lazyChunks() {
+  const source = await readFile(BUNDLE, 'utf8');
+  return [...source.matchAll(/import\('([^']+)'\)/g)].map(([, from]) => {
+    const file = `${path.join(path.dirname(BUNDLE), from)}.ts`;
+    return { id: from.endsWith('/group') ? path.basename(path.dirname(file)) : 'api', file };
+  });
+}
+
+/**
+ * Every chunk is built as if it imported the whole runtime: esbuild splits by who reaches what, and so all that any
+ * two chunks could share is one file instead of one for each combination of them.
+ */
+function sharedRuntime() {
+  return {
+    name: 'one shared runtime',
+    setup(esbuild) {
+      esbuild.onResolve({ filter: /^chunk:/ }, ({ path: entry }) => ({ path: entry.slice('chunk:'.length), namespace: 'chunk' }));
+      esbuild.onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path: file }) => ({
+        contents: `import ${JSON.stringify(RUNTIME)}; export * from ${JSON.stringify(file)};`,
+        resolveDir: root,
+        loader: 'js',
+      }));
+    },
+  };
+}
+
+/** The loader's own build: `import()` of a chunk becomes the import of its file beside the loader. */
+function namedChunks() {
+  return {
+    name: 'chunks by file name',
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /.*/ }, ({ kind, path: from, resolveDir }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        const file = path.join(resolveDir, `${from}.ts`);
+        return { path: `./${path.basename(outputOf(chunkBuild, file))}`, external: true };
+      }),
+  };
+}
+
+/** Writes the list of chunks, with what each needs and the hash of every file, into the loader. */
+function listedChunks() {
+  return {
+    name: 'chunk list',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: /core[\\/]loader[\\/]chunk-files\.ts$/ }, () => ({
+        contents: `export const chunkFiles = ${JSON.stringify(withHashes(chunkFiles))};`,
+        loader: 'js',
+      })),
+  };
+}
+
+function outputOf({ metafile }, file) {
+  const entry = `chunk:${file}`;
+  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry);
+  if (!found) throw new Error(`build: no chunk was made of ${path.relative(root, file)}`);
+  return found[0];
+}
+
+function closure({ metafile }, output, seen = new Set()) {
+  if (seen.has(output)) return seen;
+  seen.add(output);
+  for (const { path: imported, kind } of metafile.outputs[output].imports) {
+    if (kind === 'import-statement') closure({ metafile }, imported, seen);
+  }
+  return seen;
+}
+
+function withHashes(closures) {
+  const contents = new Map(chunkBuild.outputFiles.map((file) => [path.relative(root, file.path), file.contents]));
+  const hashed = (output) => [path.basename(output), integrity(contents.get(output), 'sha256')];
+  return Object.fromEntries(Object.entries(closures).map(([id, outputs]) => [id, [...outputs].map(hashed)]));
+}
+
+const names = (closures) =>
+  Object.fromEntries(Object.entries(closures).map(([id, outputs]) => [id, [...outputs].map((output) => path.basename(output))]));
+
+function integrity(contents, algorithm) {
+  return `${algorithm}-${createHash(algorithm).update(contents).digest('base64')}`;
+}
+
+function describe({ path: file, contents }) {
+  const name = path.basename(file);
+  return {
+    file: name,
+    group: name.replace(/(-[A-Z0-9]{8})?\.js$/, ''),
+    raw: contents.length,
+    gzip: gzipSync(contents, { level: 9 }).length,
+    brotli: brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+    integrity: integrity(contents, 'sha384'),
+  };
+}
+
+/** Prints the sizes beside their budgets, in brotli bytes. Returns whether one is over. */
+function printTable(described) {
+  const over = described.filter(({ group, brotli }) => brotli > (budgets[group] ?? 0));
+  const rows = described.map(({ file, group, raw, gzip, brotli }) =>
+    [file.padEnd(34), raw, gzip, brotli, budgets[group] ?? 'none'].map((cell) => String(cell).padStart(9)).join(''),
+  );
+  console.log([['file'.padEnd(34), '     raw     gzip   brotli   budget'].join(' '), ...rows].join('\n'));
+  for (const { file, group, brotli } of over) {
+    console.error(`build: ${file} is ${brotli} bytes, its budget "${group}" in package.json is ${budgets[group] ?? 'missing'}`);
+  }
+  return over.length > 0;
+}

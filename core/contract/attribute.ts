@@ -1,0 +1,81 @@
+/** One value that a template hands to a widget in a `data-` attribute (or, for `json`, in a script child). */
+export interface Attribute<Value = unknown> {
+  readonly kind: 'string' | 'number' | 'boolean' | 'choice' | 'json';
+  readonly choices?: readonly string[];
+  /** Absent: the template must give the value. */
+  readonly fallback?: { readonly value: Value };
+}
+
+type Kind = Attribute['kind'];
+
+const attribute = <Value>(kind: Kind, given: readonly Value[], choices?: readonly string[]): Attribute<Value> => ({
+  kind,
+  ...(choices && { choices }),
+  ...(given.length > 0 && { fallback: { value: given[0] as Value } }),
+});
+
+/** Text. Without an argument the attribute is required; the argument is its default. */
+export function string<Default extends string | null = string>(...fallback: [Default?]): Attribute<string | Default> {
+  return attribute<string | Default>('string', fallback as Default[]);
+}
+
+/** A decimal number. Without an argument the attribute is required; the argument is its default. */
+export function number<Default extends number | null = number>(...fallback: [Default?]): Attribute<number | Default> {
+  return attribute<number | Default>('number', fallback as Default[]);
+}
+
+/** `true` or `false`, as Handlebars prints them. Without an argument required; the argument is the default. */
+export function boolean(...fallback: [boolean?]): Attribute<boolean> {
+  return attribute<boolean>('boolean', fallback as boolean[]);
+}
+
+/** One word of a list. Without a second argument required; the second argument is the default. */
+export function oneOf<const Choice extends string>(choices: readonly Choice[], ...fallback: [Choice?]): Attribute<Choice> {
+  return attribute<Choice>('choice', fallback as Choice[], choices);
+}
+
+/**
+ * Data too large for an attribute: the JSON text of a `<script type="application/json" data-part="…">` child,
+ * whose part is the attribute's name in kebab-case. Without an argument required; the argument is the default.
+ */
+export function json<Value>(...fallback: [Value?]): Attribute<Value> {
+  return attribute<Value>('json', fallback as Value[]);
+}
+
+const NUMBER = /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/;
+
+/** What the printed text says, or undefined when it is not of the attribute's kind. */
+export function parseAttribute(type: Attribute, text: string): { value: unknown } | undefined {
+  switch (type.kind) {
+    case 'string':
+      return { value: text };
+    case 'number':
+      return NUMBER.test(text) ? { value: Number(text) } : undefined;
+    case 'boolean':
+      return text === 'true' || text === 'false' ? { value: text === 'true' } : undefined;
+    case 'choice':
+      return type.choices?.includes(text) ? { value: text } : undefined;
+    case 'json':
+      try {
+        return { value: JSON.parse(text) };
+      } catch {
+        return undefined;
+      }
+  }
+}
+
+/** How a report names what the template should have printed. */
+export function describeAttribute(type: Attribute): string {
+  switch (type.kind) {
+    case 'string':
+      return 'text';
+    case 'number':
+      return 'a number';
+    case 'boolean':
+      return 'true or false';
+    case 'choice':
+      return `one of ${type.choices?.map((choice) => `"${choice}"`).join(', ')}`;
+    case 'json':
+      return 'JSON';
+  }
+}

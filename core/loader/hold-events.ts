@@ -1,0 +1,82 @@
+import type { Slot } from './slot';
+
+/** What does something when clicked. Fields are not among them: their own change stays, and the widget finds it. */
+const CONTROL = 'a[href], button, summary, [role="button"], input:is([type="submit"], [type="button"], [type="image"])';
+/** Milliseconds after which a link is followed natively rather than waited for. */
+const LINK_PATIENCE = 2_000;
+const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * A shopper never clicks a dead button: a click or submit in a slot that is not mounted yet is held and done again
+ * when it is, and the first pointer, key or focus on a waiting slot brings it forward.
+ * @param slotOf the slot record of an element with `data-widget`
+ * @param bringForward called with a slot that was touched
+ * @returns stops listening
+ */
+export function holdEvents(
+  slotOf: (element: Element) => Slot | undefined,
+  bringForward: (slot: Slot) => void,
+): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  let native = false;
+
+  const pendingAround = (element: Element | null | undefined): Slot | undefined => {
+    const around = element?.closest('[data-widget]');
+    const slot = around ? slotOf(around) : undefined;
+    return slot && (slot.status === 'waiting' || slot.status === 'loading') ? slot : undefined;
+  };
+  const hold = (event: Event, slot: Slot, again: () => void) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    slot.held.push(again);
+    bringForward(slot);
+  };
+  const doNatively = (again: () => void) => {
+    native = true;
+    again();
+    native = false;
+  };
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
+      if (!control || native || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const slot = pendingAround(control) ?? pendingAround(isSubmit(control) ? control.form : null);
+      if (!slot) return;
+      const again = () => control.click();
+      hold(event, slot, again);
+      if (control instanceof HTMLAnchorElement) {
+        setTimeout(() => {
+          const index = slot.held.indexOf(again);
+          if (index >= 0) doNatively(...slot.held.splice(index, 1) as [() => void]);
+        }, LINK_PATIENCE);
+      }
+    },
+    options,
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      const slot = native ? undefined : pendingAround(form);
+      if (slot) hold(event, slot, () => form.requestSubmit(event.submitter));
+    },
+    options,
+  );
+  for (const touch of TOUCHES) {
+    document.addEventListener(
+      touch,
+      (event) => {
+        const slot = event.target instanceof Element ? pendingAround(event.target) : undefined;
+        if (slot?.status === 'waiting') bringForward(slot);
+      },
+      { ...options, passive: true },
+    );
+  }
+  return () => listening.abort();
+}
+
+const isSubmit = (control: HTMLElement): control is HTMLButtonElement | HTMLInputElement =>
+  (control instanceof HTMLButtonElement || control instanceof HTMLInputElement) && /^(submit|image)$/.test(control.type);

@@ -1,0 +1,47 @@
+import { report } from '../errors/report';
+import type { Session } from './session';
+import type { Slot } from './slot';
+
+/** `window.storefrontWidgets`: what operators and other scripts of the page may use. */
+export interface StorefrontWidgets {
+  readonly version: string;
+  /** Every slot of the page that a widget serves, with where it is in its life. */
+  slots(): readonly { element: HTMLElement; widget: string; status: string }[];
+  /** Looks for slots in a piece of the page at once; the observer finds them by itself a moment later. */
+  refresh(scope?: ParentNode): void;
+  /** Takes every widget off the page; the markup stays. */
+  stop(): void;
+  /**
+   * Listens to an event of the widgets.
+   * @param name without its prefix: `cart-changed` for `widgets:cart-changed`
+   * @returns stops listening
+   */
+  on(name: string, listener: (detail: unknown) => void): () => void;
+}
+
+interface LoaderSide {
+  slots(): readonly Slot[];
+  refresh(scope: ParentNode): void;
+  stop(): void;
+}
+
+/** Makes the public handle of one `start()`. */
+export function publicHandle({ version }: Session, loader: LoaderSide): StorefrontWidgets {
+  return {
+    version,
+    slots: () => loader.slots().map(({ element, widget, status }) => ({ element, widget, status })),
+    refresh: (scope = document) => loader.refresh(scope),
+    stop: loader.stop,
+    on(name, listener) {
+      const hear = (event: Event) => {
+        try {
+          listener((event as CustomEvent<unknown>).detail);
+        } catch (cause) {
+          report({ kind: 'listener', message: `a listener of widgets:${name} threw: ${String(cause)}`, cause });
+        }
+      };
+      document.addEventListener(`widgets:${name}`, hear);
+      return () => document.removeEventListener(`widgets:${name}`, hear);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { createElement, useCallback, useContext, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { mergeProps } from './merge-props';
+import type { OwnProps, PartProps } from './overrides';
+import { PartStoreContext } from './part-store-context';
+import { writeContent } from './write-content';
+
+/** One element with `data-part`, as the reading found it. */
+export interface PartNode {
+  readonly name: string;
+  readonly own: OwnProps;
+  readonly index: number;
+  readonly tag: string;
+  /** The element's React props as read, its opaque content included. */
+  readonly props: Record<string, unknown>;
+  readonly children: readonly ReactNode[];
+}
+
+const notYet = () => undefined;
+
+/** The only element of a slot that ever changes: what the server printed, with what the widget says on top. */
+export function Part({ node }: { node: PartNode }): ReactNode {
+  const store = useContext(PartStoreContext);
+  // Hydration trusts the DOM: what differs on the first pass would never be written. So the server snapshot says
+  // "not yet", and the overrides come in a second pass of the same flush, before the browser paints.
+  const override = useSyncExternalStore(store.subscribe, () => store.get(node.name), notYet);
+  const said = typeof override === 'function' ? override(node.own, node.index) : (override as PartProps | null | undefined);
+  return said === null ? null : <PartElement node={node} said={said ?? {}} />;
+}
+
+function PartElement({ node, said }: { node: PartNode; said: PartProps }): ReactNode {
+  const { text, html, value, checked, children, ref, ...react } = said;
+  const element = useRef<HTMLElement>(null);
+  const written = useRef<PartProps>({});
+  const printed = useRef<string>(undefined);
+  const attach = useCallback(
+    (attached: HTMLElement | null) => {
+      element.current = attached;
+      return setRef(ref, attached);
+    },
+    [ref],
+  );
+
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    if (text != null || html != null) printed.current ??= target.innerHTML;
+    const now = { text, html, value, checked };
+    writeContent(target, written.current, now, printed.current ?? '');
+    written.current = now;
+  });
+
+  const props = mergeProps(node.props, { ...react, ref: attach });
+  if (children === undefined) return createElement(node.tag, props, ...node.children);
+  delete props.dangerouslySetInnerHTML;
+  return createElement(node.tag, props, children);
+}
+
+function setRef(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): void | (() => void) {
+  if (typeof ref === 'function') return ref(element);
+  if (ref) ref.current = element;
+}

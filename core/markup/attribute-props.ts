@@ -1,0 +1,63 @@
+/** React's spelling of the attributes that HTML writes in lower case, where the two differ. */
+const CAMEL_CASED =
+  'acceptCharset accessKey allowFullScreen autoCapitalize autoComplete autoCorrect autoPlay cellPadding cellSpacing ' +
+  'charSet colSpan contentEditable controlsList crossOrigin dateTime disablePictureInPicture ' +
+  'disableRemotePlayback encType enterKeyHint fetchPriority formAction formEncType formMethod formNoValidate ' +
+  'formTarget frameBorder hrefLang imageSizes imageSrcSet inputMode itemID itemProp itemRef itemScope itemType ' +
+  'keyParams keyType marginHeight marginWidth maxLength minLength noModule noValidate ' +
+  'playsInline popoverTarget popoverTargetAction radioGroup readOnly referrerPolicy rowSpan spellCheck srcDoc ' +
+  'srcLang srcSet tabIndex useMap';
+
+const REACT_NAMES = new Map<string, string>([
+  ['class', 'className'],
+  ['for', 'htmlFor'],
+  ['http-equiv', 'httpEquiv'],
+  ['accept-charset', 'acceptCharset'],
+  ['xml:lang', 'xmlLang'],
+  ['xml:space', 'xmlSpace'],
+  ...CAMEL_CASED.split(' ').map((name): [string, string] => [name.toLowerCase(), name]),
+]);
+
+/** Present means true, whatever the text: HTML's boolean attributes. */
+const BOOLEAN = new Set(
+  ('allowfullscreen async controls default defer disabled disablepictureinpicture disableremoteplayback ' +
+    'formnovalidate hidden inert ismap itemscope loop multiple muted nomodule novalidate open playsinline readonly ' +
+    'required reversed').split(' '),
+);
+
+/**
+ * The React props of an element as the page has it. Left out, and so left alone in the page: inline handlers (React
+ * wants functions), `autofocus` (React would move the focus), and the state of fields, which React would write.
+ */
+export function attributeProps(element: Element): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  for (const { name, value } of element.attributes) {
+    if (name.startsWith('on') || LEFT_ALONE.has(name) || (name === 'value' && IS_FIELD.test(element.localName))) continue;
+    props[reactName(element, name)] =
+      name === 'style' && 'style' in element ? styleObject(element.style as CSSStyleDeclaration) : BOOLEAN.has(name) && value !== 'until-found' ? true : value;
+  }
+  return props;
+}
+
+const LEFT_ALONE = new Set('autofocus checked selected innerhtml is ref key children'.split(' '));
+const IS_FIELD = /^(input|select|textarea)$/;
+
+function reactName(element: Element, name: string): string {
+  const known = REACT_NAMES.get(name);
+  // Custom elements take attributes as they are, but for the class; `data-` and `aria-` are the same in both.
+  if (known && (name === 'class' || !element.localName.includes('-'))) return known;
+  if (/^(data|aria)-/.test(name)) return name;
+  return element instanceof SVGElement ? name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase()) : name;
+}
+
+function styleObject(style: CSSStyleDeclaration): Record<string, string> {
+  const entries: [string, string][] = [];
+  for (let index = 0; index < style.length; index += 1) {
+    const name = style.item(index);
+    const reactStyle = name.startsWith('--')
+      ? name
+      : name.replace(/^-ms-/, 'ms-').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    entries.push([reactStyle, style.getPropertyValue(name)]);
+  }
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,21 @@
+import type { Widget } from '../contract/define-widget';
+import type { Session } from '../loader/session';
+import { mountSlots, type Settled } from './mount-slots';
+
+/** The widgets that load together: one chunk of the bundle. */
+export interface Group {
+  /** By name, for tests and for the manual. */
+  readonly widgets: ReadonlyMap<string, Widget>;
+  /**
+   * Mounts slots in slices that let the browser breathe.
+   * @param slots elements whose `data-widget` is a widget of this group
+   * @param settled told how each slot's mounting went, as its turn ends
+   */
+  mount(session: Session, slots: readonly HTMLElement[], settled: Settled): Promise<void>;
+}
+
+/** The only way from a group to the mounting half of the core: loading a group's chunk is enough to mount its slots. */
+export function defineGroup(list: readonly Widget[]): Group {
+  const widgets = new Map(list.map((widget) => [widget.contract.name, widget]));
+  return { widgets, mount: (session, slots, settled) => mountSlots(session, widgets, slots, settled) };
+}

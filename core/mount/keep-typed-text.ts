@@ -1,0 +1,16 @@
+/**
+ * React writes the server's text into a textarea when it hydrates, over what the shopper has typed by then.
+ * @returns puts text and caret back where they were; call it when the flush is over
+ */
+export function keepTypedText(slot: Element): () => void {
+  const typed = [...slot.querySelectorAll('textarea')]
+    .filter((area) => area.value !== area.defaultValue)
+    .map((area) => ({ area, value: area.value, start: area.selectionStart, end: area.selectionEnd }));
+  return () => {
+    for (const { area, value, start, end } of typed) {
+      if (area.value === value) continue;
+      area.value = value;
+      area.setSelectionRange(start, end);
+    }
+  };
+}

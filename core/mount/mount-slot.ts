@@ -1,0 +1,84 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import type { AnyWidgetProps, Widget } from '../contract/define-widget';
+import { kebabCase } from '../contract/attribute-name';
+import { readContract } from '../contract/read-contract';
+import { report } from '../errors/report';
+import { createPartStore } from '../markup/part-store';
+import { readSlot } from '../markup/read-slot';
+import { slotElement } from '../markup/slot-element';
+import type { AppStore } from '../store/make-store';
+import { keepTypedText } from './keep-typed-text';
+import { withFewListeners } from './few-listeners';
+import type { Settled, Unmount } from './mount-slots';
+import { createMarkup, SlotRoot } from './slot-root';
+
+let roots = 0;
+
+/**
+ * Mounts one slot, inside a `flushSync`. What the template did wrong, and a widget that throws, is reported.
+ * @param settled told how it went, and again when a mounted widget throws later
+ * @returns to be called when the flush is over
+ */
+export function mountSlot(
+  slot: HTMLElement,
+  widget: Widget,
+  store: AppStore,
+  settled: Settled,
+): () => void {
+  const { name } = widget.contract;
+  const { values, problems, fatal } = readContract(slot, widget.contract);
+  for (const message of problems) report({ kind: 'contract', message, element: slot, widget: name });
+  if (fatal) return () => settled(slot, 'failed', () => undefined);
+
+  const parts = createPartStore();
+  const element = slotElement(slot);
+  const { tree, parts: read } = readSlot(slot);
+  const restoreTypedText = keepTypedText(slot);
+  let failed = false;
+
+  const giveBack = () => {
+    parts.set({});
+    element.say({});
+  };
+  const fail = (cause: unknown) => {
+    if (failed) return;
+    failed = true;
+    giveBack();
+    settled(slot, 'failed', unmount);
+    report({ kind: 'widget', message: `${name}: ${String(cause)}`, element: slot, widget: name, cause });
+  };
+  const widgetProps: AnyWidgetProps = {
+    ...values,
+    slot,
+    Markup: createMarkup(parts, element),
+    own: (part: string) => read.get(kebabCase(part)) ?? [],
+  };
+  const Component = widget.Component as (props: AnyWidgetProps) => ReturnType<Widget['Component']>;
+  const root = withFewListeners(slot, () =>
+    hydrateRoot(
+      slot,
+      createElement(SlotRoot, { store, parts, tree, Widget: Component, widgetProps, onFailure: giveBack }),
+      {
+        identifierPrefix: `w${(roots += 1)}-`,
+        onCaughtError: fail,
+        onUncaughtError: fail,
+        onRecoverableError: (cause) =>
+          report({ kind: 'widget', message: `${name}: ${String(cause)}`, element: slot, widget: name, cause }),
+      },
+    ),
+  );
+  const unmount: Unmount = () => {
+    failed = true;
+    flushSync(giveBack);
+    const children = [...slot.childNodes];
+    root.unmount();
+    // React takes its children away with it; a slot that comes back later must have them.
+    slot.replaceChildren(...children);
+  };
+  return () => {
+    restoreTypedText();
+    if (!failed) settled(slot, 'mounted', unmount);
+  };
+}

@@ -1,0 +1,51 @@
+import { flushSync } from 'react-dom';
+import type { Widget } from '../contract/define-widget';
+import type { Session } from '../loader/session';
+import { mountSlot } from './mount-slot';
+import { sessionStore } from './session-store';
+
+/** Takes a slot's React root away; the markup is the server's again. */
+export type Unmount = () => void;
+
+/** How the mounting of a slot went; a mounted widget that throws later settles as failed. */
+export type Settled = (slot: HTMLElement, outcome: 'mounted' | 'failed', unmount: Unmount) => void;
+
+/** Milliseconds of work before the browser gets its turn. */
+const SLICE = 8;
+/** Roots that share one flush: one flush each costs more, one for all would be one long task. */
+const TOGETHER = 5;
+
+/**
+ * Mounts slots in slices of about 8 ms with a yield between. A thousand roots left to React's own scheduling starve
+ * the page: each is a task of its own, and each yield lays the page out anew.
+ */
+export async function mountSlots(
+  session: Session,
+  widgets: ReadonlyMap<string, Widget>,
+  slots: readonly HTMLElement[],
+  settled: Settled,
+): Promise<void> {
+  const store = sessionStore(session);
+  const widgetOf = (slot: HTMLElement): Widget => {
+    const widget = widgets.get(slot.dataset.widget ?? '');
+    if (!widget) throw new Error(`the group has no widget "${slot.dataset.widget}"`);
+    return widget;
+  };
+  const waiting = slots.filter((slot) => slot.isConnected);
+  while (waiting.length > 0) {
+    const sliceEnd = performance.now() + SLICE;
+    do {
+      const now = waiting.splice(0, TOGETHER);
+      const settle = flushSync(() => now.map((slot) => mountSlot(slot, widgetOf(slot), store, settled)));
+      for (const done of settle) done();
+    } while (waiting.length > 0 && performance.now() < sliceEnd);
+    if (waiting.length > 0) await nextTurn();
+  }
+}
+
+type Scheduler = { yield?: () => Promise<void> };
+
+const nextTurn = (): Promise<void> => {
+  const scheduler = (globalThis as { scheduler?: Scheduler }).scheduler;
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+};

@@ -1,0 +1,68 @@
+import { Component, createElement, Fragment, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { AnyWidgetProps } from '../contract/define-widget';
+import type { Overrides, SlotProps } from '../markup/overrides';
+import type { PartStore } from '../markup/part-store';
+import { PartStoreContext } from '../markup/part-store-context';
+import type { SlotElement } from '../markup/slot-element';
+import { kebabCase } from '../contract/attribute-name';
+import { StoreProvider } from '../store/store-provider';
+import type { AppStore } from '../store/make-store';
+
+/** What a slot's root needs; everything is made before React sees it. */
+export interface SlotRootProps {
+  readonly store: AppStore;
+  readonly parts: PartStore;
+  readonly tree: readonly ReactNode[];
+  readonly Widget: (props: AnyWidgetProps) => ReactNode;
+  readonly widgetProps: AnyWidgetProps;
+  /** The widget threw: the markup is the server's again. */
+  readonly onFailure: () => void;
+}
+
+/**
+ * The widget stands beside the tree, not around it: it renders nothing, it only says what changes. If it throws, it
+ * is gone, and the tree with every node, value and focus in it stays.
+ */
+export function SlotRoot({ store, parts, tree, Widget, widgetProps, onFailure }: SlotRootProps): ReactNode {
+  // A widget that threw while React hydrates would make React throw the markup away: it comes after that pass.
+  const hydrated = useSyncExternalStore(neverChanges, () => true, () => false);
+  return (
+    <PartStoreContext value={parts}>
+      {hydrated && (
+        <Boundary onFailure={onFailure}>
+          <StoreProvider store={store}>
+            <Widget {...widgetProps} />
+          </StoreProvider>
+        </Boundary>
+      )}
+      {createElement(Fragment, null, ...tree)}
+    </PartStoreContext>
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+class Boundary extends Component<{ onFailure: () => void; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** The `Markup` of one slot: hands what the widget says to the parts, and to the slot's own element. */
+export function createMarkup(parts: PartStore, element: SlotElement) {
+  return function Markup({ slot = {}, ...said }: Record<string, Overrides[string]>): null {
+    useLayoutEffect(() => {
+      element.say(slot as SlotProps);
+      parts.set(Object.fromEntries(Object.entries(said).map(([name, override]) => [kebabCase(name), override])));
+    });
+    return null;
+  };
+}

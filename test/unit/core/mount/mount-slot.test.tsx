@@ -1,0 +1,154 @@
+import { describe, expect, it } from '@jest/globals';
+import { useState } from 'react';
+import { number } from '../../../../core/contract/attribute';
+import { defineContract, optional, required } from '../../../../core/contract/define-contract';
+import { defineWidget, type WidgetProps } from '../../../../core/contract/define-widget';
+import { complaints } from '../../../jest/setup';
+import { mountWidget } from '../../mount-widget';
+
+const contract = defineContract({
+  name: 'counter',
+  attributes: { start: number(0) },
+  words: { label: required('what is counted') },
+  parts: { add: required('the button that adds one'), count: optional('where the count is shown'), row: optional('a row') },
+});
+
+function Counter({ start, label, Markup }: WidgetProps<typeof contract>) {
+  const [count, setCount] = useState(start);
+  if (count === 13) throw new Error('unlucky');
+  return (
+    <Markup
+      slot={{ 'data-count': count, className: count > 0 ? 'is-counting' : '', onReset: () => setCount(start) }}
+      add={{ onClick: () => setCount(count + 1), className: count > 2 ? 'many' : undefined, disabled: count > 20 }}
+      count={{ text: `${count} ${label}`, hidden: count === 0 }}
+      row={(row, index) => (count > index ? { 'data-own': String(row['data-row']) } : count === -1 ? null : {})}
+    />
+  );
+}
+const counter = defineWidget(contract, Counter);
+
+const html = (attributes = '') => `
+  <form data-widget="counter" data-label="mugs" ${attributes}>
+    <p class="total shown" data-part="count"><b>0</b> mugs</p>
+    <button type="button" data-part="add" class="button">Add</button>
+    <ul><li data-part="row" data-row="1">one</li><li data-part="row" data-row="2"><i>two</i></li></ul>
+    <textarea>printed</textarea>
+  </form>`;
+
+describe('a slot', () => {
+  it('shows what its widget says before the browser paints, and keeps every element', async () => {
+    document.body.innerHTML = html('data-start="2"');
+    const before = [...document.querySelectorAll('*')];
+    const { part, slot } = await mountWidget(counter);
+    expect(part('count').outerHTML).toBe('<p class="total shown" data-part="count">2 mugs</p>');
+    expect(slot.dataset.count).toBe('2');
+    expect(slot.className).toBe('is-counting');
+    expect([...document.querySelectorAll('*')].filter((element) => !before.includes(element))).toEqual([]);
+  });
+
+  it('hears a click on a part, and adds its classes to the template’s', async () => {
+    const { part, parts } = await mountWidget(counter, html('data-start="2"'));
+    part('add').click();
+    await Promise.resolve();
+    expect(part('count').textContent).toBe('3 mugs');
+    expect(part('add').className).toBe('button many');
+    expect(parts('row').map((row) => row.dataset.own)).toEqual(['1', '2']);
+  });
+
+  it('takes a part out of the page and puts it back in place', async () => {
+    const { slot, parts, part } = await mountWidget(counter, html('data-start="-1"'));
+    expect(parts('row')).toEqual([]);
+    part('add').click();
+    await Promise.resolve();
+    expect(slot.querySelector('ul')?.innerHTML).toBe(
+      '<li data-part="row" data-row="1">one</li><li data-part="row" data-row="2"><i>two</i></li>',
+    );
+  });
+
+  it('keeps what was typed into a textarea before', async () => {
+    document.body.innerHTML = html();
+    const area = document.querySelector('textarea')!;
+    area.value = 'typed early';
+    area.focus();
+    area.setSelectionRange(3, 3);
+    await mountWidget(counter);
+    expect([area.value, area.defaultValue, area.selectionStart]).toEqual(['typed early', 'printed', 3]);
+    expect(document.activeElement).toBe(area);
+  });
+
+  it('hears native events on its own element', async () => {
+    const { part, slot } = await mountWidget(counter, html('data-start="1"'));
+    part('add').click();
+    await Promise.resolve();
+    (slot as HTMLFormElement).reset();
+    await Promise.resolve();
+    expect(part('count').textContent).toBe('1 mugs');
+  });
+});
+
+describe('a slot whose widget throws', () => {
+  it('is as the server printed it, with what the shopper typed, and is reported once', async () => {
+    const mounted = await mountWidget(counter, html('data-start="12"'));
+    const { slot, part } = mounted;
+    const area = slot.querySelector('textarea')!;
+    area.value = 'typed';
+    part('add').click();
+    await Promise.resolve();
+    expect(mounted.outcome).toBe('failed');
+    expect(slot.outerHTML.replaceAll(/\s+/g, ' ')).toBe(html('data-start="12"').trim().replace(/ >/g, '>').replaceAll(/\s+/g, ' '));
+    expect(area.isConnected && area.value).toBe('typed');
+    expect(complaints.splice(0).filter((line) => line.startsWith('counter: Error: unlucky'))).toHaveLength(1);
+  });
+
+  it('does so when it throws at once', async () => {
+    const { outcome, slot } = await mountWidget(counter, html('data-start="13"'));
+    expect(outcome).toBe('failed');
+    expect(slot.querySelector('[data-part="count"]')?.innerHTML).toBe('<b>0</b> mugs');
+    expect(complaints.splice(0).filter((line) => line.startsWith('counter: Error: unlucky'))).toHaveLength(1);
+  });
+});
+
+describe('a slot that is unmounted', () => {
+  it('is the server’s markup again, and can be mounted once more', async () => {
+    const first = await mountWidget(counter, html('data-start="3"'));
+    first.unmount();
+    expect(first.slot.querySelector('[data-part="count"]')?.innerHTML).toBe('<b>0</b> mugs');
+    expect(first.slot.hasAttribute('data-count')).toBe(false);
+    const second = await mountWidget(counter);
+    expect(second.part('count').textContent).toBe('3 mugs');
+  });
+
+  it('survives that a translator wrapped its text', async () => {
+    const { slot, part, unmount } = await mountWidget(counter, html('data-start="1"'));
+    for (const text of textNodes(slot)) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+    part('add').click();
+    await Promise.resolve();
+    expect(part('count').textContent).toBe('2 mugs');
+    unmount();
+    expect(slot.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe('0 mugs Add onetwo printed');
+  });
+});
+
+describe('a template that breaks the contract', () => {
+  it('is told of everything that is wrong at once, and works natively', async () => {
+    const { outcome } = await mountWidget(
+      counter,
+      '<div data-widget="counter" data-start="ten"><i data-part="coount"></i></div>',
+    );
+    expect(outcome).toBe('failed');
+    expect(complaints.splice(0).map((line) => line.replace(' [object HTMLDivElement]', ''))).toEqual([
+      'counter: data-start must be a number (got "ten"); using the default',
+      'counter: data-label is missing: it holds what is counted',
+      'counter: part "add" is missing: mark the button that adds one with data-part="add"',
+      'counter: part "coount" is unknown; did you mean "count"?',
+    ]);
+  });
+});
+
+function textNodes(root: Node): Text[] {
+  return [...root.childNodes].flatMap((node) => (node instanceof Text ? [node] : textNodes(node)));
+}

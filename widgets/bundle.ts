@@ -1,0 +1,34 @@
+import { start } from '../core/loader/start';
+
+declare const WIDGETS_VERSION: string;
+
+start({
+  version: WIDGETS_VERSION,
+  groups: {
+    global: {
+      load: () => import('./global/group'),
+      widgets: {
+        announcer: 'idle',
+        'cart-badge': 'now',
+        'cart-preview': 'idle',
+        dialog: 'idle',
+      },
+    },
+    product: {
+      load: () => import('./product/group'),
+      widgets: {
+        'add-to-cart': 'visible',
+        'bulk-pricing': 'visible',
+        'product-details': 'visible',
+        'product-gallery': 'visible',
+        'product-message': 'visible',
+        'product-options': 'visible',
+        'product-price': 'visible',
+        'product-stock': 'visible',
+        'product-variant': 'visible',
+        quantity: 'visible',
+      },
+    },
+  },
+  api: () => import('../core/api/storefront-api'),
+});
