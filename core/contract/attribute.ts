@@ -15,13 +15,17 @@ const attribute = <Value>(kind: Kind, given: readonly Value[], choices?: readonl
 });
 
 /** Text. Without an argument the attribute is required; the argument is its default. */
-export function string<Default extends string | null = string>(...fallback: [Default?]): Attribute<string | Default> {
-  return attribute<string | Default>('string', fallback as Default[]);
+export function string(): Attribute<string>;
+export function string<Default extends string | null>(fallback: Default): Attribute<string | Default>;
+export function string(...fallback: [(string | null)?]): Attribute<string | null> {
+  return attribute<string | null>('string', fallback as (string | null)[]);
 }
 
 /** A decimal number. Without an argument the attribute is required; the argument is its default. */
-export function number<Default extends number | null = number>(...fallback: [Default?]): Attribute<number | Default> {
-  return attribute<number | Default>('number', fallback as Default[]);
+export function number(): Attribute<number>;
+export function number<Default extends number | null>(fallback: Default): Attribute<number | Default>;
+export function number(...fallback: [(number | null)?]): Attribute<number | null> {
+  return attribute<number | null>('number', fallback as (number | null)[]);
 }
 
 /** `true` or `false`, as Handlebars prints them. Without an argument required; the argument is the default. */
