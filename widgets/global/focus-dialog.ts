@@ -1,0 +1,37 @@
+const isShown = (element: Element): boolean => !element.closest('[hidden]');
+
+const firstShown = (dialog: HTMLDialogElement, selector: string): HTMLElement | undefined =>
+  [...dialog.querySelectorAll<HTMLElement>(selector)].find(isShown);
+
+/**
+ * Puts the focus where a reader should begin: on what the template marks with `autofocus`, else on the heading,
+ * which is then read aloud, else on the dialog itself while its content is on the way. The browser alone would take
+ * the close button. A shopper who has already moved on inside the dialog is left alone.
+ *
+ * @param justOpened the browser has moved the focus, not the shopper
+ */
+export function focusDialog(dialog: HTMLDialogElement, justOpened: boolean): void {
+  const focused = document.activeElement;
+  const moved = focused !== dialog && dialog.contains(focused);
+  if (moved && !justOpened) return;
+  const target = firstShown(dialog, '[autofocus]') ?? findHeading(dialog) ?? dialog;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Names a dialog by the heading that it shows now. What the template says with `aria-labelledby` stands; its
+ * `aria-label` is the name as long as there is no heading.
+ *
+ * @returns takes the name back
+ */
+export function labelDialog(dialog: HTMLDialogElement): () => void {
+  const heading = findHeading(dialog);
+  if (!heading || dialog.hasAttribute('aria-labelledby')) return () => undefined;
+  heading.id ||= `${dialog.id || dialog.dataset.widget}-title`;
+  dialog.setAttribute('aria-labelledby', heading.id);
+  return () => dialog.removeAttribute('aria-labelledby');
+}
+
+const findHeading = (dialog: HTMLDialogElement): HTMLElement | undefined =>
+  firstShown(dialog, '.modal-header-title') ?? firstShown(dialog, 'h1, h2');

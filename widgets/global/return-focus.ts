@@ -1,0 +1,37 @@
+/** Dialog → what had the focus when it opened, then the elements around that, from the inside out. */
+const waysBack = new WeakMap<HTMLDialogElement, readonly Element[]>();
+
+/**
+ * Notes where the focus has to go when a dialog closes. The elements around the opener are noted too: an opener
+ * that has left the page by then no longer knows where it stood.
+ *
+ * @param opener the element that has the focus, or the one that was pressed where pressing gives no focus (Safari)
+ */
+export function rememberOpener(dialog: HTMLDialogElement, opener: Element | null): void {
+  const way: Element[] = [];
+  for (let step = opener; step; step = step.parentElement) way.push(step);
+  waysBack.set(dialog, way);
+}
+
+/**
+ * Gives the focus back after a dialog has closed: to what opened it; where that is gone or inert, to the nearest
+ * element around it that takes it; where that way leads into a dialog that has closed meanwhile, to what opened
+ * that one; and at last to the page's main content, never to nowhere.
+ */
+export function returnFocus(dialog: HTMLDialogElement): void {
+  for (const step of waysBack.get(dialog) ?? []) {
+    if (step instanceof HTMLDialogElement && !step.open && step !== dialog) return returnFocus(step);
+    if (step !== document.body && takesFocus(step)) return;
+  }
+  const main = document.querySelector<HTMLElement>('main, [role="main"]');
+  if (!main) return;
+  if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
+  takesFocus(main);
+}
+
+/** Only the browser knows what is inert, hidden or disabled: it is tried. */
+function takesFocus(element: Element): boolean {
+  if (!element.isConnected) return false;
+  (element as HTMLElement).focus({ preventScroll: true });
+  return document.activeElement === element;
+}
