@@ -1,30 +1,31 @@
 /**
  * Why a call to the store brought nothing that can be used:
  * `network` no connection, `timeout` no answer in time, `aborted` nobody wants the answer any more,
- * `http` an answer with an error status, `data` a call or an answer that makes no sense.
+ * `http` an answer with an error status, `data` the store said no, or a call or an answer makes no sense.
  */
 export type StoreErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'data';
 
 interface StoreErrorDetails {
   /** The HTTP status of the answer; 0 when there was none. */
   status?: number;
-  /** What the store answered, parsed when it was JSON. */
-  body?: unknown;
+  /** What the store says about it to the shopper, as plain text. */
+  text?: string;
   cause?: unknown;
 }
 
-/** The one error that a call to the store can end in. Its message is for developers, not for shoppers. */
+/** The one error that a call to the store can end in. Its message is for developers, its text for shoppers. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly kind: StoreErrorKind;
   readonly status: number;
-  readonly body: unknown;
+  /** `''` when the store has no words for shoppers. */
+  readonly text: string;
 
-  constructor(kind: StoreErrorKind, message: string, { status = 0, body, cause }: StoreErrorDetails = {}) {
+  constructor(kind: StoreErrorKind, message: string, { status = 0, text = '', cause }: StoreErrorDetails = {}) {
     super(message, { cause });
     this.kind = kind;
     this.status = status;
-    this.body = body;
+    this.text = text;
   }
 }
 

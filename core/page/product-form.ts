@@ -1,11 +1,11 @@
-import type { ProductScope } from './product-scope';
-
 /**
- * The form that buys a product. Apps and the B2B portal know it by `data-cart-item-add`.
+ * The form of a product: the one that buys it, which apps and the B2B portal know by `data-cart-item-add`, or
+ * the one that holds its options, as in the cart where they are changed.
  *
- * @param scope the product; its own form when several products stand inside one another
+ * @param scope the product's element
  */
-export function productForm({ element }: Pick<ProductScope, 'element'>): HTMLFormElement | null {
-  const form = element.matches('form') ? element : element.querySelector('form[data-cart-item-add]');
-  return form as HTMLFormElement | null;
+export function productForm({ element }: { element: HTMLElement }): HTMLFormElement | null {
+  if (element instanceof HTMLFormElement) return element;
+  const option = element.querySelector<HTMLInputElement>('[name^="attribute["]');
+  return element.querySelector<HTMLFormElement>('form[data-cart-item-add]') ?? option?.form ?? null;
 }

@@ -1,0 +1,25 @@
+import { isAxiosError, isCancel } from 'axios';
+import { StoreError, type StoreErrorKind } from '../errors/store-error';
+
+/** The words of the specification's error catalogue. */
+const MESSAGES = {
+  network: 'Network request failed',
+  timeout: 'Network request timed out',
+  aborted: 'Aborted',
+} satisfies Partial<Record<StoreErrorKind, string>>;
+
+/** Whatever went wrong with a call, as the one error that callers know. */
+export function asStoreError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const kind = kindOf(error);
+  return kind === 'data'
+    ? new StoreError(kind, error instanceof Error ? error.message : String(error), { cause: error })
+    : new StoreError(kind, MESSAGES[kind], { cause: error });
+}
+
+function kindOf(error: unknown): keyof typeof MESSAGES | 'data' {
+  // A browser that leaves the page drops its calls: nobody waits for those either.
+  if (isCancel(error) || (isAxiosError(error) && error.code === 'ECONNABORTED')) return 'aborted';
+  if (!isAxiosError(error)) return 'data';
+  return error.code === 'ETIMEDOUT' ? 'timeout' : error.code === 'ERR_NETWORK' ? 'network' : 'data';
+}

@@ -1,0 +1,69 @@
+import { StoreError } from '../errors/store-error';
+import type { Send } from './send';
+
+/** A cart of the REST Storefront API, as far as it is read: https://developer.bigcommerce.com/docs/rest-storefront/carts */
+export interface Cart {
+  id?: string;
+  currency?: { code?: string } | null;
+  /** One entry for every line, most of them of 0. */
+  discounts?: { id?: string; discountedAmount?: number }[] | null;
+  coupons?: { code?: string }[] | null;
+  lineItems?: {
+    physicalItems?: CartLine[] | null;
+    digitalItems?: CartLine[] | null;
+    giftCertificates?: unknown[] | null;
+    customItems?: CartLine[] | null;
+  } | null;
+}
+
+export interface CartLine {
+  id?: string;
+  productId?: number;
+  variantId?: number | null;
+  name?: string;
+  quantity?: number;
+  options?: { name?: string; nameId?: number; value?: string; valueId?: number }[] | null;
+}
+
+export interface CartsCalls {
+  /** A cart by its id, or else the session's cart; null when there is none. */
+  get(options?: {
+    cartId?: string | null | undefined;
+    includeOptions?: boolean;
+    signal?: AbortSignal;
+  }): Promise<Cart | null>;
+  /** How many items the session's cart holds; 0 when there is no cart. */
+  quantity(signal?: AbortSignal): Promise<number>;
+}
+
+const OPTIONS = 'lineItems.physicalItems.options,lineItems.digitalItems.options';
+
+export function createCartsCalls(send: Send): CartsCalls {
+  /** To a question about a cart, *not found* is the answer that there is none. */
+  const find = async (path: string, signal?: AbortSignal): Promise<unknown> => {
+    try {
+      return await send({ method: 'GET', path, signal });
+    } catch (error) {
+      if (error instanceof StoreError && error.status === 404) return null;
+      throw error;
+    }
+  };
+
+  return {
+    async get({ cartId, includeOptions = false, signal } = {}) {
+      const path = `/api/storefront/carts${cartId ? `/${encodeURIComponent(cartId)}` : ''}`;
+      // The API documents the list with plain commas.
+      const answer = await find(includeOptions ? `${path}?include=${OPTIONS}` : path, signal);
+      const cart: unknown = Array.isArray(answer) ? answer[0] : answer;
+      return typeof cart === 'object' && cart !== null ? cart : null;
+    },
+
+    async quantity(signal) {
+      const answer = await find('/api/storefront/cart-summary', signal);
+      // An empty cart was answered, over the years, with [], {}, and 204.
+      const summary = typeof answer === 'object' && answer !== null ? answer : {};
+      const total = 'total_quantity' in summary ? Number(summary.total_quantity) : 0;
+      return Number.isFinite(total) ? total : 0;
+    },
+  };
+}

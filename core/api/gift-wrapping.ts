@@ -1,0 +1,34 @@
+import { StoreError } from '../errors/store-error';
+import type { FormFields } from './encode-form';
+import { errorText } from './error-text';
+import { readRemote, type RemoteAnswer } from './remote-answer';
+import type { Send } from './send';
+
+export interface GiftWrappingCalls {
+  /** The form, as HTML, in which an item's wrapping is chosen. */
+  options(
+    itemId: string,
+    options?: { template?: string; signal?: AbortSignal },
+  ): Promise<RemoteAnswer<unknown>>;
+  /**
+   * Wraps an item.
+   *
+   * @param fields the fields of that form
+   * @throws StoreError whose `text` is the store's reason
+   */
+  choose(itemId: string, fields: FormFields): Promise<void>;
+}
+
+export function createGiftWrappingCalls(send: Send): GiftWrappingCalls {
+  const pathOf = (itemId: string): string => `/remote/v1/gift-wrapping/${encodeURIComponent(itemId)}`;
+  return {
+    async options(itemId, { template = 'cart/modals/gift-wrapping-form', signal } = {}) {
+      return readRemote(await send({ method: 'GET', path: pathOf(itemId), template, signal }));
+    },
+
+    async choose(itemId, fields) {
+      const text = errorText(await send({ method: 'POST', path: pathOf(itemId), form: fields }));
+      if (text) throw new StoreError('data', 'The store did not wrap the item', { text });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { StoreError } from '../errors/store-error';
+import type { Send } from './send';
+
+/** A product's price, for shoppers and for reckoning. */
+export interface VariantPrice {
+  entityId: number;
+  /** As the store writes it; `''` when it gives only the value. */
+  formatted: string;
+  value: number;
+  currencyCode: string;
+}
+
+export interface GraphqlCalls {
+  /**
+   * Asks the GraphQL Storefront API with the page's token.
+   *
+   * @throws StoreError also when the answer holds errors and no data
+   */
+  query<Data>(query: string, variables?: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Data>;
+  /** The prices of products, such as those of a select's options; a hidden price is left out. */
+  prices(productIds: readonly number[], signal?: AbortSignal): Promise<VariantPrice[]>;
+}
+
+/** The API gives at most so many products to one question. */
+const PAGE = 50;
+
+const PRICES = `query Prices($ids: [Int!], $first: Int) {
+  site { products(entityIds: $ids, first: $first) {
+    edges { node { entityId prices { price { formatted value currencyCode } } } }
+  } }
+}`;
+
+type Maybe<Value> = Value | null | undefined;
+
+interface PricesData {
+  site?: Maybe<{
+    products?: Maybe<{
+      edges?: Maybe<Maybe<{ node?: Maybe<PricedProduct> }>[]>;
+    }>;
+  }>;
+}
+
+interface PricedProduct {
+  entityId: number;
+  prices?: Maybe<{ price?: Maybe<{ formatted?: Maybe<string>; value: number; currencyCode?: Maybe<string> }> }>;
+}
+
+export function createGraphqlCalls(send: Send, token: string): GraphqlCalls {
+  const query: GraphqlCalls['query'] = async <Data>(text: string, variables?: object, signal?: AbortSignal) => {
+    const json = { query: text, ...(variables && { variables }) };
+    const answer = await send({ method: 'POST', path: '/graphql', json, token, signal });
+    const { data, errors } = (typeof answer === 'object' && answer !== null ? answer : {}) as {
+      data?: Data | null;
+      errors?: { message?: string }[];
+    };
+    // A part of the data may come with errors about the rest.
+    if (!data) throw new StoreError('data', errors?.[0]?.message ?? 'The answer holds no data');
+    return data;
+  };
+
+  return {
+    query,
+    async prices(productIds, signal) {
+      const pages = Array.from({ length: Math.ceil(productIds.length / PAGE) }, (_, page) =>
+        productIds.slice(page * PAGE, (page + 1) * PAGE),
+      );
+      const answers = await Promise.all(
+        pages.map((ids) => query<PricesData>(PRICES, { ids, first: ids.length }, signal)),
+      );
+      return answers
+        .flatMap(({ site }) => site?.products?.edges ?? [])
+        .flatMap((edge) => (edge?.node ? priceOf(edge.node) : []));
+    },
+  };
+}
+
+function priceOf({ entityId, prices }: PricedProduct): VariantPrice[] {
+  const price = prices?.price;
+  if (!price) return [];
+  const { formatted, value, currencyCode } = price;
+  return [{ entityId, formatted: formatted ?? '', value, currencyCode: currencyCode ?? '' }];
+}

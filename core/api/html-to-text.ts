@@ -1,0 +1,14 @@
+/**
+ * What a piece of the store's HTML says, as plain text. It is parsed into a document of its own that never runs
+ * a script and never loads a picture; entities are decoded once, so `&lt;b&gt;` stays the text `<b>`.
+ */
+export function htmlToText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('script, style, template')) element.remove();
+  for (const lineEnd of body.querySelectorAll('br, p, li, div')) lineEnd.append('\n');
+  for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n');
+  return (body.textContent ?? '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\s]*/g, '\n')
+    .trim();
+}

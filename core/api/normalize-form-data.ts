@@ -1,0 +1,15 @@
+/**
+ * A product form without its empty fields: the store takes an empty option for a wrong one, and Safari can't
+ * send a file field in which no file was chosen.
+ */
+export function normalizeFormData(form: FormData): FormData {
+  const filled = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') {
+      if (value !== '') filled.append(name, value);
+    } else if (value.name !== '' || value.size > 0) {
+      filled.append(name, value, value.name);
+    }
+  }
+  return filled;
+}

@@ -1,0 +1,28 @@
+import { StoreError } from '../errors/store-error';
+
+/** Reads an answer that should be one rendered partial. */
+export function readHtml(answer: unknown): string {
+  if (typeof answer !== 'string') throw new StoreError('data', 'The answer is no HTML');
+  return answer;
+}
+
+/**
+ * Reads an answer that should be several rendered partials. The server names them by their path under
+ * `components/`, and answers with bare HTML where only one was asked for.
+ *
+ * @param sections the partials' paths by the name that they are wanted under
+ * @returns the HTML by those names; `''` where the server left a partial out
+ */
+export function readSections<Name extends string>(
+  answer: unknown,
+  sections: Readonly<Record<Name, string>>,
+): Record<Name, string> {
+  const byPath = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+  const read = ([name, path]: [string, string]): [string, string] => {
+    const html = typeof answer === 'string' ? answer : byPath[`components/${path}`];
+    return [name, typeof html === 'string' ? html : ''];
+  };
+  const entries = Object.entries<string>(sections);
+  if (typeof answer === 'string' && entries.length !== 1) throw new StoreError('data', 'The answer is one HTML text');
+  return Object.fromEntries(entries.map(read)) as Record<Name, string>;
+}

@@ -1,0 +1,53 @@
+import type { PageContext } from '../page/page-context';
+import { createCartCalls, type CartCalls } from './cart';
+import { createCartsCalls, type CartsCalls } from './carts';
+import { createCodesCalls, type CodesCalls } from './codes';
+import { createCountriesCalls, type CountriesCalls } from './countries';
+import { createCurrencyCalls, type CurrencyCalls } from './currency';
+import { createFragmentsCalls, type FragmentsCalls } from './fragments';
+import { createGiftWrappingCalls, type GiftWrappingCalls } from './gift-wrapping';
+import { createGraphqlCalls, type GraphqlCalls } from './graphql';
+import { createProductCalls, type ProductCalls } from './product';
+import { createSearchCalls, type SearchCalls } from './search';
+import { createSend } from './send';
+import { createShippingCalls, type ShippingCalls } from './shipping';
+import { createWishlistCalls, type WishlistCalls } from './wishlist';
+
+/**
+ * Every call that widgets make to the store. Each ends in an answer or in a StoreError; what the store refuses
+ * is an error too, and its `text` is the store's reason.
+ */
+export interface StorefrontApi {
+  readonly product: ProductCalls;
+  readonly cart: CartCalls;
+  /** The REST Storefront API's carts. */
+  readonly carts: CartsCalls;
+  readonly shipping: ShippingCalls;
+  readonly giftWrapping: GiftWrappingCalls;
+  readonly codes: CodesCalls;
+  readonly countries: CountriesCalls;
+  readonly search: SearchCalls;
+  readonly wishlist: WishlistCalls;
+  readonly graphql: GraphqlCalls;
+  readonly currency: CurrencyCalls;
+  readonly fragments: FragmentsCalls;
+}
+
+/** The store's calls for one page, as its context has it. */
+export function createStorefrontApi(page: PageContext): StorefrontApi {
+  const send = createSend(page);
+  return {
+    product: createProductCalls(send),
+    cart: createCartCalls(send),
+    carts: createCartsCalls(send),
+    shipping: createShippingCalls(send),
+    giftWrapping: createGiftWrappingCalls(send),
+    codes: createCodesCalls(send),
+    countries: createCountriesCalls(send),
+    search: createSearchCalls(send),
+    wishlist: createWishlistCalls(send),
+    graphql: createGraphqlCalls(send, page.graphqlToken),
+    currency: createCurrencyCalls(send),
+    fragments: createFragmentsCalls(send),
+  };
+}

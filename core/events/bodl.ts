@@ -1,0 +1,50 @@
+import { callSafely } from './dispatch-safely';
+
+/** What the store says of the lines that were added or removed, as far as analytics want it. */
+export interface AnalyticsData {
+  channel_id?: number | null;
+  currency?: string | null;
+  product_value?: number | null;
+  line_items?: { product_id?: number | string | null }[] | null;
+}
+
+type CartEvent = 'AddCartItemEvent' | 'RemoveCartItemEvent';
+
+declare global {
+  interface Window {
+    /** The platform's analytics: https://developer.bigcommerce.com/docs/integrations/hosted-analytics */
+    bodlEvents?: {
+      cart?: { emit?: (name: unknown, payload: unknown) => void };
+    } & { [Name in CartEvent]?: { CREATE?: unknown } };
+  }
+}
+
+/**
+ * Tells the platform's analytics what went into the cart or out of it. Without lines there is nothing to tell;
+ * whether a shopper may be counted is the platform's affair, which asks for consent.
+ */
+export function emitBodl(event: CartEvent, data: AnalyticsData): void {
+  const lines = data.line_items ?? [];
+  const name = window.bodlEvents?.[event]?.CREATE;
+  if (lines.length === 0 || name === undefined) return;
+  const { channel_id, currency, product_value } = data;
+  callSafely(event, () =>
+    window.bodlEvents?.cart?.emit?.(name, {
+      event_id: eventId(),
+      channel_id,
+      currency,
+      product_value,
+      line_items: lines.map((line) => ({ ...line, product_id: String(line.product_id) })),
+    }),
+  );
+}
+
+/** A version 4 UUID. `crypto.randomUUID` needs a secure context, which a local preview is not always. */
+function eventId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface CartState {
+  /** `''` when the shopper has no cart yet, null when nobody has said. */
+  id: string | null;
+  /** How many items the cart holds; null until somebody has said. */
+  quantity: number | null;
+  /** `stored` is what this browser remembers from an earlier page, `known` is what the store says. */
+  status: 'unknown' | 'stored' | 'known';
+  /** Grows with every write to the cart, so that a cart's content can be asked for anew. */
+  changes: number;
+}
+
+const initialState: CartState = { id: null, quantity: null, status: 'unknown', changes: 0 };
+
+/** The shopper's cart, as far as more than one slot needs to know it. */
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    cartQuantityRemembered(cart, { payload }: PayloadAction<number>) {
+      if (cart.status !== 'known') Object.assign(cart, { quantity: payload, status: 'stored' });
+    },
+    cartQuantityReceived(cart, { payload }: PayloadAction<number>) {
+      Object.assign(cart, { quantity: payload, status: 'known' });
+    },
+    cartChanged(cart, { payload }: PayloadAction<{ cartId?: string | undefined }>) {
+      cart.changes += 1;
+      if (payload.cartId) cart.id = payload.cartId;
+    },
+  },
+  selectors: {
+    selectCart: (cart) => cart,
+    selectCartQuantity: (cart) => cart.quantity,
+  },
+});
+
+export const { cartQuantityRemembered, cartQuantityReceived, cartChanged } = cartSlice.actions;
+export const { selectCart, selectCartQuantity } = cartSlice.selectors;

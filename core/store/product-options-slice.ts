@@ -1,0 +1,88 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ProductAttributes } from './product-attributes';
+
+/** What the widgets of one product scope know in common. */
+export interface ProductOptionsEntry {
+  productId: string;
+  /** The newest answer about the chosen options; null while only the server's markup speaks. */
+  attributes: ProductAttributes | null;
+  /** Server HTML of the bulk prices; null while the server's markup stands, `''` when there are none. */
+  bulkPricingHtml: string | null;
+  /** An answer about the newest choice is awaited. */
+  choosing: boolean;
+  /** The product is on its way to the cart. */
+  adding: boolean;
+  /** How many the shopper wants. */
+  quantity: number;
+  /** What is wrong with the quantity, in the shopper's words; `''` when nothing is. */
+  quantityError: string;
+  /** The cart's line that the last add made; null before. */
+  addedItemId: string | null;
+}
+
+type OfScope<More = unknown> = PayloadAction<{ key: string } & More>;
+
+const initialState: Record<string, ProductOptionsEntry> = {};
+
+/** Product scopes by key. An entry begins with its first fact, not with its first widget. */
+export const productOptionsSlice = createSlice({
+  name: 'productOptions',
+  initialState,
+  reducers: {
+    productFound(products, { payload }: OfScope<{ entry: ProductOptionsEntry }>) {
+      products[payload.key] ??= payload.entry;
+    },
+    productLeft(products, { payload }: OfScope) {
+      delete products[payload.key];
+    },
+    optionsChosen(products, { payload }: OfScope) {
+      change(products, payload.key, { choosing: true });
+    },
+    choiceSettled(products, { payload }: OfScope) {
+      change(products, payload.key, { choosing: false });
+    },
+    attributesReceived(products, { payload }: OfScope<{ attributes: ProductAttributes; content: string }>) {
+      const { key, attributes, content } = payload;
+      change(products, key, {
+        attributes,
+        choosing: false,
+        // An answer without rates says nothing about them; one with rates and no HTML says there are none.
+        ...(attributes.bulk_discount_rates !== undefined && { bulkPricingHtml: content }),
+      });
+    },
+    quantityChanged(products, { payload }: OfScope<{ quantity: number; error: string }>) {
+      change(products, payload.key, { quantity: payload.quantity, quantityError: payload.error });
+    },
+    addingStarted(products, { payload }: OfScope) {
+      change(products, payload.key, { adding: true });
+    },
+    addingEnded(products, { payload }: OfScope<{ itemId: string | null }>) {
+      change(products, payload.key, { adding: false, ...(payload.itemId && { addedItemId: payload.itemId }) });
+    },
+  },
+  selectors: {
+    selectProductOptions: (products, key: string): ProductOptionsEntry | undefined => products[key],
+  },
+});
+
+/** Facts about a scope that has left the page meanwhile are nobody's any more. */
+function change(
+  products: Record<string, ProductOptionsEntry>,
+  key: string,
+  changes: Partial<ProductOptionsEntry>,
+): void {
+  const entry = products[key];
+  if (entry) Object.assign(entry, changes);
+}
+
+export const {
+  productFound,
+  productLeft,
+  optionsChosen,
+  choiceSettled,
+  attributesReceived,
+  quantityChanged,
+  addingStarted,
+  addingEnded,
+} = productOptionsSlice.actions;
+export const { selectProductOptions } = productOptionsSlice.selectors;

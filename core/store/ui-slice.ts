@@ -1,0 +1,86 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A dialog that somebody asked for. Dialogs of one name wait for one another; other names stack. */
+export interface DialogRequest {
+  id: number;
+  /** The `data-name` of the dialog's slot: `alert`, `confirm`, `quick-view`, `cart-preview` … */
+  name: string;
+  /** `pending` while its content is on the way. */
+  status: 'pending' | 'loaded';
+  /** Text for its `message` part. */
+  text: string;
+  /** Server HTML for its `body` part. */
+  html: string;
+}
+
+export type Politeness = 'polite' | 'assertive';
+
+/** A sentence for people who do not see the page change. */
+export interface Announcement {
+  id: number;
+  text: string;
+  politeness: Politeness;
+}
+
+export interface UiState {
+  /** In the order in which they were asked for: the last one is on top. */
+  dialogs: DialogRequest[];
+  /** What is still to be said, the next sentence first. */
+  announcements: Announcement[];
+  /** How many tasks cover the page; the loading overlay shows while there is any. */
+  busy: number;
+  /** The id that was given last. */
+  lastId: number;
+}
+
+const initialState: UiState = { dialogs: [], announcements: [], busy: 0, lastId: 0 };
+
+/** What covers the page or is said about it. */
+export const uiSlice = createSlice({
+  name: 'ui',
+  initialState,
+  reducers: {
+    dialogOpened(ui, { payload }: PayloadAction<Omit<DialogRequest, 'id'>>) {
+      ui.dialogs.push({ ...payload, id: ++ui.lastId });
+    },
+    dialogLoaded(ui, { payload }: PayloadAction<{ id: number; html: string }>) {
+      const dialog = ui.dialogs.find(({ id }) => id === payload.id);
+      if (dialog) Object.assign(dialog, { html: payload.html, status: 'loaded' });
+    },
+    dialogClosed(ui, { payload }: PayloadAction<{ id: number }>) {
+      ui.dialogs = ui.dialogs.filter(({ id }) => id !== payload.id);
+    },
+    announcementMade(ui, { payload }: PayloadAction<Omit<Announcement, 'id'>>) {
+      const waiting = ui.announcements.some(({ text }) => text === payload.text);
+      if (payload.text && !waiting) ui.announcements.push({ ...payload, id: ++ui.lastId });
+    },
+    announcementSpoken(ui, { payload }: PayloadAction<{ id: number }>) {
+      ui.announcements = ui.announcements.filter(({ id }) => id !== payload.id);
+    },
+    busyStarted(ui) {
+      ui.busy += 1;
+    },
+    busyEnded(ui) {
+      ui.busy = Math.max(0, ui.busy - 1);
+    },
+  },
+  selectors: {
+    /** The dialog of a name that is open now; those that wait behind it come after it is closed. */
+    selectDialog: (ui, name: string) => ui.dialogs.find((dialog) => dialog.name === name),
+    selectOpenDialogs: (ui) => ui.dialogs,
+    /** The sentence to be said next. */
+    selectAnnouncement: (ui): Announcement | undefined => ui.announcements[0],
+    selectBusy: (ui) => ui.busy > 0,
+  },
+});
+
+export const {
+  dialogOpened,
+  dialogLoaded,
+  dialogClosed,
+  announcementMade,
+  announcementSpoken,
+  busyStarted,
+  busyEnded,
+} = uiSlice.actions;
+export const { selectDialog, selectOpenDialogs, selectAnnouncement, selectBusy } = uiSlice.selectors;
