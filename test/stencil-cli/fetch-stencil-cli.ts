@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const version = '10.0.0';
+
+/** Where the tool is kept between runs: never in the tree. */
+const cacheFolder = (): string => join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'storefront-widgets');
+
+/** stencil-cli asks for a version of stencil-paper that the registry doesn't carry: the one of this project does. */
+const manifest = (paper: string) => ({
+  private: true,
+  dependencies: { '@bigcommerce/stencil-cli': version, '@bigcommerce/stencil-paper': paper },
+  overrides: { '@bigcommerce/stencil-paper': '$@bigcommerce/stencil-paper' },
+});
+
+/**
+ * BigCommerce's command-line tool, from the cache or from the registry; install scripts stay off, since its native
+ * half compiles for minutes and only themes with SCSS need it.
+ *
+ * @param paper the version of stencil-paper that this project renders with
+ * @returns the folder of the package, or the reason why it can't be had
+ */
+export function fetchStencilCli(paper: string): { folder: string } | { absent: string } {
+  const home = join(cacheFolder(), `stencil-cli-${version}-paper-${paper}`);
+  const folder = join(home, 'node_modules', '@bigcommerce', 'stencil-cli');
+  if (existsSync(folder)) return { folder };
+
+  mkdirSync(cacheFolder(), { recursive: true });
+  const draft = mkdtempSync(`${home}-`);
+  writeFileSync(join(draft, 'package.json'), JSON.stringify(manifest(paper), null, 2));
+  console.log(`stencil: fetching @bigcommerce/stencil-cli ${version}, once`);
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, stderr, error } = spawnSync('npm', args, { cwd: draft, encoding: 'utf8', timeout: 300_000 });
+  if (status !== 0) {
+    rmSync(draft, { recursive: true, force: true });
+    return { absent: error?.message ?? stderr.trim().split('\n').slice(0, 3).join(' ') };
+  }
+  renameSync(draft, home);
+  return { folder };
+}
