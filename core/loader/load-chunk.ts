@@ -6,53 +6,58 @@ const TIME_LIMIT = 120_000;
 /** Milliseconds before the second and the third try. */
 const PAUSES = [500, 2_000];
 
-const loaded = new Map<string, Promise<unknown>>();
-const fetched = new Map<string, Promise<void>>();
-
 /**
- * Loads a chunk once. Each of its files is fetched first, with its integrity hash, and twice more if that fails; only
- * then it is imported, from the very same address: browsers remember a failed import, and another address would be a
- * second copy of the module with a second store.
+ * Loads one chunk, once; a call after a failure tries anew.
  * @param id the chunk's name in the bundle
  * @param load its `import()`
- * @throws {ChunkLoadError} when it can't be had; a later call tries anew
+ * @throws {ChunkLoadError} when it can't be had
  */
-export function loadChunk<Module>(id: string, load: () => Promise<Module>): Promise<Module> {
-  const known = loaded.get(id) as Promise<Module> | undefined;
-  if (known) return known;
-  const module = fetchAndImport(id, load).catch((cause: unknown) => {
-    loaded.delete(id);
-    throw new ChunkLoadError(id, cause);
-  });
-  loaded.set(id, module);
-  return module;
+export type LoadChunk = <Module>(id: string, load: () => Promise<Module>) => Promise<Module>;
+
+/**
+ * Makes a page's way to its chunks. Each file of a chunk is fetched first, with its integrity hash, and twice more if
+ * that fails; only then the chunk is imported, from the very same address: browsers remember a failed import, and
+ * another address would be a second copy of the module with a second store.
+ */
+export function chunkLoader(): LoadChunk {
+  const loaded = new Map<string, Promise<unknown>>();
+  const fetched = new Map<string, Promise<void>>();
+
+  const fetchFile = ([name, integrity]: ChunkFile, signal: AbortSignal): Promise<void> => {
+    const known = fetched.get(name);
+    if (known) return known;
+    const file = fetchAgain(new URL(name, import.meta.url).href, { integrity, signal }, PAUSES);
+    fetched.set(name, file);
+    file.catch(() => fetched.delete(name));
+    return file;
+  };
+
+  return <Module>(id: string, load: () => Promise<Module>) => {
+    const known = loaded.get(id) as Promise<Module> | undefined;
+    if (known) return known;
+    const module = withinTime(async (signal) => {
+      await Promise.all((chunkFiles[id] ?? []).map((file) => fetchFile(file, signal)));
+      return load();
+    }).catch((cause: unknown) => {
+      loaded.delete(id);
+      throw new ChunkLoadError(id, cause);
+    });
+    loaded.set(id, module);
+    return module;
+  };
 }
 
-async function fetchAndImport<Module>(id: string, load: () => Promise<Module>): Promise<Module> {
+async function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), TIME_LIMIT);
   const timeUp = new Promise<never>((_, reject) => {
     abort.signal.onabort = () => reject(new Error(`no answer within ${TIME_LIMIT} ms`));
   });
-  const timer = setTimeout(() => abort.abort(), TIME_LIMIT);
-  const files = chunkFiles[id] ?? [];
-  const arrive = async () => {
-    await Promise.all(files.map((file) => fetchFile(file, abort.signal)));
-    return load();
-  };
   try {
-    return await Promise.race([arrive(), timeUp]);
+    return await Promise.race([work(abort.signal), timeUp]);
   } finally {
     clearTimeout(timer);
   }
-}
-
-function fetchFile([name, integrity]: ChunkFile, signal: AbortSignal): Promise<void> {
-  const known = fetched.get(name);
-  if (known) return known;
-  const file = fetchAgain(new URL(name, import.meta.url).href, { integrity, signal }, PAUSES);
-  fetched.set(name, file);
-  file.catch(() => fetched.delete(name));
-  return file;
 }
 
 async function fetchAgain(url: string, options: RequestInit, [pause, ...pauses]: readonly number[]): Promise<void> {

@@ -11,7 +11,7 @@ export function findSlots(root: ParentNode): HTMLElement[] {
  * moved is reported as neither.
  * @returns stops observing
  */
-export function observeSlots(found: (slots: HTMLElement[]) => void, removed: () => void): () => void {
+export function observeSlots(found: (slots: readonly HTMLElement[]) => void, removed: () => void): () => void {
   const observer = new MutationObserver((records) => {
     if (records.some((record) => record.removedNodes.length > 0)) removed();
     for (const record of records) {

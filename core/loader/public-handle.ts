@@ -1,5 +1,4 @@
 import { report } from '../errors/report';
-import type { Session } from './session';
 import type { Slot } from './slot';
 
 /** `window.storefrontWidgets`: what operators and other scripts of the page may use. */
@@ -26,7 +25,7 @@ interface LoaderSide {
 }
 
 /** Makes the public handle of one `start()`. */
-export function publicHandle({ version }: Session, loader: LoaderSide): StorefrontWidgets {
+export function publicHandle(version: string, loader: LoaderSide): StorefrontWidgets {
   return {
     version,
     slots: () => loader.slots().map(({ element, widget, status }) => ({ element, widget, status })),

@@ -1,5 +1,5 @@
 /** Where a slot is in its life; authors, styles and operators read it in `data-widget-status`. */
-export type Status = 'waiting' | 'loading' | 'mounted' | 'failed';
+export type Status = 'waiting' | 'loading' | 'mounted' | 'failed' | 'removed';
 
 /** One element with `data-widget`, as the loader follows it. */
 export interface Slot {

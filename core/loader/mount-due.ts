@@ -1,0 +1,47 @@
+import { report } from '../errors/report';
+import type { Bundle } from './bundle';
+import type { LoadChunk } from './load-chunk';
+import type { Session } from './session';
+import { replay, setStatus, type Slot } from './slot';
+
+/**
+ * Loads the groups of slots that are due and mounts them: what becomes due in the same turn, or while its group is
+ * on the way, is mounted in the same slices.
+ * @returns called with each slot whose moment has come
+ */
+export function mountDue(bundle: Bundle, session: Session, loadChunk: LoadChunk): (slot: Slot) => void {
+  const due = new Map<string, Set<Slot>>();
+
+  const mountGroup = async (name: string) => {
+    const entry = bundle.groups[name];
+    if (!entry) return;
+    const loading = await loadChunk(name, entry.load).then(
+      ({ group }) => group,
+      (cause: Error) => cause,
+    );
+    const slots = [...(due.get(name) ?? [])].filter((slot) => slot.status === 'loading');
+    due.delete(name);
+    if (loading instanceof Error) {
+      report({ kind: 'chunk', message: loading.message, element: slots[0]?.element, cause: loading });
+      for (const slot of slots) setStatus(slot, 'failed');
+    } else {
+      const byElement = new Map(slots.map((slot) => [slot.element, slot]));
+      await loading.mount(session, [...byElement.keys()], (element, outcome, unmount) => {
+        const slot = byElement.get(element);
+        // Removed while its group was mounting: nobody else would ever unmount it.
+        if (!slot || slot.status === 'removed') return unmount();
+        slot.unmount = unmount;
+        setStatus(slot, outcome);
+      });
+    }
+    slots.forEach(replay);
+  };
+
+  return (slot) => {
+    setStatus(slot, 'loading');
+    const waiting = due.get(slot.group);
+    if (waiting) return void waiting.add(slot);
+    due.set(slot.group, new Set([slot]));
+    queueMicrotask(() => void mountGroup(slot.group));
+  };
+}

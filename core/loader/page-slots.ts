@@ -1,0 +1,75 @@
+import { closestName } from '../errors/closest-name';
+import { report } from '../errors/report';
+import type { Bundle, Moment } from './bundle';
+import { findSlots } from './observe-slots';
+import { setStatus, type Slot } from './slot';
+import { whenDue } from './when-due';
+
+/** The slots of a page, from found to removed. */
+export interface PageSlots {
+  get(element: Element): Slot | undefined;
+  all(): Slot[];
+  /** Begins to follow elements with `data-widget`; those that are followed already stay as they are. */
+  follow(elements: readonly HTMLElement[]): void;
+  /** Brings a waiting slot's moment forward, and with it all that wait in its product's scope: they share their state. */
+  bringForward(slot: Slot): void;
+  /** Unmounts and forgets what has left the page. A slot that was only moved is still there. */
+  forgetRemoved(): void;
+  forgetAll(): void;
+}
+
+/** @param due called once with each slot whose moment has come */
+export function pageSlots(bundle: Bundle, due: (slot: Slot) => void): PageSlots {
+  const slots = new Map<Element, Slot>();
+  const known = new Map<string, { group: string; moment: Moment }>();
+  for (const [group, { widgets }] of Object.entries(bundle.groups)) {
+    for (const [widget, moment] of Object.entries(widgets)) known.set(widget, { group, moment });
+  }
+
+  const follow = (element: HTMLElement) => {
+    if (slots.has(element)) return;
+    const widget = element.dataset.widget ?? '';
+    const entry = known.get(widget);
+    if (!entry) return reportUnknown(element, widget, known.keys());
+    const slot: Slot = { element, widget, group: entry.group, status: 'waiting', held: [], cancel: () => {}, unmount: null };
+    slots.set(element, slot);
+    setStatus(slot, 'waiting');
+    const moment = (element.dataset.widgetWhen as Moment | undefined) ?? entry.moment;
+    slot.cancel = whenDue(element, moment, () => bringForward(slot));
+  };
+
+  const bringForward = (slot: Slot) => {
+    const scope = slot.element.closest('[data-product-scope]');
+    const mates = scope ? findSlots(scope).map((element) => slots.get(element)) : [];
+    for (const mate of new Set([slot, ...mates])) {
+      if (mate?.status !== 'waiting' || mate.group !== slot.group) continue;
+      mate.cancel();
+      due(mate);
+    }
+  };
+
+  const forget = (slot: Slot) => {
+    slot.cancel();
+    slots.delete(slot.element);
+    slot.unmount?.();
+    slot.status = 'removed';
+    delete slot.element.dataset.widgetStatus;
+  };
+
+  return {
+    get: (element) => slots.get(element),
+    all: () => [...slots.values()],
+    follow: (elements) => elements.forEach(follow),
+    bringForward,
+    forgetRemoved: () => {
+      for (const slot of [...slots.values()]) if (!slot.element.isConnected) forget(slot);
+    },
+    forgetAll: () => [...slots.values()].forEach(forget),
+  };
+}
+
+function reportUnknown(element: HTMLElement, widget: string, names: Iterable<string>): void {
+  const near = closestName(widget, names);
+  const message = `${widget}: no widget has this name${near ? `; did you mean "${near}"?` : ''}`;
+  report({ kind: 'contract', message, element, widget });
+}

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { defineContract, required } from '../../../../core/contract/define-contract';
+import { defineWidget, type WidgetProps } from '../../../../core/contract/define-widget';
+import type { Bundle, Moment } from '../../../../core/loader/bundle';
+import { start } from '../../../../core/loader/start';
+import { defineGroup } from '../../../../core/mount/define-group';
+import { complaints } from '../../../jest/setup';
+
+const contract = defineContract({ name: 'shout', parts: { button: required('the button') } });
+const clicks: string[] = [];
+function Shout({ Markup, slot }: WidgetProps<typeof contract>) {
+  if (slot.id === 'broken') throw new Error('hoarse');
+  return <Markup button={{ onClick: () => clicks.push(slot.id), className: 'live' }} />;
+}
+const group = defineGroup([defineWidget(contract, Shout)]);
+
+let arrive: () => void;
+let lose: (reason: Error) => void;
+
+function bundle(moment: Moment = 'now'): Bundle {
+  const load = new Promise<{ group: typeof group }>((resolve, reject) => {
+    arrive = () => resolve({ group });
+    lose = reject;
+  });
+  return {
+    version: '1.2.3',
+    groups: { voice: { load: () => load, widgets: { shout: moment } } },
+    api: () => Promise.reject(new Error('no calls here')),
+  };
+}
+
+const slotHtml = (id: string, more = '') =>
+  `<form id="${id}" data-widget="shout" ${more}><button data-part="button">!</button></form>`;
+const slot = (id: string) => document.getElementById(id)!;
+const button = (id: string) => slot(id).querySelector('button')!;
+const status = (id: string) => slot(id).dataset.widgetStatus;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const reports = () => complaints.splice(0).map((line) => line.split(' [object')[0]);
+
+/** jsdom has no layout: what is in sight is said by the test. */
+class FakeSight {
+  static see: (element: Element) => void = () => {};
+  constructor(seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    FakeSight.see = (target) => seen([{ isIntersecting: true, target }]);
+  }
+  observe() {}
+  unobserve() {}
+}
+
+// jsdom can't navigate.
+document.addEventListener('submit', (event) => event.preventDefault());
+
+beforeEach(() => {
+  clicks.length = 0;
+  Object.assign(globalThis, { IntersectionObserver: FakeSight });
+});
+afterEach(() => window.storefrontWidgets?.stop());
+
+describe('before a slot’s code arrives', () => {
+  it('waits, loads, and is mounted', async () => {
+    document.body.innerHTML = slotHtml('one');
+    start(bundle());
+    expect(status('one')).toBe('loading');
+    arrive();
+    await settle();
+    expect(status('one')).toBe('mounted');
+    expect(button('one').className).toBe('live');
+  });
+
+  it('holds each click and does it again, in order, exactly once', async () => {
+    document.body.innerHTML = slotHtml('one') + slotHtml('two');
+    start(bundle());
+    const submits = jest.fn();
+    document.addEventListener('submit', submits);
+    button('one').click();
+    button('two').click();
+    expect([clicks, submits.mock.calls.length]).toEqual([[], 0]);
+    arrive();
+    await settle();
+    expect(clicks).toEqual(['one', 'two']);
+    expect(submits).toHaveBeenCalledTimes(2);
+    document.removeEventListener('submit', submits);
+  });
+
+  it('lets fields change natively', () => {
+    document.body.innerHTML = `<div data-widget="shout"><input type="checkbox" id="box"><i data-part="button"></i></div>`;
+    start(bundle());
+    document.querySelector<HTMLInputElement>('#box')!.click();
+    expect(document.querySelector<HTMLInputElement>('#box')!.checked).toBe(true);
+  });
+
+  it('follows a link natively when the wait gets long', () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = `<div id="one" data-widget="shout"><a href="#there" data-part="button">there</a></div>`;
+    start(bundle());
+    const followed = jest.fn();
+    document.body.addEventListener('click', followed);
+    document.querySelector('a')!.click();
+    expect(followed).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(2_000);
+    expect(followed).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it('is brought forward by the first touch', async () => {
+    document.body.innerHTML = slotHtml('one');
+    start(bundle('interaction'));
+    expect(status('one')).toBe('waiting');
+    button('one').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(status('one')).toBe('loading');
+  });
+
+  it('comes with the other slots of its product', async () => {
+    document.body.innerHTML = `<div data-product-scope="7">${slotHtml('one')}${slotHtml('two')}</div>${slotHtml('far')}`;
+    start(bundle('visible'));
+    FakeSight.see(slot('two'));
+    expect([status('one'), status('two'), status('far')]).toEqual(['loading', 'loading', 'waiting']);
+  });
+
+  it('has its moment from the author when the template says so', () => {
+    document.body.innerHTML = slotHtml('one', 'data-widget-when="interaction"');
+    start(bundle('now'));
+    expect(status('one')).toBe('waiting');
+  });
+});
+
+describe('when the code does not arrive', () => {
+  it('leaves the markup to work natively, does the held click natively, and reports once', async () => {
+    document.body.innerHTML = slotHtml('one') + slotHtml('two');
+    start(bundle());
+    const submits = jest.fn();
+    document.addEventListener('submit', submits);
+    button('one').click();
+    lose(new Error('offline'));
+    await settle();
+    document.removeEventListener('submit', submits);
+    expect([status('one'), status('two')]).toEqual(['failed', 'failed']);
+    expect(submits).toHaveBeenCalledTimes(1);
+    expect(reports()).toEqual(['Loading chunk voice failed: offline']);
+  });
+
+  it('gives up after two minutes', async () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = slotHtml('one');
+    start(bundle());
+    await jest.advanceTimersByTimeAsync(120_000);
+    jest.useRealTimers();
+    expect(status('one')).toBe('failed');
+    expect(reports()).toEqual(['Loading chunk voice failed: no answer within 120000 ms']);
+  });
+});
+
+describe('when a widget throws', () => {
+  it('fails alone: the neighbours live on', async () => {
+    document.body.innerHTML = slotHtml('broken') + slotHtml('fine');
+    start(bundle());
+    arrive();
+    await settle();
+    expect([status('broken'), status('fine')]).toEqual(['failed', 'mounted']);
+    expect(reports()).toEqual(['shout: Error: hoarse']);
+  });
+});
+
+describe('slots that come and go', () => {
+  it('are mounted when they come, unmounted when they go, and kept when they move', async () => {
+    document.body.innerHTML = '<main></main><aside></aside>';
+    start(bundle());
+    arrive();
+    document.querySelector('main')!.innerHTML = slotHtml('late');
+    await settle();
+    expect(status('late')).toBe('mounted');
+    const late = slot('late');
+    document.querySelector('aside')!.append(late);
+    await settle();
+    late.querySelector('button')!.click();
+    expect(clicks).toEqual(['late']);
+    late.remove();
+    await settle();
+    expect(window.storefrontWidgets?.slots()).toEqual([]);
+    expect(late.outerHTML).toBe(slotHtml('late').replace(' >', '>'));
+  });
+
+  it('may be nested, in any order', async () => {
+    document.body.innerHTML = `<div id="outer" data-widget="shout"><b data-part="button">b</b>${slotHtml('inner')}</div>`;
+    start(bundle());
+    arrive();
+    await settle();
+    expect([status('outer'), status('inner')]).toEqual(['mounted', 'mounted']);
+    button('inner').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(clicks).toEqual(['inner']);
+  });
+});
+
+describe('what is said when something is wrong', () => {
+  it('names the widget that was probably meant', () => {
+    document.body.innerHTML = '<div data-widget="shuot"></div><div data-widget="shoutt"></div>';
+    start(bundle());
+    expect(reports()).toEqual(['shuot: no widget has this name', 'shoutt: no widget has this name; did you mean "shout"?']);
+  });
+
+  it('tells of a second bundle, which does nothing', () => {
+    document.body.innerHTML = '';
+    start(bundle());
+    start({ ...bundle(), version: '9.9.9' });
+    expect(window.storefrontWidgets?.version).toBe('1.2.3');
+    expect(reports()).toEqual(["widgets 9.9.9 do nothing: this page runs 1.2.3 already; print the bundle's tag once"]);
+  });
+});
+
+describe('the public handle', () => {
+  it('stops: no widget is left, the markup stays', async () => {
+    document.body.innerHTML = slotHtml('one');
+    start(bundle());
+    arrive();
+    await settle();
+    window.storefrontWidgets?.stop();
+    expect(window.storefrontWidgets).toBeUndefined();
+    expect(slot('one').outerHTML).toBe(slotHtml('one').replace(' >', '>'));
+  });
+
+  it('carries events to listeners, and a listener that throws harms nothing', () => {
+    document.body.innerHTML = '';
+    start(bundle());
+    const heard: unknown[] = [];
+    window.storefrontWidgets?.on('cart-changed', () => {
+      throw new Error('their bug');
+    });
+    const off = window.storefrontWidgets?.on('cart-changed', (detail) => heard.push(detail));
+    document.dispatchEvent(new CustomEvent('widgets:cart-changed', { detail: 1 }));
+    off?.();
+    document.dispatchEvent(new CustomEvent('widgets:cart-changed', { detail: 2 }));
+    expect(heard).toEqual([1]);
+    expect(reports()[0]).toContain('a listener of widgets:cart-changed threw: Error: their bug');
+  });
+});
