@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { Router, static as files } from 'express';
+
+const aYear = 'public, max-age=31536000, immutable';
+
+/**
+ * Files: the widget bundle as a content network would serve it (versioned, for ever, for every origin), and the
+ * theme's assets.
+ *
+ * @param dist the folder of builds
+ * @param theme the theme's folder
+ */
+export function assetRoutes(dist: string, theme: string): Router {
+  const router = Router();
+  router.use('/assets/cdn/widgets', files(dist, {
+    index: false,
+    redirect: false,
+    setHeaders: (response) => {
+      response.setHeader('cache-control', aYear);
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('cross-origin-resource-policy', 'cross-origin');
+    },
+  }));
+  const themeAssets = files(join(theme, 'assets'), { index: false, redirect: false, maxAge: 0 });
+  router.use('/assets', themeAssets);
+  // The theme's version in the address stands for the upload; locally there is one.
+  router.use('/stencil/:version', themeAssets);
+  router.use(['/assets', '/stencil'], (_, response) => void response.status(404).type('text').send('Not found'));
+  router.get('/favicon.ico', (_, response) => {
+    response.sendFile(join(theme, 'assets', 'favicon.ico'), (error) => {
+      if (error && !response.headersSent) response.status(204).end();
+    });
+  });
+  return router;
+}

@@ -1,0 +1,24 @@
+import { defineProduct } from '../define-product';
+
+/** Shows: sold in packs of six (custom field `pack_size`), retail price without a sale. */
+export const stackingTumblers = defineProduct({
+  id: 104,
+  slug: 'stacking-tumblers',
+  name: 'Stacking Tumblers, Pack of 6',
+  brandId: 33,
+  categoryIds: [21, 20],
+  sku: 'TP-TUMB-6',
+  price: 39,
+  retailPrice: 45,
+  weight: 48,
+  size: [10, 5, 7],
+  shape: 'tumblers',
+  colour: '9fc3bd',
+  summary: 'Toughened glass that stacks and doesn’t stick.',
+  description: '<p>Pressed from one piece of recycled glass, with a step inside so that they come apart again.</p>',
+  customFields: [{ name: 'pack_size', value: '6' }, { name: 'Holds', value: '220 ml' }],
+  pictures: [{ view: 'front' }, { view: 'scene' }],
+  rating: 4,
+  relatedIds: [103, 105],
+  isNew: true,
+});

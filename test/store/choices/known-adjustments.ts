@@ -1,0 +1,15 @@
+import type { Catalogue } from '../catalogue/catalogue';
+import type { OptionValue } from '../catalogue/option-record';
+import { amountsOf, payable, type KnownAdjustment } from '../pricing/amounts';
+import type { Choice } from './choice';
+
+/** What the chosen values add to the price, with the prices of pick-list products looked up. */
+export const knownAdjustments = (catalogue: Catalogue, choices: readonly Choice[]): KnownAdjustment[] =>
+  choices.flatMap(({ value }) => (value ? adjustmentOf(catalogue, value) : []));
+
+function adjustmentOf(catalogue: Catalogue, { adjustment, productId }: OptionValue): KnownAdjustment[] {
+  if (!adjustment) return [];
+  if (adjustment.by !== 'product') return [adjustment];
+  const product = productId === null ? undefined : catalogue.findProduct(productId);
+  return product ? [{ by: 'amount', value: payable(amountsOf(product, null)) }] : [];
+}

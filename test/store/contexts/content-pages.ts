@@ -1,0 +1,24 @@
+/** The shop's pages of text. */
+export interface ContentPage {
+  id: number;
+  slug: string;
+  name: string;
+  content: string;
+}
+
+export const contentPages: readonly ContentPage[] = [
+  {
+    id: 1,
+    slug: 'shipping-returns',
+    name: 'Shipping & Returns',
+    content:
+      '<h2>Shipping</h2><p>Small things leave within 24 hours. Furniture is made to order and takes three weeks.</p>' +
+      '<h2>Returns</h2><p>Send anything back within 60 days; we pay the postage if it was our fault.</p>',
+  },
+  {
+    id: 2,
+    slug: 'about-us',
+    name: 'About us',
+    content: '<p>We are six people in a former sail loft. We sell what we use ourselves.</p>',
+  },
+];

@@ -1,0 +1,70 @@
+import { takeMessages } from '../sessions/sessions';
+import type { Visit } from '../sessions/visit';
+import { escapeHtml } from '../wire/escape-html';
+import { bcDataScript } from './bc-data';
+import { contentPages } from './content-pages';
+import { currencyContext } from './currency-context';
+import { menuContext } from './menu-context';
+import { settingsContext } from './settings-context';
+import { urlsContext } from './urls-context';
+
+/** What a page says of itself to the layout. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  breadcrumbs?: { name: string; url: string }[];
+  /** For `BCData`. */
+  productAttributes?: object;
+}
+
+/** What every page's context holds; the page's own keys are laid over it. */
+export function globalContext(visit: Visit, head: PageHead): Record<string, unknown> {
+  const { url, world, session } = visit;
+  const description = escapeHtml(head.description ?? head.title);
+  return {
+    locale_name: 'en',
+    in_development: true,
+    in_production: false,
+    template_engine: 'handlebars_v4',
+    head: {
+      title: head.title,
+      character_set: 'UTF-8',
+      favicon: '/favicon.ico',
+      meta_tags:
+        `<meta name="description" content="${description}">` +
+        `<link rel='canonical' href='${url.origin}${url.pathname}'>`,
+      config: '',
+      rsslinks: '',
+      stylesheets: '',
+      scripts: '',
+    },
+    footer: { sitemap_url: '/sitemap.php', scripts: bcDataScript(visit, head.productAttributes ?? null) },
+    settings: settingsContext(visit),
+    urls: urlsContext(url.origin),
+    breadcrumbs: head.breadcrumbs ?? [],
+    categories: menuContext(visit),
+    pages: contentPages.map(({ name, slug }) => ({ name, url: `/${slug}/`, children: [] })),
+    page: null,
+    banners: { top: [], bottom: [], top_metadata: [], bottom_metadata: [] },
+    social_media: [],
+    shop_by_brand: world.catalogue.brands.map(({ id, name, slug }) => ({
+      id,
+      name,
+      url: `/${slug}/`,
+      count: world.catalogue.products.filter(({ brandId }) => brandId === id).length,
+    })),
+    shop_by_price: [],
+    currency_selector: currencyContext(visit),
+    language_selector: {
+      active_language_code: 'en',
+      languages: [{ code: 'en', is_active: true, switch_url: url.href }],
+    },
+    forms: { search: { query: '', action: '/search.php', section: 'product' } },
+    flash_messages: takeMessages(session),
+    customer: null,
+    cart_id: session.cart?.id ?? '',
+    cart: null,
+    pagination: {},
+    backorder_messages: [],
+  };
+}

@@ -1,0 +1,55 @@
+import cookieParser from 'cookie-parser';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { assetRoutes } from './assets/asset-routes';
+import { answerPage } from './pages/answer-page';
+import { cartActions } from './pages/cart-actions';
+import { findPage } from './pages/find-page';
+import { checkoutRoutes } from './pages/checkout-page';
+import { pictureRoutes } from './pictures/picture-routes';
+import { renderedRegions } from './protocol/rendered-regions';
+import { startUpRoutes } from './protocol/start-up-routes';
+import { remoteRoutes } from './remote/remote-routes';
+import type { Renderer } from './render/renderer';
+import { readSession } from './sessions/read-session';
+import { makeVisit } from './sessions/visit';
+import { cartSummaryCall } from './storefront/cart-summary-call';
+import { cartsCall } from './storefront/carts-call';
+import { switchCurrency } from './storefront/switch-currency';
+import { applyFaults } from './switches/apply-faults';
+import { logRequests } from './switches/request-log';
+import { switchRoutes } from './switches/switch-routes';
+import { readBody } from './wire/read-body';
+import { escapeHtml } from './wire/escape-html';
+import type { World } from './world/world';
+
+interface Parts {
+  world: World;
+  renderer: Renderer;
+  dist: string;
+  theme: string;
+}
+
+/** The store's routes in their order: switches, then what every request meets, then the shop itself. */
+export function makeApp({ world, renderer, dist, theme }: Parts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.use(cookieParser(), switchRoutes(world), readBody, logRequests(world), applyFaults(world));
+  app.use(assetRoutes(dist, theme), pictureRoutes(world), startUpRoutes());
+  app.use(readSession(world), (_, response, next) => {
+    response.set({ 'cache-control': 'no-store', 'x-bc-store-id': '1' });
+    next();
+  });
+  app.use(remoteRoutes(world, renderer), cartsCall(world), cartSummaryCall(world), renderedRegions(world));
+  app.use(switchCurrency(world), cartActions(world), checkoutRoutes());
+  app.all('/{*path}', async (request, response) => {
+    const visit = makeVisit(world, request, response);
+    await answerPage(renderer, visit, findPage(visit), response);
+  });
+  app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    response.status(500).type('html').send(`<!doctype html><title>500</title><pre>${escapeHtml(reason)}</pre>`);
+  });
+  return app;
+}

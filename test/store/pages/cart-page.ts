@@ -1,0 +1,24 @@
+import { cartContext } from '../contexts/cart-context';
+import { globalContext } from '../contexts/global-context';
+import { breadcrumbs } from '../contexts/menu-context';
+import type { FindPage } from './page';
+
+/** `/cart.php`, whole or in fragments; `?suggest=<line id>` tells the preview what was just added. */
+export const cartPage: FindPage = (visit) => {
+  if (visit.url.pathname !== '/cart.php') return undefined;
+  return {
+    template: 'pages/cart',
+    pageType: 'cart',
+    context: (config) => {
+      const messages = [...visit.session.messages];
+      return {
+        ...globalContext(visit, {
+          title: 'Alder & Quay - Shopping Cart',
+          breadcrumbs: breadcrumbs(visit, undefined, { name: 'Your Cart', url: `${visit.url.origin}/cart.php` }),
+        }),
+        page_type: 'cart',
+        cart: cartContext(visit, config, visit.url.searchParams.get('suggest'), messages),
+      };
+    },
+  };
+};

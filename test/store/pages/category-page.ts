@@ -1,0 +1,33 @@
+import { categoryContext } from '../contexts/category-context';
+import { globalContext } from '../contexts/global-context';
+import { breadcrumbs } from '../contexts/menu-context';
+import { paginate } from '../contexts/paginate';
+import { sortProducts } from '../contexts/sort-products';
+import { limitAt } from '../wire/stencil-headers';
+import type { FindPage } from './page';
+
+/** A category's page, sorted and paged as its address says. */
+export const categoryPage: FindPage = (visit) => {
+  const { url, world } = visit;
+  const category = world.catalogue.categories.find(({ slug }) => url.pathname === `/${slug}/`);
+  if (!category) return undefined;
+  return {
+    template: 'pages/category',
+    pageType: 'category',
+    entityId: category.id,
+    context: (config) => {
+      const sort = url.searchParams.get('sort') ?? 'featured';
+      const all = sortProducts(world.catalogue.productsIn(category.id), sort);
+      const { items, pagination } = paginate(all, url, limitAt(config, 'category.products', 12), sort);
+      return {
+        ...globalContext(visit, {
+          title: `${category.name} - Alder & Quay`,
+          breadcrumbs: breadcrumbs(visit, category.id),
+        }),
+        page_type: 'category',
+        pagination: { category: pagination },
+        category: categoryContext(visit, category, items, all.length),
+      };
+    },
+  };
+};

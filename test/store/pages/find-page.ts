@@ -1,0 +1,19 @@
+import type { Visit } from '../sessions/visit';
+import { cartPage } from './cart-page';
+import { categoryPage } from './category-page';
+import { homePage } from './home-page';
+import type { FindPage, Page } from './page';
+import { contentPage, notFoundPage } from './plain-pages';
+import { productPage } from './product-page';
+import { searchPage } from './search-page';
+
+const finders: readonly FindPage[] = [homePage, cartPage, searchPage, productPage, categoryPage, contentPage];
+
+/** The page at an address; the page that says so when there is none. */
+export function findPage(visit: Visit): Page {
+  for (const find of finders) {
+    const page = find(visit);
+    if (page) return page;
+  }
+  return notFoundPage(visit);
+}

@@ -1,0 +1,32 @@
+import { contentPages } from '../contexts/content-pages';
+import { globalContext } from '../contexts/global-context';
+import { breadcrumbs } from '../contexts/menu-context';
+import type { Visit } from '../sessions/visit';
+import type { FindPage, Page } from './page';
+
+/** A page of text. */
+export const contentPage: FindPage = (visit) => {
+  const page = contentPages.find(({ slug }) => visit.url.pathname === `/${slug}/`);
+  if (!page) return undefined;
+  return {
+    template: 'pages/page',
+    pageType: 'page',
+    entityId: page.id,
+    context: () => ({
+      ...globalContext(visit, {
+        title: `${page.name} - Alder & Quay`,
+        breadcrumbs: breadcrumbs(visit, undefined, { name: page.name, url: `/${page.slug}/` }),
+      }),
+      page_type: 'page',
+      page: { title: page.name, content: page.content, url: `/${page.slug}/`, sub_pages: [] },
+    }),
+  };
+};
+
+/** Any other address. */
+export const notFoundPage = (visit: Visit): Page => ({
+  template: 'pages/errors/404',
+  pageType: '404',
+  status: 404,
+  context: () => ({ ...globalContext(visit, { title: '404 Error - Page not found' }), page_type: '404' }),
+});

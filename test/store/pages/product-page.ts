@@ -1,0 +1,38 @@
+import type { ProductRecord } from '../catalogue/product-record';
+import { defaultChoices } from '../choices/read-choices';
+import { productAttributes } from '../choices/product-attributes';
+import { globalContext } from '../contexts/global-context';
+import { breadcrumbs } from '../contexts/menu-context';
+import { productContext } from '../contexts/product-context';
+import { productUrl } from '../contexts/product-url';
+import type { Visit } from '../sessions/visit';
+import type { FindPage, Page } from './page';
+
+/** A product's own page, and `/products.php?productId=`, which quick views ask. */
+export const productPage: FindPage = (visit) => {
+  const { url, world } = visit;
+  const product = url.pathname === '/products.php'
+    ? world.catalogue.findProduct(Number(url.searchParams.get('productId')))
+    : world.catalogue.products.find(({ slug }) => url.pathname === `/${slug}/`);
+  return product && pageOf(visit, product);
+};
+
+/** The page of a product, wherever it is asked for. */
+export const pageOf = (visit: Visit, product: ProductRecord): Page => ({
+  template: 'pages/product',
+  pageType: 'product',
+  entityId: product.id,
+  context: (config) => {
+    const error = visit.session.messages.find(({ type }) => type === 'error');
+    return {
+      ...globalContext(visit, {
+        title: `${product.name} - Alder & Quay`,
+        description: product.summary,
+        breadcrumbs: breadcrumbs(visit, product.categoryIds[0], { name: product.name, url: productUrl(visit, product) }),
+        productAttributes: productAttributes(visit, product, defaultChoices(product)),
+      }),
+      page_type: 'product',
+      product: { ...productContext(visit, product, config), error_message: error?.message ?? null },
+    };
+  },
+});

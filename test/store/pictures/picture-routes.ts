@@ -1,0 +1,30 @@
+import { Router, type Response } from 'express';
+import { allPictures } from '../catalogue/define-product';
+import type { World } from '../world/world';
+import { drawPattern } from './draw-pattern';
+import { drawPicture } from './draw-picture';
+import { fitSize } from './fit-size';
+
+/**
+ * The pictures, drawn when they are asked for: `/images/stencil/<size>/products/<id>/<name>.svg`, where a size is
+ * `500x659`, `80w` or `original`, as the platform's image addresses have it.
+ */
+export function pictureRoutes(world: World): Router {
+  const router = Router();
+  router.get('/images/stencil/:size/products/:id/:file', (request, response, next) => {
+    const { size, id, file } = request.params;
+    const product = world.catalogue.findProduct(Number(id));
+    const picture = product && allPictures(product).find(({ name }) => `${name}.svg` === file);
+    if (!product || !picture) return next();
+    sendSvg(response, drawPicture(product.shape, picture, fitSize(size, picture)));
+  });
+  router.get('/images/stencil/:size/patterns/:file', (request, response) => {
+    sendSvg(response, drawPattern(request.params.file.replace(/\.svg$/, '')));
+  });
+  router.use('/images', (_, response) => void response.status(404).type('text').send('Not found'));
+  return router;
+}
+
+const sendSvg = (response: Response, svg: string): void => {
+  response.set('cache-control', 'public, max-age=86400').type('image/svg+xml').send(svg);
+};

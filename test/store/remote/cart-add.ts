@@ -1,0 +1,41 @@
+import { addToCart } from '../carts/add-to-cart';
+import { priceCart } from '../carts/price-cart';
+import { readChoices } from '../choices/read-choices';
+import { imageUrl } from '../contexts/image-context';
+import { lineImage } from '../contexts/cart-item-context';
+import { productUrl } from '../contexts/product-url';
+import { pageOf } from '../pages/product-page';
+import { lineHash } from '../carts/line-hash';
+import { text } from '../wire/parse-fields';
+import { analyticsItem } from './analytics-item';
+import { notFound, type RemoteCall } from './remote-call';
+
+/** `POST /remote/v1/cart/add`. What can't be added is answered with 200 and an `error` in HTML. */
+export const cartAdd: RemoteCall = (visit) => {
+  const { fields, files } = visit.body;
+  const product = visit.world.catalogue.findProduct(Number(text(fields, 'product_id')));
+  if (!product) return notFound('Product not found');
+  const page = pageOf(visit, product);
+  const quantity = Number(text(fields, 'qty') || Math.max(1, product.minimum));
+  const result = addToCart(visit, product, readChoices(product, fields, files), quantity);
+  if ('error' in result) return { data: { error: `<p>${result.error}</p>` }, page };
+  const priced = priceCart(visit).lines.find(({ line }) => line === result.line);
+  const item = priced ? analyticsItem(visit, priced, quantity) : undefined;
+  return {
+    data: {
+      cart_id: visit.session.cart?.id ?? '',
+      cart_item: {
+        id: result.line.id,
+        hash: lineHash(result.line),
+        product_id: product.id,
+        thumbnail: priced ? imageUrl(lineImage(visit, priced), '190x285') : '',
+        url: productUrl(visit, product),
+      },
+      channel_id: 1,
+      currency: visit.prices.currency.code,
+      product_value: (priced?.discounted.value ?? 0) * quantity,
+      line_items: item ? [item] : [],
+    },
+    page,
+  };
+};

@@ -1,0 +1,32 @@
+import { priceCart } from '../carts/price-cart';
+import { updateCart } from '../carts/update-cart';
+import { cartPage } from '../pages/cart-page';
+import { notFoundPage } from '../pages/plain-pages';
+import { branch, text } from '../wire/parse-fields';
+import { analyticsItem } from './analytics-item';
+import type { RemoteCall } from './remote-call';
+
+/** `POST /remote/v1/cart/update` with `items[0][id]` and `items[0][quantity]`; 0 takes the line out. */
+export const cartUpdate: RemoteCall = (visit) => {
+  const items = branch(visit.body.fields, 'items');
+  const wanted = Object.values(typeof items === 'object' ? items : {}).map((item) => ({
+    id: text(item, 'id'),
+    quantity: Number(text(item, 'quantity') || Number.NaN),
+  }));
+  const before = priceCart(visit).lines;
+  const { removed, errors } = updateCart(visit, wanted);
+  const page = cartPage({ ...visit, url: new URL('/cart.php', visit.url) }) ?? notFoundPage(visit);
+  if (errors.length > 0) return { data: { status: 'failed', errors }, page };
+  if (removed.length === 0) return { data: { status: 'succeed' }, page };
+  const gone = before.filter(({ line }) => removed.includes(line));
+  return {
+    data: {
+      status: 'succeed',
+      channel_id: 1,
+      currency: visit.prices.currency.code,
+      product_value: gone.reduce((sum, { totalDiscounted }) => sum + totalDiscounted.value, 0),
+      line_items: gone.map((priced) => analyticsItem(visit, priced, priced.line.quantity)),
+    },
+    page,
+  };
+};

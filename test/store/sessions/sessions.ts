@@ -1,0 +1,51 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Cart } from '../carts/cart';
+import { currencies, type Currency } from '../pricing/currency';
+
+/** One shopper's browser. */
+export interface Session {
+  /** The value of the cookie `SHOP_SESSION_TOKEN`. */
+  token: string;
+  /** 64 hex digits, in `BCData.csrf_token` and the cookie `XSRF-TOKEN`. */
+  csrfToken: string;
+  currency: Currency;
+  cart: Cart | null;
+  /** What to say on the next page, once. */
+  messages: Message[];
+}
+
+export interface Message {
+  type: 'error' | 'success' | 'info';
+  /** HTML. */
+  message: string;
+}
+
+/** All shoppers since the last reset. */
+export interface Sessions {
+  find(token: string | undefined): Session | undefined;
+  open(): Session;
+  all(): Session[];
+}
+
+/** No shoppers yet. */
+export function makeSessions(): Sessions {
+  const byToken = new Map<string, Session>();
+  return {
+    find: (token) => (token === undefined ? undefined : byToken.get(token)),
+    all: () => [...byToken.values()],
+    open: () => {
+      const session: Session = {
+        token: randomUUID(),
+        csrfToken: randomBytes(32).toString('hex'),
+        currency: currencies[0],
+        cart: null,
+        messages: [],
+      };
+      byToken.set(session.token, session);
+      return session;
+    },
+  };
+}
+
+/** The messages for the next page; they are said once. */
+export const takeMessages = (session: Session): Message[] => session.messages.splice(0);

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { PriceRules } from '../pricing/price-object';
+import { bodyOf, type Body } from '../wire/read-body';
+import { readStencilHeaders, type StencilHeaders } from '../wire/stencil-headers';
+import type { World } from '../world/world';
+import { sessionOf } from './read-session';
+import type { Session } from './sessions';
+
+/** One request of one shopper, and all that decides how it is answered. */
+export interface Visit {
+  world: World;
+  session: Session;
+  method: string;
+  /** The address as the browser has it; links and pictures start with its origin, whatever the port. */
+  url: URL;
+  body: Body;
+  stencil: StencilHeaders;
+  prices: PriceRules;
+  /** Prices are kept from this shopper. */
+  pricesHidden: boolean;
+  acceptLanguage: string;
+  nonce: string;
+  userAgent: string;
+}
+
+/** Reads a request; `readSession` and `readBody` come before it. */
+export function makeVisit(world: World, request: Request, response: Response): Visit {
+  const session = sessionOf(response);
+  const { settings } = world;
+  return {
+    world,
+    session,
+    method: request.method,
+    url: new URL(request.originalUrl, `${request.protocol}://${request.headers.host ?? 'localhost'}`),
+    body: bodyOf(response),
+    stencil: readStencilHeaders(request),
+    prices: {
+      currency: session.currency,
+      tax: { display: settings.taxDisplay, rate: settings.taxRate, label: settings.taxLabel },
+    },
+    // There are only guests until accounts exist.
+    pricesHidden: settings.hidePricesFromGuests,
+    acceptLanguage: request.headers['accept-language'] ?? 'en',
+    nonce: randomBytes(16).toString('base64'),
+    userAgent: request.headers['user-agent'] ?? '',
+  };
+}

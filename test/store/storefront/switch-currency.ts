@@ -1,0 +1,20 @@
+import { Router } from 'express';
+import { findCurrency } from '../pricing/currency';
+import { sessionOf } from '../sessions/read-session';
+import type { World } from '../world/world';
+import { makeVisit } from '../sessions/visit';
+
+/** Any page with `?setCurrencyId=` changes the shopper's currency and leads to the same page without it. */
+export function switchCurrency(world: World): Router {
+  const router = Router();
+  router.get('/{*path}', (request, response, next) => {
+    const { url } = makeVisit(world, request, response);
+    const wanted = url.searchParams.get('setCurrencyId');
+    if (wanted === null) return next();
+    const currency = findCurrency(Number(wanted));
+    if (currency) sessionOf(response).currency = currency;
+    url.searchParams.delete('setCurrencyId');
+    response.redirect(302, url.pathname + url.search);
+  });
+  return router;
+}

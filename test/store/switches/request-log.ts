@@ -1,0 +1,62 @@
+import type { NextFunction, Request, Response } from 'express';
+import { bodyOf } from '../wire/read-body';
+import type { FieldTree } from '../wire/parse-fields';
+import type { World } from '../world/world';
+
+/** One request as the store received it. */
+export interface LoggedRequest {
+  id: number;
+  method: string;
+  path: string;
+  /** With its question mark; empty without one. */
+  query: string;
+  headers: Record<string, string>;
+  fields: FieldTree;
+  files: { field: string; name: string; size: number }[];
+  json: unknown;
+  /** 0 while there is no answer. */
+  status: number;
+}
+
+export interface RequestLog {
+  add(entry: Omit<LoggedRequest, 'id'>): LoggedRequest;
+  all(): LoggedRequest[];
+  clear(): void;
+}
+
+/** An empty log. */
+export function makeRequestLog(): RequestLog {
+  let entries: LoggedRequest[] = [];
+  let next = 1;
+  return {
+    all: () => entries,
+    clear: () => {
+      entries = [];
+    },
+    add: (entry) => {
+      const logged = { id: next++, ...entry };
+      entries.push(logged);
+      return logged;
+    },
+  };
+}
+
+/** Express middleware that logs every request; after `readBody`. */
+export const logRequests = (world: World) => (request: Request, response: Response, next: NextFunction): void => {
+  const [path = '', query] = request.originalUrl.split('?');
+  const { fields, files, json } = bodyOf(response);
+  const entry = world.log.add({
+    method: request.method,
+    path,
+    query: query === undefined ? '' : `?${query}`,
+    headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+    fields,
+    files: files.map(({ field, name, size }) => ({ field, name, size })),
+    json: json ?? null,
+    status: 0,
+  });
+  response.on('close', () => {
+    entry.status = response.writableFinished ? response.statusCode : 0;
+  });
+  next();
+};

@@ -1,0 +1,93 @@
+import { Router, json, type Request } from 'express';
+import type { Session } from '../sessions/sessions';
+import { changeSettings, type StoreSettings } from '../world/store-settings';
+import type { World } from '../world/world';
+import type { Fault } from './faults';
+import { sellStock } from './sell-stock';
+import { productList } from './product-list';
+
+/**
+ * `/__store`: a small JSON interface to look into the store and to make it misbehave. It has no counterpart on the
+ * platform, isn't logged and meets no faults itself.
+ */
+export function switchRoutes(world: World): Router {
+  const router = Router();
+  router.use('/__store', json());
+
+  router.post('/__store/reset', (_, response) => {
+    world.reset();
+    response.json({ done: true });
+  });
+
+  router.post('/__store/faults', (request, response) => {
+    world.faults.add(request.body as Fault);
+    response.status(201).json(world.faults.all());
+  });
+  router.get('/__store/faults', (_, response) => void response.json(world.faults.all()));
+  router.delete('/__store/faults', (_, response) => {
+    world.faults.calm();
+    response.json([]);
+  });
+
+  router.get('/__store/log', (request, response) => {
+    const { path } = request.query;
+    response.json(world.log.all().filter((entry) => typeof path !== 'string' || entry.path.startsWith(path)));
+  });
+  router.delete('/__store/log', (_, response) => {
+    world.log.clear();
+    response.json([]);
+  });
+
+  router.get('/__store/settings', (_, response) => void response.json(world.settings));
+  router.patch('/__store/settings', (request, response) => {
+    try {
+      world.settings = changeSettings(world.settings, request.body as Partial<StoreSettings>);
+      response.json(world.settings);
+    } catch (error) {
+      response.status(400).json({ error: String(error) });
+    }
+  });
+
+  router.get('/__store/cart', (request, response) => {
+    const session = world.sessions.find(tokenOf(request));
+    response.json(session ? sessionReport(session) : null);
+  });
+  router.get('/__store/sessions', (_, response) => void response.json(world.sessions.all().map(sessionReport)));
+
+  router.post('/__store/sell', (request, response) => {
+    const sold = sellStock(world, request.body as Parameters<typeof sellStock>[1]);
+    response.status('error' in sold ? 404 : 200).json(sold);
+  });
+  router.get('/__store/products', (_, response) => void response.json(productList(world)));
+  return router;
+}
+
+/** Whose cart: the asker's own, or the one whose token the address has. */
+const tokenOf = ({ query, cookies }: Request): string | undefined =>
+  typeof query['session'] === 'string'
+    ? query['session']
+    : (cookies as Record<string, string | undefined>)['SHOP_SESSION_TOKEN'];
+
+/** A session as people want to see it. */
+const sessionReport = ({ token, csrfToken, currency, cart }: Session): object => ({
+  token,
+  csrfToken,
+  currency: currency.code,
+  cart: cart && {
+    id: cart.id,
+    version: cart.version,
+    lines: cart.lines.map(({ id, productId, variantId, quantity, choices }) => ({
+      id,
+      productId,
+      variantId,
+      quantity,
+      choices: choices.map(({ option, value, text, file }) => ({
+        optionId: option.id,
+        name: option.name,
+        valueId: value?.id ?? null,
+        text,
+        ...(file ? { size: file.size } : {}),
+      })),
+    })),
+  },
+});

@@ -1,0 +1,54 @@
+import type { Request } from 'express';
+
+/** What the Stencil headers of a request ask for. */
+export interface StencilHeaders {
+  /** Templates under `components/`; empty for a whole page. */
+  renderWith: string[];
+  /** The page configuration that stands in for front matter; null when the header is missing or empty. */
+  config: PageConfig | null;
+  /** BigCommerce's command-line tool asks for data in place of HTML. */
+  wantsData: boolean;
+  /** Its first question: which template would this be? */
+  wantsTemplateFile: boolean;
+}
+
+/** Front matter, or its stand-in: what a template asks the platform for. */
+export type PageConfig = Readonly<Record<string, unknown>>;
+
+/** Reads `stencil-options`, `stencil-config` and `stencil-version`; what isn't JSON counts as empty. */
+export function readStencilHeaders(request: Pick<Request, 'headers'>): StencilHeaders {
+  const options = parseObject(request.headers['stencil-options']);
+  const config = parseObject(request.headers['stencil-config']);
+  const wanted = options['render_with'];
+  return {
+    renderWith: typeof wanted === 'string' ? wanted.split(',').map((name) => name.trim()).filter(Boolean) : [],
+    config: Object.keys(config).length > 0 ? config : null,
+    wantsData: request.headers['stencil-version'] !== undefined,
+    wantsTemplateFile: options['get_template_file'] === true,
+  };
+}
+
+/** The number at a path of a page configuration, such as `cart.suggestions.limit`. */
+export function limitAt(config: PageConfig, path: string, fallback: number): number {
+  const found = valueAt(config, `${path}.limit`);
+  return typeof found === 'number' ? found : fallback;
+}
+
+/** Whether a page configuration asks for something at all. */
+export const asksFor = (config: PageConfig, path: string): boolean => Boolean(valueAt(config, path));
+
+function valueAt(config: PageConfig, path: string): unknown {
+  return path.split('.').reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+    config,
+  );
+}
+
+function parseObject(header: string | string[] | undefined): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(String(header ?? '{}'));
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

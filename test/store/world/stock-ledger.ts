@@ -1,0 +1,39 @@
+import type { ProductRecord, Variant } from '../catalogue/product-record';
+
+/** How many pieces there are; starts from the catalogue and goes down. */
+export interface StockLedger {
+  /** Pieces of a variant, or of all variants when none is chosen; null when the product isn't counted. */
+  level(product: ProductRecord, variant: Variant | null): number | null;
+  /** Lowers what is left, never below nothing. */
+  sell(product: ProductRecord, variant: Variant | null, quantity: number): void;
+  /** Sets what is left. */
+  set(product: ProductRecord, variant: Variant | null, level: number): void;
+}
+
+/** A fresh ledger. */
+export function makeStockLedger(): StockLedger {
+  const changed = new Map<string, number>();
+
+  const levelOf = (product: ProductRecord, variant: Variant | null): number | null => {
+    const { stock } = product;
+    if (stock.counted === 'not') return null;
+    if (stock.counted === 'product') return changed.get(key(product, null)) ?? stock.level;
+    if (variant) return changed.get(key(product, variant)) ?? variant.stock ?? 0;
+    return product.variants.reduce((sum, one) => sum + (levelOf(product, one) ?? 0), 0);
+  };
+
+  const set = (product: ProductRecord, variant: Variant | null, level: number): void => {
+    changed.set(key(product, product.stock.counted === 'variant' ? variant : null), Math.max(0, level));
+  };
+
+  return {
+    level: levelOf,
+    set,
+    sell: (product, variant, quantity) => {
+      const level = levelOf(product, variant);
+      if (level !== null) set(product, variant, level - quantity);
+    },
+  };
+}
+
+const key = (product: ProductRecord, variant: Variant | null): string => `${product.id}/${variant?.id ?? ''}`;

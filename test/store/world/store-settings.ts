@@ -1,0 +1,57 @@
+import type { OutOfStockBehaviour } from '../catalogue/product-record';
+import type { TaxDisplay } from '../pricing/tax';
+
+/** What a merchant (or a test) can set; every field can be changed while the store runs. */
+export interface StoreSettings {
+  taxDisplay: TaxDisplay;
+  /** As a fraction. */
+  taxRate: number;
+  taxLabel: string;
+  /** Guests see no prices and can't buy. */
+  hidePricesFromGuests: boolean;
+  /** Overrides the theme setting `show_fast_cart`; null leaves the theme's own. */
+  showFastCart: boolean | null;
+  /** Overrides of any other theme settings. */
+  themeSettings: Record<string, unknown>;
+  /** Refuse `/remote/v1` posts without the session's token, as platforms do with strict protection. */
+  enforceCsrf: boolean;
+  /** Send a strict content security policy with pages. */
+  csp: boolean;
+  /** How `cart-summary` answers for an empty cart: both are seen in the field. */
+  emptyCartSummary: 204 | 200;
+  /** Overrides every product's own; null leaves them. */
+  outOfStockBehaviour: OutOfStockBehaviour | null;
+  /** Print the cookie notice's text in the page context; false for none. */
+  privacyCookie: string | false;
+  /** Page Builder's regions: HTML by name. */
+  regions: Record<string, string>;
+}
+
+/** The settings after a reset: prices without tax, everything shown, a strict policy, no token asked for. */
+export const defaultSettings = (): StoreSettings => ({
+  taxDisplay: 'without',
+  taxRate: 0.1,
+  taxLabel: 'Tax',
+  hidePricesFromGuests: false,
+  showFastCart: null,
+  themeSettings: {},
+  enforceCsrf: false,
+  csp: true,
+  emptyCartSummary: 204,
+  outOfStockBehaviour: null,
+  privacyCookie: false,
+  regions: {},
+});
+
+/**
+ * The settings with some of them changed.
+ *
+ * @throws Error naming a setting that doesn't exist
+ */
+export function changeSettings(settings: StoreSettings, changes: Partial<StoreSettings>): StoreSettings {
+  const unknown = Object.keys(changes).filter((name) => !(name in settings));
+  if (unknown.length > 0) {
+    throw new Error(`no such setting: ${unknown.join(', ')}; known: ${Object.keys(settings).join(', ')}`);
+  }
+  return { ...settings, ...changes };
+}

@@ -1,0 +1,41 @@
+import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
+import { makeSessions, type Sessions } from '../sessions/sessions';
+import { makeFaults, type Faults } from '../switches/faults';
+import { makeRequestLog, type RequestLog } from '../switches/request-log';
+import { makeStockLedger, type StockLedger } from './stock-ledger';
+import { changeSettings, defaultSettings, type StoreSettings } from './store-settings';
+
+/** Everything the store remembers. One reset forgets it all. */
+export interface World {
+  readonly catalogue: Catalogue;
+  settings: StoreSettings;
+  stock: StockLedger;
+  sessions: Sessions;
+  log: RequestLog;
+  faults: Faults;
+  reset(): void;
+}
+
+/**
+ * A store's memory.
+ *
+ * @param initial settings that hold after each reset
+ */
+export function makeWorld(initial: Partial<StoreSettings> = {}): World {
+  const fresh = () => ({
+    settings: changeSettings(defaultSettings(), initial),
+    stock: makeStockLedger(),
+    sessions: makeSessions(),
+    log: makeRequestLog(),
+    faults: makeFaults(),
+  });
+  const world: World = {
+    catalogue: makeCatalogue(),
+    ...fresh(),
+    reset: () => {
+      world.faults.calm();
+      Object.assign(world, fresh());
+    },
+  };
+  return world;
+}
