@@ -1,0 +1,46 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { untilMounted } from './until-mounted';
+import { watchTrouble, type Trouble } from './watch-trouble';
+
+export interface OpenOptions {
+  /** Pixels; 1280 × 900 if absent. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Whether the browser runs scripts. */
+  readonly javaScript?: boolean;
+  /** Whether to wait until every slot that is due has been mounted. */
+  readonly mounted?: boolean;
+  /** Done to the page before it goes anywhere: routes, throttles, scripts. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+export interface OpenedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly trouble: Trouble;
+}
+
+/**
+ * Opens a page of the store.
+ *
+ * @param where a browser, for a new shopper, or a context, for the same one in another tab
+ * @param address where the store answers
+ * @param path from its root, with a slash at the beginning
+ */
+export async function openPage(
+  where: Browser | BrowserContext,
+  address: string,
+  path: string,
+  { width = 1280, height = 900, javaScript = true, mounted = javaScript, before }: OpenOptions,
+): Promise<OpenedPage> {
+  const context =
+    'newContext' in where
+      ? await where.newContext({ javaScriptEnabled: javaScript, viewport: { width, height } })
+      : where;
+  const page = await context.newPage();
+  const trouble = await watchTrouble(page);
+  await before?.(page);
+  await page.goto(`${address}${path}`, { waitUntil: 'load' });
+  if (mounted) await untilMounted(page);
+  return { page, context, trouble };
+}

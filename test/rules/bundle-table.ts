@@ -1,0 +1,14 @@
+import { jest } from '@jest/globals';
+import type { Bundle } from '../../core/loader/bundle';
+
+/** The bundle's own table, as it hands it to the loader; the loader is not started. */
+export function bundleTable(): Bundle {
+  let table: Bundle | undefined;
+  jest.doMock('../../core/loader/start', () => ({ start: (bundle: Bundle) => void (table = bundle) }));
+  // The build writes the version in.
+  Object.assign(globalThis, { WIDGETS_VERSION: 'test' });
+  jest.requireActual('../../widgets/bundle');
+  jest.dontMock('../../core/loader/start');
+  if (!table) throw new Error('widgets/bundle.ts starts no loader');
+  return table;
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, it } from '@jest/globals';
+import { attributeName, kebabCase } from '../../core/contract/attribute-name';
+import type { Contract } from '../../core/contract/define-contract';
+import { knownContracts } from '../theme-check/known-contracts';
+import { partialPath, readHeader, type Header } from '../theme-check/read-header';
+import { exampleProblems } from './example-problems';
+import { hold } from './hold';
+
+const snakeCase = (name: string) => kebabCase(name).replaceAll('-', '_');
+
+interface Partial {
+  readonly contract: Contract;
+  readonly text: string;
+  readonly header: Header | undefined;
+}
+
+function read(contract: Contract): Partial {
+  const text = readFileSync(partialPath(contract.name), 'utf8');
+  return { contract, text: text.replace(/^\s*\{\{!--[\s\S]*?--\}\}/, ''), header: readHeader(text) };
+}
+
+function headerProblems({ contract, header }: Partial): string[] {
+  if (!header) return ['the partial opens with no comment'];
+  const parts = Object.keys(contract.parts ?? {}).map(kebabCase);
+  const data = Object.entries(contract.attributes ?? {}).filter(([, { kind }]) => kind === 'json');
+  const known = [...parts, ...data.map(([name]) => kebabCase(name))];
+  const said = header.parts.map(({ name }) => name);
+  return [
+    ...(header.summary.startsWith('Renders ') ? [] : ['the comment does not begin with "Renders"']),
+    ...(header.examples.length > 0 ? [] : ['the comment has no @example']),
+    ...[...header.params, ...header.parts].filter(({ is }) => !is).map(({ name }) => `"${name}" is not explained`),
+    ...header.params.filter(({ type }) => !type).map(({ name }) => `@param ${name} has no {type}`),
+    ...parts.filter((name) => !said.includes(name)).map((name) => `the comment lacks @part ${name}`),
+    ...said.filter((name) => !known.includes(name)).map((name) => `the contract has no part "${name}"`),
+  ];
+}
+
+/** `maxQuantity` ⇄ `data-max-quantity` ⇄ `max_quantity`: whatever the widget reads, the partial prints or is given. */
+function attributeProblems({ contract, text, header }: Partial): string[] {
+  const params = header?.params.map(({ name }) => name) ?? [];
+  const prints = (name: string) => new RegExp(`\\b${attributeName(name)}\\s*=`).test(text);
+  const attributes = Object.entries(contract.attributes ?? {}).filter(([, { kind }]) => kind !== 'json');
+  return [
+    ...attributes
+      .filter(([name]) => !prints(name) && !params.includes(snakeCase(name)))
+      .map(([name]) => `the partial neither prints ${attributeName(name)} nor has a @param ${snakeCase(name)}`),
+    ...Object.keys(contract.words ?? {})
+      .filter((name) => !prints(name))
+      .map((name) => `the partial does not print ${attributeName(name)}`),
+    ...params
+      .filter((name) => !new RegExp(`[{(\\s=.#]${name}\\b`).test(text))
+      .map((name) => `@param ${name} is never used`),
+  ];
+}
+
+describe('contract, partial and example', () => {
+  let partials: Partial[] = [];
+  beforeAll(async () => {
+    partials = [...(await knownContracts()).values()].map(read);
+  });
+  const named = ({ contract }: Partial, problems: string[]) => problems.map((problem) => `${contract.name}: ${problem}`);
+
+  it('have the same parts', () => {
+    hold(
+      "The comment of a widget's partial says what its contract says.",
+      partials.flatMap((partial) => named(partial, headerProblems(partial))),
+    );
+  });
+
+  it('have the same attributes and words', () => {
+    hold(
+      "A widget's partial prints every attribute and word of its contract, and uses every parameter.",
+      partials.flatMap((partial) => named(partial, attributeProblems(partial))),
+    );
+  });
+
+  it('agree when an example is rendered', async () => {
+    const offences = await Promise.all(
+      partials.map(async (partial) =>
+        named(partial, await exampleProblems(partial.contract, partial.header?.examples ?? [])),
+      ),
+    );
+    hold('Every @example renders with the real renderer and keeps the contract.', offences.flat());
+  });
+});
