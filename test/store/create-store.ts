@@ -43,8 +43,13 @@ export function createStore(options: StoreOptions = {}): Store {
   const theme = makeTheme(options.theme ?? join(root, 'theme-templates'));
   const dist = options.dist ?? join(root, 'dist');
   const world = makeWorld(options.settings);
-  const app = makeApp({ world, renderer: makeRenderer(theme, dist), dist, theme: theme.root });
-  app.locals['liveReload'] = options.liveReload ?? false;
+  const app = makeApp({
+    world,
+    renderer: makeRenderer(theme, dist),
+    dist,
+    theme: theme.root,
+    liveReload: options.liveReload ?? false,
+  });
   let server: Server | undefined;
 
   return {

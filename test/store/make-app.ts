@@ -27,15 +27,18 @@ interface Parts {
   renderer: Renderer;
   dist: string;
   theme: string;
+  /** Pages load themselves again after a build. */
+  liveReload: boolean;
 }
 
 /** The store's routes in their order: switches, then what every request meets, then the shop itself. */
-export function makeApp({ world, renderer, dist, theme }: Parts): Express {
+export function makeApp({ world, renderer, dist, theme, liveReload }: Parts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
+  app.locals['liveReload'] = liveReload;
   app.use(cookieParser(), switchRoutes(world), readBody, logRequests(world), applyFaults(world));
-  app.use(assetRoutes(dist, theme), pictureRoutes(world), startUpRoutes());
+  app.use(assetRoutes(dist, theme, liveReload), pictureRoutes(world), startUpRoutes());
   app.use(readSession(world), (_, response, next) => {
     response.set({ 'cache-control': 'no-store', 'x-bc-store-id': '1' });
     next();

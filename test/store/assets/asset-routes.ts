@@ -9,14 +9,16 @@ const aYear = 'public, max-age=31536000, immutable';
  *
  * @param dist the folder of builds
  * @param theme the theme's folder
+ * @param isChanging a build may be made anew under the same version: nothing is kept by the browser
  */
-export function assetRoutes(dist: string, theme: string): Router {
+export function assetRoutes(dist: string, theme: string, isChanging: boolean): Router {
   const router = Router();
   router.use('/assets/cdn/widgets', files(dist, {
     index: false,
     redirect: false,
+    cacheControl: false,
     setHeaders: (response) => {
-      response.setHeader('cache-control', aYear);
+      response.setHeader('cache-control', isChanging ? 'no-store' : aYear);
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
     },

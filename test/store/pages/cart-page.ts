@@ -1,5 +1,6 @@
 import { cartContext } from '../contexts/cart-context';
 import { globalContext } from '../contexts/global-context';
+import { takeMessages } from '../sessions/sessions';
 import { breadcrumbs } from '../contexts/menu-context';
 import type { FindPage } from './page';
 
@@ -10,7 +11,8 @@ export const cartPage: FindPage = (visit) => {
     template: 'pages/cart',
     pageType: 'cart',
     context: (config) => {
-      const messages = [...visit.session.messages];
+      // The cart says its messages itself; the layout must not say them again.
+      const messages = takeMessages(visit.session);
       return {
         ...globalContext(visit, {
           title: 'Alder & Quay - Shopping Cart',

@@ -22,17 +22,14 @@ export const pageOf = (visit: Visit, product: ProductRecord): Page => ({
   template: 'pages/product',
   pageType: 'product',
   entityId: product.id,
-  context: (config) => {
-    const error = visit.session.messages.find(({ type }) => type === 'error');
-    return {
-      ...globalContext(visit, {
-        title: `${product.name} - Alder & Quay`,
-        description: product.summary,
-        breadcrumbs: breadcrumbs(visit, product.categoryIds[0], { name: product.name, url: productUrl(visit, product) }),
-        productAttributes: productAttributes(visit, product, defaultChoices(product)),
-      }),
-      page_type: 'product',
-      product: { ...productContext(visit, product, config), error_message: error?.message ?? null },
-    };
-  },
+  context: (config) => ({
+    ...globalContext(visit, {
+      title: `${product.name} - Alder & Quay`,
+      description: product.summary,
+      breadcrumbs: breadcrumbs(visit, product.categoryIds[0], { name: product.name, url: productUrl(visit, product) }),
+      productAttributes: productAttributes(visit, product, defaultChoices(product)),
+    }),
+    page_type: 'product',
+    product: productContext(visit, product, config),
+  }),
 });

@@ -26,8 +26,8 @@ export function newestBuild(dist: string): WidgetBuild | null {
 }
 
 function loaderIntegrity(manifest: string): string {
-  const { files = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-    files?: Record<string, { integrity?: string } | undefined>;
+  const { files = [] } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    files?: { file: string; integrity: string }[];
   };
-  return files['loader.js']?.integrity ?? '';
+  return files.find(({ file }) => file === 'loader.js')?.integrity ?? '';
 }
