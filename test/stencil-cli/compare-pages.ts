@@ -1,0 +1,29 @@
+/**
+ * What differs between two renderings of one page, line by line; empty when nothing does.
+ *
+ * @param ours the page as the store renders it
+ * @param theirs the page as stencil-cli renders it from the store's data
+ */
+export function comparePages(ours: string, theirs: string): string[] {
+  const left = lines(ours);
+  const right = lines(theirs);
+  const differences: string[] = [];
+  for (let at = 0; at < Math.max(left.length, right.length) && differences.length < 10; at++) {
+    if (left[at] === right[at]) continue;
+    differences.push(`line ${at + 1}\n    store:       ${left[at] ?? '(nothing)'}\n    stencil-cli: ${right[at] ?? '(nothing)'}`);
+  }
+  return differences;
+}
+
+/** Without what must differ: addresses, the nonce that the tool leaves empty, its theme's version, its own ids. */
+function lines(html: string): string[] {
+  return html
+    .replace(/ nonce="[^"]*"/g, '')
+    .replace(/https?:\/\/localhost:\d+/g, '')
+    .replace(/\/stencil\/[\w-]+\//g, '/assets/')
+    .replace(/(\/assets\/[^"' ]+?)-[\da-f-]{8,}(\.css)/g, '$1$2')
+    .replace(/"csrf_token":\s*"[^"]*"/g, '"csrf_token":""')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { freePort } from './free-port';
+
+export interface RunningStencil {
+  readonly address: string;
+  stop(): void;
+}
+
+/**
+ * Starts stencil-cli's server, in a process of its own, over the theme and in front of a store.
+ *
+ * @param cli the folder of stencil-cli
+ * @param theme the theme's folder
+ * @param store the store's address
+ * @throws when the server stops before it is ready, with what it said
+ */
+export async function startStencil(cli: string, theme: string, store: string): Promise<RunningStencil> {
+  const port = await freePort();
+  const script = join(process.cwd(), 'test', 'stencil-cli', 'serve-theme.mjs');
+  const child = spawn(process.execPath, [script, cli, theme, store, String(port)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+  });
+  const said: string[] = [];
+  child.stderr.on('data', (text) => void said.push(String(text)));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      said.push(String(text));
+      if (String(text).includes('ready')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`stencil-cli stopped with ${code}: ${said.join('')}`)));
+  });
+  return { address: `http://localhost:${port}`, stop: () => void child.kill() };
+}
