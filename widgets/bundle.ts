@@ -8,10 +8,10 @@ start({
     global: {
       load: () => import('./global/group'),
       widgets: {
-        announcer: 'idle',
-        'cart-badge': 'now',
-        'cart-preview': 'idle',
-        dialog: 'idle',
+        announcer: 'company',
+        'cart-badge': 'company',
+        'cart-preview': 'company',
+        dialog: 'company',
       },
     },
     product: {

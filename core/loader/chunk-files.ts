@@ -1,5 +1,8 @@
-/** A chunk's file beside the loader, and its integrity hash. */
+/** A file beside the loader, and its integrity hash. */
 export type ChunkFile = readonly [name: string, integrity: string];
 
-/** Chunk → every file it needs, itself included. The build writes this list; without a build modules load as they are. */
-export const chunkFiles: Readonly<Record<string, readonly ChunkFile[]>> = {};
+/**
+ * Chunk → its file; `runtime` is the one that every other needs too. The build writes this list; without a build
+ * modules load as they are.
+ */
+export const chunkFiles: Readonly<Record<string, ChunkFile>> = {};

@@ -21,10 +21,10 @@ export function holdEvents(
   const options = { capture: true, signal: listening.signal };
   let native = false;
 
-  const pendingAround = (element: Element | null | undefined): Slot | undefined => {
-    const around = element?.closest('[data-widget]');
+  const pendingAround = (target: EventTarget | null): Slot | undefined => {
+    const around = target instanceof Element && target.closest('[data-widget]');
     const slot = around ? slotOf(around) : undefined;
-    return slot && (slot.status === 'waiting' || slot.status === 'loading') ? slot : undefined;
+    return slot && /waiting|loading/.test(slot.status) ? slot : undefined;
   };
   const hold = (event: Event, slot: Slot, again: () => void) => {
     event.preventDefault();
@@ -32,25 +32,25 @@ export function holdEvents(
     slot.held.push(again);
     bringForward(slot);
   };
-  const doNatively = (again: () => void) => {
-    native = true;
-    again();
-    native = false;
-  };
 
   document.addEventListener(
     'click',
     (event) => {
       const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
       if (!control || native || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const slot = pendingAround(control) ?? pendingAround(isSubmit(control) ? control.form : null);
+      const { type, form } = control as HTMLButtonElement;
+      const slot = pendingAround(control) ?? (type === 'submit' ? pendingAround(form) : undefined);
       if (!slot) return;
       const again = () => control.click();
       hold(event, slot, again);
       if (control instanceof HTMLAnchorElement) {
         setTimeout(() => {
           const index = slot.held.indexOf(again);
-          if (index >= 0) doNatively(...slot.held.splice(index, 1) as [() => void]);
+          if (index < 0) return;
+          slot.held.splice(index, 1);
+          native = true;
+          again();
+          native = false;
         }, LINK_PATIENCE);
       }
     },
@@ -69,14 +69,11 @@ export function holdEvents(
     document.addEventListener(
       touch,
       (event) => {
-        const slot = event.target instanceof Element ? pendingAround(event.target) : undefined;
-        if (slot?.status === 'waiting') bringForward(slot);
+        const slot = pendingAround(event.target);
+        if (slot) bringForward(slot);
       },
       { ...options, passive: true },
     );
   }
   return () => listening.abort();
 }
-
-const isSubmit = (control: HTMLElement): control is HTMLButtonElement | HTMLInputElement =>
-  (control instanceof HTMLButtonElement || control instanceof HTMLInputElement) && /^(submit|image)$/.test(control.type);

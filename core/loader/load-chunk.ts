@@ -20,31 +20,27 @@ export type LoadChunk = <Module>(id: string, load: () => Promise<Module>) => Pro
  * another address would be a second copy of the module with a second store.
  */
 export function chunkLoader(): LoadChunk {
-  const loaded = new Map<string, Promise<unknown>>();
-  const fetched = new Map<string, Promise<void>>();
-
-  const fetchFile = ([name, integrity]: ChunkFile, signal: AbortSignal): Promise<void> => {
-    const known = fetched.get(name);
-    if (known) return known;
-    const file = fetchAgain(new URL(name, import.meta.url).href, { integrity, signal }, PAUSES);
-    fetched.set(name, file);
-    file.catch(() => fetched.delete(name));
-    return file;
+  const known = new Map<string, Promise<unknown>>();
+  /** Does a thing once, unless it failed. */
+  const once = <Result>(key: string, begin: () => Promise<Result>): Promise<Result> => {
+    const running = (known.get(key) as Promise<Result> | undefined) ?? begin();
+    known.set(key, running);
+    running.catch(() => known.delete(key));
+    return running;
   };
+  const fetchFile = (file: ChunkFile | undefined, signal: AbortSignal) =>
+    file &&
+    once(file[0], () => fetchAgain(new URL(file[0], import.meta.url).href, { integrity: file[1], signal }, PAUSES));
 
-  return <Module>(id: string, load: () => Promise<Module>) => {
-    const known = loaded.get(id) as Promise<Module> | undefined;
-    if (known) return known;
-    const module = withinTime(async (signal) => {
-      await Promise.all((chunkFiles[id] ?? []).map((file) => fetchFile(file, signal)));
-      return load();
-    }).catch((cause: unknown) => {
-      loaded.delete(id);
-      throw new ChunkLoadError(id, cause);
-    });
-    loaded.set(id, module);
-    return module;
-  };
+  return (id, load) =>
+    once(id, () =>
+      withinTime(async (signal) => {
+        await Promise.all([chunkFiles.runtime, chunkFiles[id]].map((file) => fetchFile(file, signal)));
+        return load();
+      }).catch((cause: unknown) => {
+        throw new ChunkLoadError(id, cause);
+      }),
+    );
 }
 
 async function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
@@ -53,11 +49,7 @@ async function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>
   const timeUp = new Promise<never>((_, reject) => {
     abort.signal.onabort = () => reject(new Error(`no answer within ${TIME_LIMIT} ms`));
   });
-  try {
-    return await Promise.race([work(abort.signal), timeUp]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work(abort.signal), timeUp]).finally(() => clearTimeout(timer));
 }
 
 async function fetchAgain(url: string, options: RequestInit, [pause, ...pauses]: readonly number[]): Promise<void> {

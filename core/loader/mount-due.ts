@@ -7,19 +7,23 @@ import { replay, setStatus, type Slot } from './slot';
 /**
  * Loads the groups of slots that are due and mounts them: what becomes due in the same turn, or while its group is
  * on the way, is mounted in the same slices.
+ * @param mounted called after each group's slots were mounted
  * @returns called with each slot whose moment has come
  */
-export function mountDue(bundle: Bundle, session: Session, loadChunk: LoadChunk): (slot: Slot) => void {
+export function mountDue(
+  { groups }: Bundle,
+  session: Session,
+  loadChunk: LoadChunk,
+  mounted: () => void,
+): (slot: Slot) => void {
   const due = new Map<string, Set<Slot>>();
 
   const mountGroup = async (name: string) => {
-    const entry = bundle.groups[name];
-    if (!entry) return;
-    const loading = await loadChunk(name, entry.load).then(
+    const loading = await loadChunk(name, groups[name]!.load).then(
       ({ group }) => group,
       (cause: Error) => cause,
     );
-    const slots = [...(due.get(name) ?? [])].filter((slot) => slot.status === 'loading');
+    const slots = [...due.get(name)!].filter((slot) => slot.status === 'loading');
     due.delete(name);
     if (loading instanceof Error) {
       report({ kind: 'chunk', message: loading.message, element: slots[0]?.element, cause: loading });
@@ -27,12 +31,13 @@ export function mountDue(bundle: Bundle, session: Session, loadChunk: LoadChunk)
     } else {
       const byElement = new Map(slots.map((slot) => [slot.element, slot]));
       await loading.mount(session, [...byElement.keys()], (element, outcome, unmount) => {
-        const slot = byElement.get(element);
+        const slot = byElement.get(element)!;
         // Removed while its group was mounting: nobody else would ever unmount it.
-        if (!slot || slot.status === 'removed') return unmount();
+        if (slot.status === 'removed') return unmount();
         slot.unmount = unmount;
         setStatus(slot, outcome);
       });
+      mounted();
     }
     slots.forEach(replay);
   };

@@ -1,5 +1,3 @@
-import { closestName } from '../errors/closest-name';
-import { report } from '../errors/report';
 import type { Bundle, Moment } from './bundle';
 import { findSlots } from './observe-slots';
 import { setStatus, type Slot } from './slot';
@@ -13,14 +11,25 @@ export interface PageSlots {
   follow(elements: readonly HTMLElement[]): void;
   /** Brings a waiting slot's moment forward, and with it all that wait in its product's scope: they share their state. */
   bringForward(slot: Slot): void;
+  /** Brings all slots forward that waited for company. */
+  welcome(): void;
   /** Unmounts and forgets what has left the page. A slot that was only moved is still there. */
   forgetRemoved(): void;
   forgetAll(): void;
 }
 
-/** @param due called once with each slot whose moment has come */
-export function pageSlots(bundle: Bundle, due: (slot: Slot) => void): PageSlots {
+/**
+ * @param due called once with each slot whose moment has come
+ * @param unknown called with each element whose `data-widget` no widget has, and all names there are
+ */
+export function pageSlots(
+  bundle: Bundle,
+  due: (slot: Slot) => void,
+  unknown: (element: HTMLElement, names: Iterable<string>) => void,
+): PageSlots {
   const slots = new Map<Element, Slot>();
+  const lonely = new Set<Slot>();
+  let inCompany = false;
   const known = new Map<string, { group: string; moment: Moment }>();
   for (const [group, { widgets }] of Object.entries(bundle.groups)) {
     for (const [widget, moment] of Object.entries(widgets)) known.set(widget, { group, moment });
@@ -30,12 +39,20 @@ export function pageSlots(bundle: Bundle, due: (slot: Slot) => void): PageSlots 
     if (slots.has(element)) return;
     const widget = element.dataset.widget ?? '';
     const entry = known.get(widget);
-    if (!entry) return reportUnknown(element, widget, known.keys());
+    if (!entry) return unknown(element, known.keys());
     const slot: Slot = { element, widget, group: entry.group, status: 'waiting', held: [], cancel: () => {}, unmount: null };
     slots.set(element, slot);
     setStatus(slot, 'waiting');
     const moment = (element.dataset.widgetWhen as Moment | undefined) ?? entry.moment;
-    slot.cancel = whenDue(element, moment, () => bringForward(slot));
+    if (moment === 'company') lonely.add(slot);
+    else slot.cancel = whenDue(element, moment, () => bringForward(slot));
+    if (inCompany) welcome();
+  };
+
+  const welcome = () => {
+    inCompany = true;
+    lonely.forEach(bringForward);
+    lonely.clear();
   };
 
   const bringForward = (slot: Slot) => {
@@ -50,6 +67,7 @@ export function pageSlots(bundle: Bundle, due: (slot: Slot) => void): PageSlots 
 
   const forget = (slot: Slot) => {
     slot.cancel();
+    lonely.delete(slot);
     slots.delete(slot.element);
     slot.unmount?.();
     slot.status = 'removed';
@@ -61,15 +79,10 @@ export function pageSlots(bundle: Bundle, due: (slot: Slot) => void): PageSlots 
     all: () => [...slots.values()],
     follow: (elements) => elements.forEach(follow),
     bringForward,
+    welcome,
     forgetRemoved: () => {
       for (const slot of [...slots.values()]) if (!slot.element.isConnected) forget(slot);
     },
     forgetAll: () => [...slots.values()].forEach(forget),
   };
-}
-
-function reportUnknown(element: HTMLElement, widget: string, names: Iterable<string>): void {
-  const near = closestName(widget, names);
-  const message = `${widget}: no widget has this name${near ? `; did you mean "${near}"?` : ''}`;
-  report({ kind: 'contract', message, element, widget });
 }

@@ -1,4 +1,3 @@
-import { report } from '../errors/report';
 import type { Slot } from './slot';
 
 /** `window.storefrontWidgets`: what operators and other scripts of the page may use. */
@@ -32,13 +31,7 @@ export function publicHandle(version: string, loader: LoaderSide): StorefrontWid
     refresh: (scope = document) => loader.refresh(scope),
     stop: loader.stop,
     on(name, listener) {
-      const hear = (event: Event) => {
-        try {
-          listener((event as CustomEvent<unknown>).detail);
-        } catch (cause) {
-          report({ kind: 'listener', message: `a listener of widgets:${name} threw: ${String(cause)}`, cause });
-        }
-      };
+      const hear = (event: Event) => listener((event as CustomEvent<unknown>).detail);
       document.addEventListener(`widgets:${name}`, hear);
       return () => document.removeEventListener(`widgets:${name}`, hear);
     },

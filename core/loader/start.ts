@@ -4,7 +4,7 @@ import { holdEvents } from './hold-events';
 import { chunkLoader } from './load-chunk';
 import { mountDue } from './mount-due';
 import { findSlots, observeSlots } from './observe-slots';
-import { pageSlots } from './page-slots';
+import { pageSlots, type PageSlots } from './page-slots';
 import { publicHandle, type StorefrontWidgets } from './public-handle';
 import type { Session } from './session';
 
@@ -19,21 +19,30 @@ declare global {
  * does nothing.
  */
 export function start(bundle: Bundle): void {
+  const { version, groups } = bundle;
   const running = window.storefrontWidgets?.version;
-  if (running !== undefined) {
-    const message = `widgets ${bundle.version} do nothing: this page runs ${running} already; print the bundle's tag once`;
+  if (running) {
+    const message = `widgets ${version} do nothing: this page runs ${running} already; print the bundle's tag once`;
     return report({ kind: 'chunk', message });
   }
   const loadChunk = chunkLoader();
   const session: Session = {
-    version: bundle.version,
+    version,
     api: () => loadChunk('api', bundle.api).then(({ createStorefrontApi }) => createStorefrontApi()),
   };
-  const slots = pageSlots(bundle, mountDue(bundle, session, loadChunk));
+  const slots: PageSlots = pageSlots(
+    bundle,
+    mountDue(bundle, session, loadChunk, () => slots.welcome()),
+    // An author's slip is worth a chunk; pages without slips do not carry what it takes to explain them.
+    (element, names) => {
+      const [name, { load }] = Object.entries(groups)[0]!;
+      void loadChunk(name, load).then(({ group }) => group.explainUnknown(element, names));
+    },
+  );
   const stopHolding = holdEvents(slots.get, slots.bringForward);
   const stopObserving = observeSlots(slots.follow, slots.forgetRemoved);
 
-  window.storefrontWidgets = publicHandle(bundle.version, {
+  window.storefrontWidgets = publicHandle(version, {
     slots: slots.all,
     refresh: (scope) => {
       slots.forgetRemoved();

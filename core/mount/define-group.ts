@@ -1,5 +1,6 @@
 import type { Widget } from '../contract/define-widget';
 import type { Session } from '../loader/session';
+import { explainUnknown } from './explain-unknown';
 import { mountSlots, type Settled } from './mount-slots';
 
 /** The widgets that load together: one chunk of the bundle. */
@@ -12,10 +13,16 @@ export interface Group {
    * @param settled told how each slot's mounting went, as its turn ends
    */
   mount(session: Session, slots: readonly HTMLElement[], settled: Settled): Promise<void>;
+  /** Reports an element whose `data-widget` no widget of any group has. */
+  readonly explainUnknown: typeof explainUnknown;
 }
 
 /** The only way from a group to the mounting half of the core: loading a group's chunk is enough to mount its slots. */
 export function defineGroup(list: readonly Widget[]): Group {
   const widgets = new Map(list.map((widget) => [widget.contract.name, widget]));
-  return { widgets, mount: (session, slots, settled) => mountSlots(session, widgets, slots, settled) };
+  return {
+    widgets,
+    mount: (session, slots, settled) => mountSlots(session, widgets, slots, settled),
+    explainUnknown,
+  };
 }
