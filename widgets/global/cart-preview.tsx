@@ -7,7 +7,7 @@ import { closeDialog } from '../../core/store/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
 import { selectDialog } from '../../core/store/ui-slice';
 import { useModal } from './use-modal';
-import { useSpeech } from './use-speech';
+import { statusProps, useSpeech } from './use-speech';
 
 const contract = defineContract({
   name: 'cart-preview',
@@ -49,7 +49,7 @@ export const cartPreview = defineWidget(contract, function CartPreview({ reloadO
       body={loaded ? { html: request.html, hidden: !request.html } : {}}
       failure={{ hidden: !loaded || Boolean(request.html) }}
       overlay={{ hidden: request?.status !== 'pending' }}
-      status={{ text: speech.text, 'aria-live': speech.politeness }}
+      status={statusProps(speech)}
     />
   );
 });

@@ -6,7 +6,7 @@ import { closeDialog, openDialog } from '../../core/store/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
 import { selectDialog } from '../../core/store/ui-slice';
 import { useModal } from './use-modal';
-import { useSpeech } from './use-speech';
+import { statusProps, useSpeech } from './use-speech';
 
 const contract = defineContract({
   name: 'dialog',
@@ -38,7 +38,7 @@ export const dialog = defineWidget(contract, function Dialog({ name, slot, own, 
       message={request?.text ? { text: request.text } : {}}
       confirm={{ onClick: () => answer(true) }}
       cancel={{ onClick: () => answer(false) }}
-      status={{ text: speech.text, 'aria-live': speech.politeness }}
+      status={statusProps(speech)}
     />
   );
 });

@@ -2,7 +2,8 @@ let modals: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
 const change = (next: readonly HTMLDialogElement[]): void => {
-  modals = next;
+  // One that was taken out of the page is no longer in anybody's way.
+  modals = next.filter((dialog) => dialog.isConnected);
   // Themes and apps style the page behind a dialog by this class.
   document.body.classList.toggle('has-activeModal', modals.length > 0);
   for (const listener of [...listeners]) listener();

@@ -8,6 +8,8 @@ const waysBack = new WeakMap<HTMLDialogElement, readonly Element[]>();
  * @param opener the element that has the focus, or the one that was pressed where pressing gives no focus (Safari)
  */
 export function rememberOpener(dialog: HTMLDialogElement, opener: Element | null): void {
+  // The next of several alerts in a row is opened by what opened the first.
+  if (dialog.contains(opener)) return;
   const way: Element[] = [];
   for (let step = opener; step; step = step.parentElement) way.push(step);
   waysBack.set(dialog, way);

@@ -30,8 +30,11 @@ export function useModal(slot: HTMLElement, request: DialogRequest | undefined, 
     return () => {
       dialog.close();
       openModals.remove(dialog);
-      // A dialog that closes under another one has nothing to give back: the focus is in the one on top.
-      if (!openModals.top()?.contains(document.activeElement)) returnFocus(dialog);
+      // React puts the focus back to where it was before it began to write: this comes after.
+      queueMicrotask(() => {
+        // What closes under another dialog has nothing to give back, and what is open again not yet.
+        if (!dialog.open && !openModals.top()?.contains(document.activeElement)) returnFocus(dialog);
+      });
     };
   }, [dialog, id, pressed]);
 
@@ -41,9 +44,9 @@ export function useModal(slot: HTMLElement, request: DialogRequest | undefined, 
     let gone = false;
     // The parts get their new content at the end of this flush.
     queueMicrotask(() => {
-      if (gone || openModals.top() !== dialog) return;
+      if (gone) return;
       unlabel = labelDialog(dialog);
-      focusDialog(dialog, focusedFor.current !== id);
+      if (openModals.top() === dialog) focusDialog(dialog, focusedFor.current !== id);
       focusedFor.current = id;
     });
     return () => {

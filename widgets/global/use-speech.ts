@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { PartProps } from '../../core/markup/overrides';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
 import { announcementSpoken, selectAnnouncement, type Announcement, type Politeness } from '../../core/store/ui-slice';
 import { openModals } from './open-modals';
@@ -43,3 +44,9 @@ export function useSpeech(place: HTMLElement | null | undefined): Speech {
 
   return { text: said?.text ?? '', politeness: (said ?? next)?.politeness ?? 'polite' };
 }
+
+/** A dialog has one live region for both: it interrupts when what it says must not wait. */
+export const statusProps = ({ text, politeness }: Speech): PartProps => ({
+  text,
+  'aria-live': politeness === 'assertive' ? 'assertive' : undefined,
+});

@@ -1,0 +1,134 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { announce } from '../../../../core/store/announce';
+import { closeDialog, showAlert } from '../../../../core/store/dialogs';
+import { announcer } from '../../../../widgets/global/announcer';
+import { dialog } from '../../../../widgets/global/dialog';
+import { mountWidget } from '../../mount-widget';
+import { giveDialogs } from './give-dialogs';
+import { turn } from './turn';
+
+const regions = `
+  <div class="u-hiddenVisually" data-widget="announcer">
+    <p role="status" data-part="polite"></p>
+    <p role="alert" data-part="assertive"></p>
+  </div>`;
+const alert = `
+  <dialog aria-label="Please note" data-widget="dialog" data-name="alert">
+    <p data-part="message"></p><button data-part="confirm">OK</button><p role="status" data-part="status"></p>
+  </dialog>`;
+
+beforeAll(giveDialogs);
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance', 'Date'] }));
+
+const unmounts: (() => void)[] = [];
+afterEach(() => {
+  jest.useRealTimers();
+  for (const unmount of unmounts.splice(0)) unmount();
+});
+
+const mount = async (html = regions) => {
+  const { store, part, unmount } = await mountWidget(announcer, html);
+  unmounts.push(unmount);
+  const heard: string[] = [];
+  for (const region of [part('polite'), part('assertive')]) {
+    new MutationObserver(() => void (region.textContent && heard.push(`${region.role}: ${region.textContent}`))).observe(
+      region,
+      { childList: true },
+    );
+  }
+  return { store, part, heard };
+};
+
+/** Lets milliseconds pass, and what they set off happen. */
+const pass = async (milliseconds: number) => {
+  await turn();
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  await turn();
+};
+
+describe('the announcer, before its code arrives', () => {
+  it('has its live regions on the page already: one that comes together with its sentence is not heard', () => {
+    document.body.innerHTML = regions;
+    expect(document.querySelectorAll('[role="status"]:empty, [role="alert"]:empty')).toHaveLength(2);
+  });
+});
+
+describe('the announcer, when it is mounted', () => {
+  it('says nothing', async () => {
+    const { part, heard } = await mount();
+    await pass(1000);
+    expect([part('polite').textContent, part('assertive').textContent, heard]).toEqual(['', '', []]);
+  });
+});
+
+describe('the announcer, when there is something to say', () => {
+  it('waits until the focus has moved, then says it once, and forgets it', async () => {
+    const { store, part, heard } = await mount();
+    store.dispatch(announce('Added to your cart'));
+    await pass(100);
+    expect(heard).toEqual([]);
+    await pass(100);
+    expect(part('polite').textContent).toBe('Added to your cart');
+    await pass(6000);
+    expect(part('polite').textContent).toBe('');
+    expect(heard).toEqual(['status: Added to your cart']);
+  });
+
+  it('says the same sentence again when it is true again', async () => {
+    const { store, heard } = await mount();
+    store.dispatch(announce('Quantity 2'));
+    await pass(200);
+    store.dispatch(announce('Quantity 2'));
+    await pass(700);
+    await pass(200);
+    expect(heard).toEqual(['status: Quantity 2', 'status: Quantity 2']);
+  });
+
+  it('says one sentence after the other', async () => {
+    const { store, heard } = await mount();
+    store.dispatch(announce('Sale price'));
+    store.dispatch(announce('Only two left'));
+    await pass(200);
+    expect(heard).toEqual(['status: Sale price']);
+    await pass(700);
+    await pass(200);
+    expect(heard).toEqual(['status: Sale price', 'status: Only two left']);
+  });
+
+  it('has a region of its own for what must interrupt', async () => {
+    const { store, heard, part } = await mount();
+    store.dispatch(announce('Enter a number', 'assertive'));
+    await pass(200);
+    expect(heard).toEqual(['alert: Enter a number']);
+    expect(part('polite').textContent).toBe('');
+  });
+});
+
+describe('the announcer, while a dialog makes the page inert', () => {
+  it('is silent, and the dialog says it instead', async () => {
+    const { store, heard } = await mount(regions + alert);
+    const { slot, part, unmount } = await mountWidget(dialog, undefined, { store });
+    unmounts.push(unmount);
+    void store.dispatch(showAlert('Sold out'));
+    await pass(0);
+    store.dispatch(announce('Your choice is back to red'));
+    await pass(200);
+    expect(part('status').textContent).toBe('Your choice is back to red');
+    store.dispatch(closeDialog('alert'));
+    await pass(1000);
+    expect([slot.hasAttribute('open'), part('status').textContent, heard]).toEqual([false, '', []]);
+  });
+
+  it('says what came too late for the dialog', async () => {
+    const { store, heard } = await mount(regions + alert);
+    const { unmount } = await mountWidget(dialog, undefined, { store });
+    unmounts.push(unmount);
+    void store.dispatch(showAlert('Sold out'));
+    await pass(0);
+    store.dispatch(announce('Your choice is back to red'));
+    await pass(50);
+    store.dispatch(closeDialog('alert'));
+    await pass(200);
+    expect(heard).toEqual(['status: Your choice is back to red']);
+  });
+});

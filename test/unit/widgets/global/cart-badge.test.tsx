@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import { StoreError } from '../../../../core/errors/store-error';
+import { receiveCartQuantity } from '../../../../core/store/cart-quantity';
+import { cartBadge } from '../../../../widgets/global/cart-badge';
+import { complaints } from '../../../jest/setup';
+import { mountWidget } from '../../mount-widget';
+import { turn } from './turn';
+
+const html = `
+  <a class="navUser-action" href="/cart.php" data-cart-preview data-widget="cart-badge" data-label-none="Cart, empty"
+     data-label-one="Cart, 1 item" data-label-many="Cart, [quantity] items">
+    <span>Cart</span> <span class="countPill cart-quantity" data-part="count"></span>
+  </a>`;
+
+const storeSays = (...quantities: number[]) => {
+  const quantity = jest.fn<() => Promise<number>>();
+  for (const answer of quantities) quantity.mockResolvedValueOnce(answer);
+  return { carts: { quantity } as unknown as StorefrontApi['carts'], quantity };
+};
+
+const mount = async (api: Partial<StorefrontApi> = storeSays(0)) => {
+  const badge = await mountWidget(cartBadge, html, { api });
+  const count = badge.part('count');
+  return { ...badge, count, label: () => badge.slot.getAttribute('aria-label') };
+};
+
+afterEach(() => localStorage.clear());
+
+describe('the cart badge, before its code arrives', () => {
+  it('is a link to the cart that shows no number', () => {
+    document.body.innerHTML = html;
+    const link = document.querySelector('a')!;
+    expect([link.pathname, link.textContent?.trim()]).toEqual(['/cart.php', 'Cart']);
+  });
+});
+
+describe('the cart badge, when it is mounted', () => {
+  it('shows at once what this browser remembers, and then what the store says', async () => {
+    localStorage.setItem('cart-quantity', '2');
+    const { count, label } = await mount(storeSays(3));
+    expect([count.textContent, label()]).toEqual(['2', 'Cart, 2 items']);
+    await turn();
+    expect([count.textContent, label()]).toEqual(['3', 'Cart, 3 items']);
+    expect(localStorage.getItem('cart-quantity')).toBe('3');
+  });
+
+  it('hides the number of an empty cart and says that it is empty', async () => {
+    const { count, label } = await mount(storeSays(0));
+    await turn();
+    expect([count.hidden, count.className, label()]).toEqual([true, 'countPill cart-quantity', 'Cart, empty']);
+  });
+
+  it('has words of its own for one item', async () => {
+    const { count, label } = await mount(storeSays(1));
+    await turn();
+    expect([count.textContent, count.hidden, label()]).toEqual(['1', false, 'Cart, 1 item']);
+    expect(count.className).toBe('countPill cart-quantity countPill--positive');
+  });
+
+  it('asks the store once, however many badges the header has', async () => {
+    const api = storeSays(4);
+    const { store, count } = await mount(api);
+    document.body.insertAdjacentHTML('beforeend', html);
+    document.querySelector('a')!.dataset.mounted = '';
+    const second = await mountWidget(cartBadge, undefined, { store });
+    await turn();
+    expect([count.textContent, second.part('count').textContent]).toEqual(['4', '4']);
+    expect(api.quantity).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the cart badge, when the cart changes', () => {
+  it('follows', async () => {
+    const { count, label, store } = await mount(storeSays(0));
+    await turn();
+    store.dispatch(receiveCartQuantity(12));
+    await turn();
+    expect([count.textContent, count.hidden, label()]).toEqual(['12', false, 'Cart, 12 items']);
+  });
+
+  it('leaves alone what an app has written, and finds out what the cart holds since', async () => {
+    const { count, label } = await mount(storeSays(1, 6));
+    await turn();
+    // As B2B Edition does after an order of its own.
+    count.textContent = '6';
+    count.className = 'countPill cart-quantity countPill--positive b2b';
+    await turn();
+    expect([count.textContent, count.className]).toEqual(['6', 'countPill cart-quantity countPill--positive b2b']);
+    expect(label()).toBe('Cart, 6 items');
+  });
+
+  it('becomes visible when an app fills an empty cart', async () => {
+    const { count } = await mount(storeSays(0, 2));
+    await turn();
+    count.className = 'countPill cart-quantity countPill--positive';
+    await turn();
+    expect([count.textContent, count.hidden]).toEqual(['2', false]);
+  });
+
+  it('does not ask again because a translator has wrapped the number', async () => {
+    const api = storeSays(5);
+    const { count } = await mount(api);
+    await turn();
+    count.innerHTML = '<font><font>5</font></font>';
+    await turn();
+    expect(api.quantity).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the cart badge, when the store says no', () => {
+  it('keeps what this browser remembers, and reports it', async () => {
+    localStorage.setItem('cart-quantity', '2');
+    const quantity = () => Promise.reject(new StoreError('http', 'The store answered 500', { status: 500 }));
+    const { count } = await mount({ carts: { quantity } as unknown as StorefrontApi['carts'] });
+    await turn();
+    expect(count.textContent).toBe('2');
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+});
