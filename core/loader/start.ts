@@ -40,6 +40,9 @@ export function start(bundle: Bundle): void {
     },
   );
   const stopHolding = holdEvents(slots.get, slots.bringForward);
+  // Another tab, or the way back to this page, may have changed what the quiet slots show.
+  addEventListener('storage', slots.welcome, { once: true });
+  addEventListener('pageshow', (event) => event.persisted && slots.welcome());
   const stopObserving = observeSlots(slots.follow, slots.forgetRemoved);
 
   window.storefrontWidgets = publicHandle(version, {
