@@ -57,14 +57,22 @@ const SUGGESTIONS = 4;
 export function createCartCalls(send: Send): CartCalls {
   return {
     async add(form) {
-      const answer = await send({ method: 'POST', path: '/remote/v1/cart/add', form: normalizeFormData(form) });
+      const answer = await send({
+        method: 'POST',
+        path: '/remote/v1/cart/add',
+        form: normalizeFormData(form),
+      });
       const text = errorText(answer);
       if (text) throw new StoreError('data', 'The store did not add the product', { text });
       return readRemote<CartWriteData>(answer).data ?? {};
     },
 
     async update(items) {
-      const answer = await send({ method: 'POST', path: '/remote/v1/cart/update', form: { items: items.map(plain) } });
+      const answer = await send({
+        method: 'POST',
+        path: '/remote/v1/cart/update',
+        form: { items: items.map(plain) },
+      });
       const { data } = readRemote<CartWriteData & { status?: string }>(answer);
       if (data?.status !== 'succeed') {
         throw new StoreError('data', 'The store did not change the cart', { text: errorText(answer) });
@@ -79,7 +87,10 @@ export function createCartCalls(send: Send): CartCalls {
     },
 
     async content(sections, signal) {
-      return readSections(await send({ method: 'GET', path: '/cart.php', template: sections, signal }), sections);
+      return readSections(
+        await send({ method: 'GET', path: '/cart.php', template: sections, signal }),
+        sections,
+      );
     },
 
     async post(form) {

@@ -1,7 +1,10 @@
 import { StoreError } from '../errors/store-error';
 import type { Send } from './send';
 
-/** A cart of the REST Storefront API, as far as it is read: https://developer.bigcommerce.com/docs/rest-storefront/carts */
+/**
+ * A cart of the REST Storefront API, as far as it is read:
+ * https://developer.bigcommerce.com/docs/rest-storefront/carts
+ */
 export interface Cart {
   id?: string;
   currency?: { code?: string } | null;

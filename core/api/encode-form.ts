@@ -21,7 +21,9 @@ export function encodeForm(fields: FormFields): string {
   return join(fields, (name, list) =>
     list.flatMap((item, index) =>
       typeof item === 'object'
-        ? Object.entries(item).map(([key, value]) => `${encode(name)}[${index}][${encode(key)}]=${encode(value)}`)
+        ? Object.entries(item).map(
+            ([key, value]) => `${encode(name)}[${index}][${encode(key)}]=${encode(value)}`,
+          )
         : `${encode(name)}[${index}]=${encode(item)}`,
     ),
   );

@@ -8,8 +8,8 @@ interface Refusal {
 }
 
 /**
- * What an answer says to the shopper, as plain text: an `error`, or a list of `errors`, of the answer or of its
- * `data`. An error page's HTML, and titles of the management API, are nothing for shoppers.
+ * What an answer says to the shopper, as plain text: an `error`, or a list of `errors`, of the answer or of
+ * its `data`. An error page's HTML, and titles of the management API, are nothing for shoppers.
  *
  * @returns `''` when there is nothing to say
  */

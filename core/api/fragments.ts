@@ -23,12 +23,23 @@ export interface FragmentsCalls {
 }
 
 export function createFragmentsCalls(send: Send): FragmentsCalls {
-  const ask = (url: string, template: string | Readonly<Record<string, string>>, options: PageOptions): Promise<unknown> =>
+  const ask = (
+    url: string,
+    template: string | Readonly<Record<string, string>>,
+    options: PageOptions,
+  ): Promise<unknown> =>
     send({ method: 'GET', path: new URL(url, document.baseURI).href, template, ...options });
   return {
     one: async (url, template, options = {}) => readHtml(await ask(url, template, options)),
     many: async (url, sections, options = {}) => readSections(await ask(url, sections, options), sections),
     graphqlPage: async (templateName, signal) =>
-      readHtml(await send({ method: 'GET', path: '/graphql-render', query: { template_name: templateName }, signal })),
+      readHtml(
+        await send({
+          method: 'GET',
+          path: '/graphql-render',
+          query: { template_name: templateName },
+          signal,
+        }),
+      ),
   };
 }

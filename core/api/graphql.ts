@@ -16,7 +16,11 @@ export interface GraphqlCalls {
    *
    * @throws StoreError also when the answer holds errors and no data
    */
-  query<Data>(query: string, variables?: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Data>;
+  query<Data>(
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+    signal?: AbortSignal,
+  ): Promise<Data>;
   /** The prices of products, such as those of a select's options; a hidden price is left out. */
   prices(productIds: readonly number[], signal?: AbortSignal): Promise<VariantPrice[]>;
 }
@@ -42,11 +46,17 @@ interface PricesData {
 
 interface PricedProduct {
   entityId: number;
-  prices?: Maybe<{ price?: Maybe<{ formatted?: Maybe<string>; value: number; currencyCode?: Maybe<string> }> }>;
+  prices?: Maybe<{
+    price?: Maybe<{ formatted?: Maybe<string>; value: number; currencyCode?: Maybe<string> }>;
+  }>;
 }
 
 export function createGraphqlCalls(send: Send, token: string): GraphqlCalls {
-  const query: GraphqlCalls['query'] = async <Data>(text: string, variables?: object, signal?: AbortSignal) => {
+  const query: GraphqlCalls['query'] = async <Data>(
+    text: string,
+    variables?: object,
+    signal?: AbortSignal,
+  ) => {
     const json = { query: text, ...(variables && { variables }) };
     const answer = await send({ method: 'POST', path: '/graphql', json, token, signal });
     const { data, errors } = (typeof answer === 'object' && answer !== null ? answer : {}) as {

@@ -3,10 +3,10 @@
  * hidden field of the same name before it, and the store takes the last of the list.
  */
 export function parseForm(text: string): Record<string, string | string[]> {
-  const fields: Record<string, string | string[]> = {};
+  const fields = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
-    const before = fields[name];
-    fields[name] = before === undefined ? value : [before, value].flat();
+    const before = fields.get(name);
+    fields.set(name, before === undefined ? value : [before, value].flat());
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

@@ -17,7 +17,9 @@ export interface ProductAttributes {
   image?: ProductImage | null;
   price?: ProductPrice | null;
   call_for_price_message?: string | null;
-  /** `hide_option` and `label_option` act on values that are out of stock; any other text leaves them alone. */
+  /**
+   * `hide_option` and `label_option` act on values that are out of stock; any other text leaves them alone.
+   */
   out_of_stock_behavior?: string | null;
   out_of_stock_message?: string | null;
   available_modifier_values?: number[] | null;
@@ -54,7 +56,10 @@ export interface Money {
   currency?: string | null;
 }
 
-/** Each price is there only when it applies: with or without tax as the store shows it, both when it shows both. */
+/**
+ * Each price is there only when it applies: with or without tax as the store shows it, both when it shows
+ * both.
+ */
 export interface ProductPrice {
   with_tax?: Money | null;
   without_tax?: Money | null;

@@ -42,7 +42,9 @@ export function createProductCalls(send: Send): ProductCalls {
     },
 
     async quickView(productId, { template = 'products/quick-view', signal } = {}) {
-      return readHtml(await send({ method: 'GET', path: '/products.php', query: { productId }, template, signal }));
+      return readHtml(
+        await send({ method: 'GET', path: '/products.php', query: { productId }, template, signal }),
+      );
     },
   };
 }

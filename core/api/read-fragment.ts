@@ -23,6 +23,7 @@ export function readSections<Name extends string>(
     return [name, typeof html === 'string' ? html : ''];
   };
   const entries = Object.entries<string>(sections);
-  if (typeof answer === 'string' && entries.length !== 1) throw new StoreError('data', 'The answer is one HTML text');
+  if (typeof answer === 'string' && entries.length !== 1)
+    throw new StoreError('data', 'The answer is one HTML text');
   return Object.fromEntries(entries.map(read)) as Record<Name, string>;
 }

@@ -17,7 +17,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 /** One call to the store. */
 export interface Call extends StencilOptions {
   method: (typeof METHODS)[number];
-  /** A path of the store, which gets the page's language in front; or a whole address, which is taken as it is. */
+  /**
+   * A path of the store, which gets the page's language in front; or a whole address, which is taken as it
+   * is.
+   */
   path: string;
   /** Fields of the address's query. */
   query?: FormFields | undefined;
@@ -40,7 +43,8 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
     withCredentials: true,
     // The token comes from the page's data, not from axios' own idea of a cookie.
     xsrfCookieName: '',
-    // Bodies are written and answers are read here: exactly as the store wants them, whatever their type says.
+    // Bodies are written and answers are read here: exactly as the store wants them, whatever their type
+    // says.
     transformRequest: (data: unknown) => data,
     transformResponse: (data: unknown) => data,
     validateStatus: () => true,
@@ -64,7 +68,10 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
     const body = parseBody(response.data, String(headers['content-type'] ?? ''));
     if (status === 401 && String(headers['x-bc-preview-mode'] ?? '').includes('true')) navigation.reload();
     if (status < 200 || status > 299) {
-      throw new StoreError('http', `${method} ${path} was answered with ${status}`, { status, text: errorText(body) });
+      throw new StoreError('http', `${method} ${path} was answered with ${status}`, {
+        status,
+        text: errorText(body),
+      });
     }
     return body;
   };
@@ -101,7 +108,11 @@ function withQuery(address: string, query: FormFields | undefined): string {
 function headersOf(call: Call): Record<string, string> {
   const { form, json, token } = call;
   if (json !== undefined) {
-    return { accept: 'application/json', 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    return {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
   }
   return {
     accept: '*/*',
@@ -109,7 +120,9 @@ function headersOf(call: Call): Record<string, string> {
     // The token is for the store alone, should an address from the page lead elsewhere.
     ...(!isSameOrigin(call.path) && { 'x-xsrf-token': '' }),
     // A form with files gets its type, and the boundary in it, from the browser.
-    ...(!(form instanceof FormData) && { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' }),
+    ...(!(form instanceof FormData) && {
+      'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
+    }),
   };
 }
 

@@ -22,7 +22,10 @@ export interface ShippingCalls {
 export function createShippingCalls(send: Send): ShippingCalls {
   const path = '/remote/v1/shipping-quote';
   return {
-    async quotes({ country_id, state_id, city, zip_code }, { template = 'cart/shipping-quotes', signal } = {}) {
+    async quotes(
+      { country_id, state_id, city, zip_code },
+      { template = 'cart/shipping-quotes', signal } = {},
+    ) {
       const query = { country_id, state_id, city, zip_code };
       return readRemote(await send({ method: 'GET', path, query, template, signal }));
     },

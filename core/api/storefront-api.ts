@@ -1,4 +1,4 @@
-import type { PageContext } from '../page/page-context';
+import { pageContext } from '../page/page-context';
 import { createCartCalls, type CartCalls } from './cart';
 import { createCartsCalls, type CartsCalls } from './carts';
 import { createCodesCalls, type CodesCalls } from './codes';
@@ -14,8 +14,8 @@ import { createShippingCalls, type ShippingCalls } from './shipping';
 import { createWishlistCalls, type WishlistCalls } from './wishlist';
 
 /**
- * Every call that widgets make to the store. Each ends in an answer or in a StoreError; what the store refuses
- * is an error too, and its `text` is the store's reason.
+ * Every call that widgets make to the store. Each ends in an answer or in a StoreError; what the store
+ * refuses is an error too, and its `text` is the store's reason.
  */
 export interface StorefrontApi {
   readonly product: ProductCalls;
@@ -34,7 +34,7 @@ export interface StorefrontApi {
 }
 
 /** The store's calls for one page, as its context has it. */
-export function createStorefrontApi(page: PageContext): StorefrontApi {
+export function createStorefrontApi(page = pageContext()): StorefrontApi {
   const send = createSend(page);
   return {
     product: createProductCalls(send),

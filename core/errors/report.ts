@@ -23,8 +23,8 @@ declare global {
 
 /**
  * Tells developers and operators of a problem: one line in the console, and a bubbling `widgets:error` event
- * whose detail is the problem. It keeps no state, so that the loader and the runtime may each hold a copy, and
- * it never throws: a report must not be what stops a sale.
+ * whose detail is the problem. It keeps no state, so that the loader and the runtime may each hold a copy,
+ * and it never throws: a report must not be what stops a sale.
  */
 export function report(problem: Problem): void {
   const { message, element, cause } = problem;

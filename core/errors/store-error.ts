@@ -13,7 +13,9 @@ interface StoreErrorDetails {
   cause?: unknown;
 }
 
-/** The one error that a call to the store can end in. Its message is for developers, its text for shoppers. */
+/**
+ * The one error that a call to the store can end in. Its message is for developers, its text for shoppers.
+ */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly kind: StoreErrorKind;
@@ -21,7 +23,11 @@ export class StoreError extends Error {
   /** `''` when the store has no words for shoppers. */
   readonly text: string;
 
-  constructor(kind: StoreErrorKind, message: string, { status = 0, text = '', cause }: StoreErrorDetails = {}) {
+  constructor(
+    kind: StoreErrorKind,
+    message: string,
+    { status = 0, text = '', cause }: StoreErrorDetails = {},
+  ) {
     super(message, { cause });
     this.kind = kind;
     this.status = status;

@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Tells the platform's analytics what went into the cart or out of it. Without lines there is nothing to tell;
- * whether a shopper may be counted is the platform's affair, which asks for consent.
+ * Tells the platform's analytics what went into the cart or out of it. Without lines there is nothing to
+ * tell; whether a shopper may be counted is the platform's affair, which asks for consent.
  */
 export function emitBodl(event: CartEvent, data: AnalyticsData): void {
   const lines = data.line_items ?? [];

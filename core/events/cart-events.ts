@@ -52,18 +52,20 @@ export function observeCartQuantityEvents(heard: (value: unknown) => void): () =
 }
 
 /** Tells the page that a product went into the cart; `answer` is what the store said about it. */
-export function sendItemAdded(
-  { answer, ...detail }: WidgetEvents['widgets:item-added'] & { answer: AnalyticsData },
-): void {
+export function sendItemAdded({
+  answer,
+  ...detail
+}: WidgetEvents['widgets:item-added'] & { answer: AnalyticsData }): void {
   emitBodl('AddCartItemEvent', answer);
   emitStencilHook('cart-item-add-remote', { data: answer });
   sendWidgetEvent('widgets:item-added', detail);
 }
 
 /** Tells the page that lines left the cart; `answer` is what the store said about it. */
-export function sendItemsRemoved(
-  { answer, ...detail }: WidgetEvents['widgets:item-removed'] & { answer: AnalyticsData },
-): void {
+export function sendItemsRemoved({
+  answer,
+  ...detail
+}: WidgetEvents['widgets:item-removed'] & { answer: AnalyticsData }): void {
   emitBodl('RemoveCartItemEvent', answer);
   emitStencilHook('cart-item-remove-remote', { data: answer });
   sendWidgetEvent('widgets:item-removed', detail);

@@ -1,8 +1,8 @@
 import { report } from '../errors/report';
 
 /**
- * Sends an event whose listeners are other people's scripts. One that throws neither stops the others nor what
- * the shopper was doing; it is reported.
+ * Sends an event whose listeners are other people's scripts. One that throws neither stops the others nor
+ * what the shopper was doing; it is reported.
  */
 export function dispatchSafely(target: EventTarget, event: Event): void {
   const thrown: ErrorEvent[] = [];

@@ -32,7 +32,10 @@ export function sendProductChanged({ attributes, content, ...news }: AttributesN
 }
 
 /** Tells the page of a product as the server printed it: what waits for a first amount gets one. */
-export function sendProductShown({ attributes, ...news }: ProductNews & { attributes: ProductAttributes | null }): void {
+export function sendProductShown({
+  attributes,
+  ...news
+}: ProductNews & { attributes: ProductAttributes | null }): void {
   sendProductUpdate(news);
   if (attributes) sendPriceChange(attributes);
 }
@@ -44,7 +47,9 @@ export function sendQuantityChanged(news: ProductNews & { quantity: number }): v
   sendWidgetEvent('widgets:quantity-changed', { productId, quantity }, element);
 }
 
-/** What wallet buttons wait for: which product, how many, and what was chosen. Numbers are numbers, as ever. */
+/**
+ * What wallet buttons wait for: which product, how many, and what was chosen. Numbers are numbers, as ever.
+ */
 function sendProductUpdate({ productId, form, quantity }: ProductNews): void {
   const optionSelections = [...new URLSearchParams(form)].flatMap(([name, optionValue]) => {
     const optionId = /^attribute\[(\d+)\]/.exec(name)?.[1];

@@ -4,7 +4,10 @@ import { dispatchSafely } from './dispatch-safely';
 
 /** The events of the widgets: bubbling CustomEvents whose `detail` is as described here. */
 export interface WidgetEvents {
-  /** The number of items in the cart is known, or has changed. `cartId` is `''` or null when there is no cart yet. */
+  /**
+   * The number of items in the cart is known, or has changed. `cartId` is `''` or null when there is no
+   * cart yet.
+   */
   'widgets:cart-changed': { quantity: number; cartId: string | null };
   /** A product went into the cart, once for each product. Ids are null when the store did not name them. */
   'widgets:item-added': { productId: string; itemId: string | null; cartId: string | null };

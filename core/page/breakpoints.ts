@@ -5,7 +5,9 @@ export const breakpoints = { small: 551, medium: 801, large: 1261 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** The question to the browser: is the window at least this wide? Below `medium` is mobile: 800 px and less. */
+/**
+ * The question to the browser: is the window at least this wide? Below `medium` is mobile: 800 px and less.
+ */
 export function breakpointQuery(name: Breakpoint): string {
   return `(min-width: ${breakpoints[name]}px)`;
 }

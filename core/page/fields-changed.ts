@@ -7,7 +7,8 @@
 export function fieldsChanged(form: HTMLFormElement, name = 'attribute['): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLSelectElement) return field.name.startsWith(name) && selectChanged(field);
-    if (field instanceof HTMLTextAreaElement) return field.name.startsWith(name) && field.value !== field.defaultValue;
+    if (field instanceof HTMLTextAreaElement)
+      return field.name.startsWith(name) && field.value !== field.defaultValue;
     return field instanceof HTMLInputElement && field.name.startsWith(name) && inputChanged(field);
   });
 }
@@ -22,6 +23,7 @@ function selectChanged(field: HTMLSelectElement): boolean {
   const options = [...field.options];
   const printed = options.some(({ defaultSelected }) => defaultSelected);
   // Without a printed selection the browser selects the first option that can be selected.
-  if (!printed && !field.multiple) return field.selectedIndex > options.findIndex(({ disabled }) => !disabled);
+  if (!printed && !field.multiple)
+    return field.selectedIndex > options.findIndex(({ disabled }) => !disabled);
   return options.some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }

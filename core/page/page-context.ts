@@ -21,11 +21,17 @@
  * Each attribute may be left out: what depends on it then does less, nothing breaks.
  */
 export interface PageContext {
-  /** The kind of page, e.g. `product`: https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/object-reference */
+  /**
+   * The kind of page, e.g. `product`:
+   * https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/object-reference
+   */
   pageType: string;
   /** The template's path, e.g. `pages/product`. */
   template: string;
-  /** The store's address as the page's language has it, without a slash at the end: `https://shop.example/fr`. */
+  /**
+   * The store's address as the page's language has it, without a slash at the end:
+   * `https://shop.example/fr`.
+   */
   secureBaseUrl: string;
   /** The language's folder in front of every path, `/fr`, or nothing: the path of the secure base address. */
   localePath: string;

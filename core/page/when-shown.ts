@@ -5,7 +5,8 @@ export function isPrerendering(): boolean {
 
 /**
  * Resolves when a shopper sees the page: at once, unless it is being prerendered. Nothing may be written to
- * the store and no analytics event may fire before: https://developer.chrome.com/docs/web-platform/prerender-pages
+ * the store and no analytics event may fire before:
+ * https://developer.chrome.com/docs/web-platform/prerender-pages
  */
 export function whenShown(): Promise<void> {
   if (!isPrerendering()) return Promise.resolve();

@@ -21,9 +21,14 @@ interface AddToCartOptions {
 /**
  * Puts what the shopper asked for into the cart, and shows that it happened, or in an alert why it did not.
  *
- * @returns a promise of the added item; null when the store said no, or when the same scope was already adding
+ * @returns a promise of the added item; null when the store said no, or when the same scope was already
+ * adding
  */
-export function addToCart({ key, form, next = 'stay' }: AddToCartOptions): AppThunk<Promise<AddedItem | null>> {
+export function addToCart({
+  key,
+  form,
+  next = 'stay',
+}: AddToCartOptions): AppThunk<Promise<AddedItem | null>> {
   return async (dispatch, getState) => {
     if (getState().productOptions[key]?.adding) return null;
     dispatch(productFound({ key, entry: productEntry(String(form.get('product_id') ?? '')) }));

@@ -5,8 +5,8 @@ import type { AppThunk } from './make-store';
  * One of the store's calls that reads, for the widget that needs its answer and nobody else.
  *
  * @param question e.g. `(api) => api.countries.states('US')`
- * @returns a promise of the answer; it rejects with a StoreError, or a ChunkLoadError when the calls' own code
- *   did not arrive
+ * @returns a promise of the answer; it rejects with a StoreError, or a ChunkLoadError when the calls' own
+ *   code did not arrive
  */
 export function askStore<Answer>(
   question: (api: StorefrontApi) => Promise<Answer>,

@@ -4,6 +4,7 @@ import { readStorage, writeStorage } from '../page/storage';
 import { whenShown } from '../page/when-shown';
 import { cartQuantityReceived, cartQuantityRemembered } from './cart-slice';
 import type { AppThunk } from './make-store';
+import { rendered } from './rendered';
 import { reportFailure } from './report-failure';
 
 /**
@@ -50,7 +51,8 @@ export function receiveCartQuantity(quantity: number): AppThunk {
     dispatch(cartQuantityReceived(quantity));
     writeStorage(cartQuantityKey(), String(quantity));
     if (status !== 'known' || before !== quantity) {
-      sendCartChanged({ quantity, cartId: getState().cart.id });
+      const { id: cartId } = getState().cart;
+      void rendered().then(() => sendCartChanged({ quantity, cartId }));
     }
   };
 }

@@ -38,7 +38,10 @@ export function chooseOptions(choice: ChooseOptions): AppThunk<Promise<ProductAt
     try {
       const store = await api();
       if (newest.signal.aborted) return null;
-      const { data, content } = await store.product.options(productId, form, { template, signal: newest.signal });
+      const { data, content } = await store.product.options(productId, form, {
+        template,
+        signal: newest.signal,
+      });
       if (newest.signal.aborted) return null;
       choices.delete(key);
       dispatch(attributesReceived({ key, attributes: data, content }));

@@ -8,8 +8,8 @@ import type { AppStore } from './make-store';
 const STALE_AFTER = 60_000;
 
 /**
- * Keeps the cart's quantity right on a page that is not the last one to know: after *Back*, beside another tab
- * of the shop, after a long absence, and when another script of the theme says that the cart has changed.
+ * Keeps the cart's quantity right on a page that is not the last one to know: after *Back*, beside another
+ * tab of the shop, after a long absence, and when another script of the theme says that the cart has changed.
  * A page on which nobody shows the quantity asks for nothing.
  *
  * @returns stops observing

@@ -1,4 +1,7 @@
-/** The shapes of a product's answer, for widgets: they come from the store's calls, which widgets never load. */
+/**
+ * The shapes of a product's answer, for widgets: they come from the store's calls, which widgets never
+ * load.
+ */
 export type {
   BulkDiscountRate,
   Money,

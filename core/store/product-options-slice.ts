@@ -57,7 +57,10 @@ export const productOptionsSlice = createSlice({
       change(products, payload.key, { adding: true });
     },
     addingEnded(products, { payload }: OfScope<{ itemId: string | null }>) {
-      change(products, payload.key, { adding: false, ...(payload.itemId && { addedItemId: payload.itemId }) });
+      change(products, payload.key, {
+        adding: false,
+        ...(payload.itemId && { addedItemId: payload.itemId }),
+      });
     },
   },
   selectors: {

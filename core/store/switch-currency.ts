@@ -20,8 +20,8 @@ interface SwitchCurrencyOptions {
 }
 
 /**
- * Changes the currency together with the cart, and shows the page anew. A cart that can't be read is no reason
- * to stop: the link is followed, as it would be without this widget.
+ * Changes the currency together with the cart, and shows the page anew. A cart that can't be read is no
+ * reason to stop: the link is followed, as it would be without this widget.
  *
  * @returns a promise that is kept when the page is about to change, or when nothing will
  */

@@ -40,13 +40,10 @@ export function useProduct(slot: HTMLElement): Product {
   const entry = useAppSelector((state) => selectProductOptions(state, scope.key)) ?? initialEntry(scope);
 
   useEffect(() => {
+    const { widget } = slot.dataset;
     if (scope.element.dataset.productScope === undefined) {
-      report({
-        kind: 'contract',
-        element: slot,
-        widget: slot.dataset.widget,
-        message: `${slot.dataset.widget}: stands in no product: mark the product's element with data-product-scope`,
-      });
+      const message = `${widget}: stands in no product: mark the product's element with data-product-scope`;
+      report({ kind: 'contract', element: slot, widget, message });
     }
     return () => dispatch(leaveProduct(scope));
   }, [dispatch, scope, slot]);

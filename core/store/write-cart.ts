@@ -10,9 +10,7 @@ import type { AppThunk } from './make-store';
  * @param write e.g. `(api) => api.codes.applyCoupon(code)`
  * @returns a promise of the answer; it rejects with a StoreError whose `text` is what the store says
  */
-export function writeCart<Answer>(
-  write: (api: StorefrontApi) => Promise<Answer>,
-): AppThunk<Promise<Answer>> {
+export function writeCart<Answer>(write: (api: StorefrontApi) => Promise<Answer>): AppThunk<Promise<Answer>> {
   return (dispatch, _getState, { api, inTurn }) =>
     inTurn(async () => {
       await whenShown();
@@ -24,6 +22,7 @@ export function writeCart<Answer>(
 
 /** The answer to an add names the cart, which may be a new one. */
 function cartIdOf(answer: unknown): string | undefined {
-  const named = typeof answer === 'object' && answer !== null && 'cart_id' in answer ? answer.cart_id : undefined;
+  const named =
+    typeof answer === 'object' && answer !== null && 'cart_id' in answer ? answer.cart_id : undefined;
   return typeof named === 'string' ? named : undefined;
 }

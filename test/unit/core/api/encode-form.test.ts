@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { encodeForm, encodeQuery } from '../../../../core/api/encode-form';
+import { parseForm } from '../../../../core/api/parse-form';
+
+describe('a form on the wire', () => {
+  it('has its names in order and its marks encoded', () => {
+    expect(encodeForm({ 'qty[]': 2, action: 'add', note: "it's (100%)!*~" })).toBe(
+      'action=add&note=it%27s%20%28100%25%29%21%2A~&qty%5B%5D=2',
+    );
+  });
+
+  it('writes lists with indexes, and lists of objects with names in them', () => {
+    expect(encodeForm({ codes: ['a', 'b'], items: [{ id: 'x y', quantity: 1 }] })).toBe(
+      'codes[0]=a&codes[1]=b&items[0][id]=x%20y&items[0][quantity]=1',
+    );
+  });
+
+  it('leaves out what is not there, keeps what is empty, and writes null as a bare name', () => {
+    expect(encodeForm({ a: undefined, b: null, c: '', d: false, e: [] })).toBe('b&c=&d=false');
+  });
+
+  it('repeats names in an address', () => {
+    expect(encodeQuery({ brand: ['1', '2'], a: 'x/y' })).toBe('a=x%2Fy&brand=1&brand=2');
+  });
+
+  it('turns repeated fields of a form into a list, in their order', () => {
+    const text = new URLSearchParams([
+      ['attribute[1]', 'no'],
+      ['b', ' & '],
+      ['attribute[1]', 'yes'],
+      ['attribute[1]', 'maybe'],
+    ]).toString();
+    expect(parseForm(text)).toEqual({ 'attribute[1]': ['no', 'yes', 'maybe'], b: ' & ' });
+    expect(encodeForm(parseForm(text))).toBe(
+      'attribute%5B1%5D[0]=no&attribute%5B1%5D[1]=yes&attribute%5B1%5D[2]=maybe&b=%20%26%20',
+    );
+  });
+
+  it('survives fields that are named like parts of the language', () => {
+    expect(encodeForm(parseForm('constructor=1&toString=2'))).toBe('constructor=1&toString=2');
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { normalizeFormData } from '../../../../core/api/normalize-form-data';
+
+it('a form goes without empty fields and files in which nothing was chosen; the form itself stays', () => {
+  const form = new FormData();
+  form.append('a', '');
+  form.append('a', '1');
+  form.append('zero', '0');
+  form.append('space', ' ');
+  form.append('none', new File([], ''));
+  form.append('empty', new File([], 'empty.txt'));
+  form.append('full', new File(['x'], 'full.txt'));
+
+  const filled = [...normalizeFormData(form)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ]);
+  expect(filled).toEqual([
+    ['a', '1'],
+    ['zero', '0'],
+    ['space', ' '],
+    ['empty', 'empty.txt'],
+    ['full', 'full.txt'],
+  ]);
+  expect([...form]).toHaveLength(7);
+});
