@@ -52,7 +52,10 @@ export function makeApp({ world, renderer, dist, theme, liveReload }: Parts): Ex
   app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    response.status(500).type('html').send(`<!doctype html><title>500</title><pre>${escapeHtml(reason)}</pre>`);
+    response
+      .status(500)
+      .type('html')
+      .send(`<!doctype html><title>500</title><pre>${escapeHtml(reason)}</pre>`);
   });
   return app;
 }

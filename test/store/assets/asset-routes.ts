@@ -4,8 +4,8 @@ import { Router, static as files } from 'express';
 const aYear = 'public, max-age=31536000, immutable';
 
 /**
- * Files: the widget bundle as a content network would serve it (versioned, for ever, for every origin), and the
- * theme's assets.
+ * Files: the widget bundle as a content network would serve it (versioned, for ever, for every origin), and
+ * the theme's assets.
  *
  * @param dist the folder of builds
  * @param theme the theme's folder
@@ -13,21 +13,27 @@ const aYear = 'public, max-age=31536000, immutable';
  */
 export function assetRoutes(dist: string, theme: string, isChanging: boolean): Router {
   const router = Router();
-  router.use('/assets/cdn/widgets', files(dist, {
-    index: false,
-    redirect: false,
-    cacheControl: false,
-    setHeaders: (response) => {
-      response.setHeader('cache-control', isChanging ? 'no-store' : aYear);
-      response.setHeader('access-control-allow-origin', '*');
-      response.setHeader('cross-origin-resource-policy', 'cross-origin');
-    },
-  }));
+  router.use(
+    '/assets/cdn/widgets',
+    files(dist, {
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      setHeaders: (response) => {
+        response.setHeader('cache-control', isChanging ? 'no-store' : aYear);
+        response.setHeader('access-control-allow-origin', '*');
+        response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      },
+    }),
+  );
   const themeAssets = files(join(theme, 'assets'), { index: false, redirect: false, maxAge: 0 });
   router.use('/assets', themeAssets);
   // The theme's version in the address stands for the upload; locally there is one.
   router.use('/stencil/:version', themeAssets);
-  router.use(['/assets', '/stencil'], (_, response) => void response.status(404).type('text').send('Not found'));
+  router.use(
+    ['/assets', '/stencil'],
+    (_, response) => void response.status(404).type('text').send('Not found'),
+  );
   router.get('/favicon.ico', (_, response) => {
     response.sendFile(join(theme, 'assets', 'favicon.ico'), (error) => {
       if (error && !response.headersSent) response.status(204).end();

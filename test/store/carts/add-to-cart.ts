@@ -11,20 +11,29 @@ import { checkQuantity } from './check-quantity';
 export type AddResult = { line: CartLine; quantity: number } | { error: string };
 
 /**
- * Puts a product into the shopper's cart, or says in HTML text why not. The same thing added again joins its line.
+ * Puts a product into the shopper's cart, or says in HTML text why not. The same thing added again joins its
+ * line.
  *
  * @param quantity as the form said it; may be anything
  */
-export function addToCart(visit: Visit, product: ProductRecord, choices: Choice[], quantity: number): AddResult {
+export function addToCart(
+  visit: Visit,
+  product: ProductRecord,
+  choices: Choice[],
+  quantity: number,
+): AddResult {
   const { world, session, pricesHidden } = visit;
   const refused = pricesHidden ? 'Please log in to buy.' : product.notPurchasable;
   const problem = refused ?? checkChoices(product, choices);
   if (problem) return { error: problem };
   const variant = resolveVariant(product, choices);
-  if (!variant || variant.notPurchasable !== null) return { error: variant?.notPurchasable ?? unavailableMessage };
+  if (!variant || variant.notPurchasable !== null)
+    return { error: variant?.notPurchasable ?? unavailableMessage };
   const otherLines = session.cart?.lines ?? [];
   const tooMany = checkQuantity({ product, variant, quantity, otherLines }, world.stock);
-  return tooMany ? { error: tooMany } : { line: putLine(visit, product, variant, choices, quantity), quantity };
+  return tooMany
+    ? { error: tooMany }
+    : { line: putLine(visit, product, variant, choices, quantity), quantity };
 }
 
 function putLine(
@@ -36,7 +45,13 @@ function putLine(
 ): CartLine {
   const cart = (session.cart ??= makeCart());
   const same = cart.lines.find((line) => line.variantId === variant.id && isSame(line.choices, choices));
-  const line = same ?? { id: randomUUID(), productId: product.id, variantId: variant.id, quantity: 0, choices };
+  const line = same ?? {
+    id: randomUUID(),
+    productId: product.id,
+    variantId: variant.id,
+    quantity: 0,
+    choices,
+  };
   line.quantity += quantity;
   if (!same) cart.lines.push(line);
   touchCart(cart);
@@ -45,6 +60,7 @@ function putLine(
 
 /** Lines with files are never the same: two files of one name may differ. */
 const isSame = (some: readonly Choice[], others: readonly Choice[]): boolean =>
-  ![...some, ...others].some(({ file }) => file) && JSON.stringify(some.map(key)) === JSON.stringify(others.map(key));
+  ![...some, ...others].some(({ file }) => file) &&
+  JSON.stringify(some.map(key)) === JSON.stringify(others.map(key));
 
 const key = ({ option, value, text }: Choice): unknown[] => [option.id, value?.id ?? null, text];

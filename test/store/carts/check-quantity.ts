@@ -15,23 +15,29 @@ export interface Wanted {
  * Why so many can't be had, as HTML text; null when they can. What the cart already holds counts.
  * The text about stock is the platform's own; the others follow BigCommerce's Buyer Portal.
  */
-export function checkQuantity({ product, variant, quantity, otherLines }: Wanted, stock: StockLedger): string | null {
+export function checkQuantity(
+  { product, variant, quantity, otherLines }: Wanted,
+  stock: StockLedger,
+): string | null {
   const name = escapeHtml(product.name);
   if (!Number.isInteger(quantity) || quantity < 1) return 'Please enter a valid quantity.';
   const ofProduct = otherLines.filter(({ productId }) => productId === product.id);
   const total = quantity + sum(ofProduct);
-  if (total < product.minimum) return `You need to purchase a minimum of ${product.minimum} of the ${name} per order.`;
+  if (total < product.minimum)
+    return `You need to purchase a minimum of ${product.minimum} of the ${name} per order.`;
   if (product.maximum > 0 && total > product.maximum) {
     return `You need to purchase a maximum of ${product.maximum} of the ${name} per order.`;
   }
   const level = stock.level(product, variant);
-  const shared = product.stock.counted === 'variant'
-    ? ofProduct.filter(({ variantId }) => variantId === variant.id)
-    : ofProduct;
+  const shared =
+    product.stock.counted === 'variant'
+      ? ofProduct.filter(({ variantId }) => variantId === variant.id)
+      : ofProduct;
   if (level !== null && quantity + sum(shared) > level) {
     return `We don't have enough ${name} stock on hand for the quantity you selected. Please try again.`;
   }
   return null;
 }
 
-const sum = (lines: readonly CartLine[]): number => lines.reduce((total, { quantity }) => total + quantity, 0);
+const sum = (lines: readonly CartLine[]): number =>
+  lines.reduce((total, { quantity }) => total + quantity, 0);

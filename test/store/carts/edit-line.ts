@@ -7,7 +7,8 @@ import { touchCart } from './cart';
 import { checkQuantity } from './check-quantity';
 
 /**
- * Gives a line of the cart other choices, from the form's `attribute` fields. A file that isn't sent again stays.
+ * Gives a line of the cart other choices, from the form's `attribute` fields. A file that isn't sent again
+ * stays.
  *
  * @returns why not, as HTML text; null when it is done
  */
@@ -17,7 +18,9 @@ export function editLine({ session, world, body }: Visit, lineId: string): strin
   const product = line && world.catalogue.findProduct(line.productId);
   if (!cart || !line || !product) return 'The item could not be found in your cart.';
   const sent = readChoices(product, body.fields, body.files);
-  const kept = line.choices.filter(({ option, file }) => file && !sent.some((choice) => choice.option.id === option.id));
+  const kept = line.choices.filter(
+    ({ option, file }) => file && !sent.some((choice) => choice.option.id === option.id),
+  );
   const choices = [...sent, ...kept];
   const problem = checkChoices(product, choices);
   if (problem) return problem;

@@ -43,7 +43,11 @@ export function priceCart(visit: Visit): PricedCart {
     const variant = product?.variants.find(({ id }) => id === line.variantId);
     return product && variant ? [priceLine(visit, line, product, variant)] : [];
   });
-  const add = (values: number[]): Money => money(values.reduce((sum, value) => sum + value, 0), prices.currency);
+  const add = (values: number[]): Money =>
+    money(
+      values.reduce((sum, value) => sum + value, 0),
+      prices.currency,
+    );
   const subtotal = add(lines.map(({ totalDiscounted }) => totalDiscounted.value));
   const tax = add(lines.map((line) => line.tax.value));
   const included = isTaxIncluded(prices.tax);
@@ -60,7 +64,8 @@ function priceLine(visit: Visit, line: CartLine, product: ProductRecord, variant
   const side = isTaxIncluded(prices.tax) ? 'with' : 'without';
   const show = (amount: number): Money => shown(amount, side, product.taxed, prices);
   const times = (one: Money): Money => money(one.value * line.quantity, prices.currency);
-  const taxOfOne = shown(each, 'with', product.taxed, prices).value - shown(each, 'without', product.taxed, prices).value;
+  const taxOfOne =
+    shown(each, 'with', product.taxed, prices).value - shown(each, 'without', product.taxed, prices).value;
   return {
     line,
     product,

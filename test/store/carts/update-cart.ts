@@ -28,7 +28,8 @@ export function updateCart(
     const product = world.catalogue.findProduct(line.productId);
     const variant = product?.variants.find((one) => one.id === line.variantId);
     const otherLines = cart.lines.filter((one) => one !== line);
-    const problem = product && variant ? checkQuantity({ product, variant, quantity, otherLines }, world.stock) : null;
+    const problem =
+      product && variant ? checkQuantity({ product, variant, quantity, otherLines }, world.stock) : null;
     if (problem) errors.push(problem);
     else line.quantity = quantity;
   }

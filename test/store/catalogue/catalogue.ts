@@ -23,7 +23,8 @@ export interface Catalogue {
 export function makeCatalogue(stocked: readonly ProductRecord[] = products): Catalogue {
   const byId = new Map(stocked.map((product) => [product.id, product]));
   const slugs = new Set(stocked.map(({ slug }) => slug));
-  if (byId.size < stocked.length || slugs.size < stocked.length) throw new Error('two products share an id or a slug');
+  if (byId.size < stocked.length || slugs.size < stocked.length)
+    throw new Error('two products share an id or a slug');
   return {
     products: stocked,
     categories,
@@ -33,7 +34,9 @@ export function makeCatalogue(stocked: readonly ProductRecord[] = products): Cat
     findBrand: (id) => brands.find((brand) => brand.id === id),
     productsIn: (categoryId) => {
       const below = categories.filter(({ parentId }) => parentId === categoryId).map(({ id }) => id);
-      return stocked.filter(({ categoryIds }) => categoryIds.some((id) => id === categoryId || below.includes(id)));
+      return stocked.filter(({ categoryIds }) =>
+        categoryIds.some((id) => id === categoryId || below.includes(id)),
+      );
     },
   };
 }

@@ -3,7 +3,8 @@ import type { ProductPicture, ProductRecord, Variant } from './product-record';
 import { makeVariants, type VariantRule } from './make-variants';
 import { makePicture, type PictureDraft } from './make-picture';
 
-type Given = 'id' | 'slug' | 'name' | 'categoryIds' | 'sku' | 'price' | 'weight' | 'summary' | 'description' | 'shape';
+type Given =
+  'id' | 'slug' | 'name' | 'categoryIds' | 'sku' | 'price' | 'weight' | 'summary' | 'description' | 'shape';
 
 /** What a product's own file says; the rest has sensible values. */
 export type ProductDraft = Pick<ProductRecord, Given> &

@@ -22,7 +22,10 @@ const spoken: Record<PictureView, string> = {
 /**
  * A whole picture from its draft. Sizes are pixels of the "original", which the image addresses never exceed.
  */
-export function makePicture(product: Pick<ProductRecord, 'name' | 'colour'>, draft: PictureDraft): ProductPicture {
+export function makePicture(
+  product: Pick<ProductRecord, 'name' | 'colour'>,
+  draft: PictureDraft,
+): ProductPicture {
   const colour = draft.colour ?? product.colour;
   return {
     name: draft.name ?? draft.view,

@@ -23,23 +23,27 @@ export function makeVariants(product: ProductRecord, rule: VariantRule = () => (
   const options = variantOptions(product);
   const pictures = new Map<string, ProductPicture>();
   return combine(options).flatMap((values, index) => {
-    const details = rule(Object.fromEntries(options.map((option, at) => [option.name, values[at]?.label ?? ''])));
+    const details = rule(
+      Object.fromEntries(options.map((option, at) => [option.name, values[at]?.label ?? ''])),
+    );
     if (!details) return [];
     const id = product.id * 1000 + index + 1;
-    return [{
-      id,
-      v3Id: id + 500_000,
-      sku: options.length === 0 ? product.sku : [product.sku, ...values.map(skuPart)].join('-'),
-      upc: options.length === 0 ? product.upc : null,
-      values: new Map(options.map((option, at) => [option.id, values[at]?.id ?? 0])),
-      price: details.price ?? null,
-      salePrice: details.salePrice ?? null,
-      retailPrice: details.retailPrice ?? null,
-      weight: details.weight ?? null,
-      stock: details.stock ?? null,
-      notPurchasable: details.notPurchasable ?? null,
-      picture: details.pictureColour ? pictureFor(product, details.pictureColour, values, pictures) : null,
-    }];
+    return [
+      {
+        id,
+        v3Id: id + 500_000,
+        sku: options.length === 0 ? product.sku : [product.sku, ...values.map(skuPart)].join('-'),
+        upc: options.length === 0 ? product.upc : null,
+        values: new Map(options.map((option, at) => [option.id, values[at]?.id ?? 0])),
+        price: details.price ?? null,
+        salePrice: details.salePrice ?? null,
+        retailPrice: details.retailPrice ?? null,
+        weight: details.weight ?? null,
+        stock: details.stock ?? null,
+        notPurchasable: details.notPurchasable ?? null,
+        picture: details.pictureColour ? pictureFor(product, details.pictureColour, values, pictures) : null,
+      },
+    ];
   });
 }
 
@@ -52,7 +56,8 @@ function pictureFor(
 ): ProductPicture {
   const labels = values.filter((value) => value.colours.includes(colour)).map((value) => value.label);
   const alt = `${product.name}${labels.length ? ` in ${labels.join(', ')}` : ''}`;
-  const picture = known.get(colour) ?? makePicture(product, { view: 'front', name: `variant-${colour}`, colour, alt });
+  const picture =
+    known.get(colour) ?? makePicture(product, { view: 'front', name: `variant-${colour}`, colour, alt });
   known.set(colour, picture);
   return picture;
 }
@@ -65,4 +70,7 @@ function combine(options: ListOption[]): OptionValue[][] {
 }
 
 const skuPart = (value: OptionValue): string =>
-  value.label.replace(/[^\p{L}\p{N}]+/gu, '').slice(0, 4).toUpperCase();
+  value.label
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .slice(0, 4)
+    .toUpperCase();

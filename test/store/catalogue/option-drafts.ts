@@ -22,12 +22,14 @@ interface ListSettings {
 type ListKind = 'swatch' | 'radio' | 'rectangle' | 'select' | 'pick-list';
 
 /**
- * An option with a list of values. They make variants unless `forms` says `modifier`; required unless said otherwise.
+ * An option with a list of values. They make variants unless `forms` says `modifier`; required unless said
+ * otherwise.
  *
  * @param kind how it looks
  * @param name what the shopper reads
  */
-export const listOf = (kind: ListKind, name: string, settings: ListSettings & { withPictures?: boolean }) =>
+export const listOf =
+  (kind: ListKind, name: string, settings: ListSettings & { withPictures?: boolean }) =>
   (id: number): ProductOption => ({
     id,
     kind,
@@ -39,74 +41,93 @@ export const listOf = (kind: ListKind, name: string, settings: ListSettings & { 
   });
 
 /** A line or an area of text. Lengths are in characters; 0 means no limit. */
-export const textOf = (
-  kind: 'text' | 'textarea',
-  name: string,
-  settings: { required?: boolean; prefill?: string; minLength?: number; maxLength?: number; maxLines?: number } = {},
-): OptionDraft => (id) => ({
-  id,
-  kind,
-  name,
-  required: settings.required ?? false,
-  prefill: settings.prefill ?? '',
-  minLength: settings.minLength ?? 0,
-  maxLength: settings.maxLength ?? 0,
-  maxLines: settings.maxLines ?? 0,
-});
+export const textOf =
+  (
+    kind: 'text' | 'textarea',
+    name: string,
+    settings: {
+      required?: boolean;
+      prefill?: string;
+      minLength?: number;
+      maxLength?: number;
+      maxLines?: number;
+    } = {},
+  ): OptionDraft =>
+  (id) => ({
+    id,
+    kind,
+    name,
+    required: settings.required ?? false,
+    prefill: settings.prefill ?? '',
+    minLength: settings.minLength ?? 0,
+    maxLength: settings.maxLength ?? 0,
+    maxLines: settings.maxLines ?? 0,
+  });
 
 /** A number, whole or not, between two limits. */
-export const numberOf = (
-  name: string,
-  settings: { required?: boolean; prefill?: string; lowest?: number; highest?: number; wholeOnly?: boolean } = {},
-): OptionDraft => (id) => ({
-  id,
-  kind: 'number',
-  name,
-  required: settings.required ?? false,
-  prefill: settings.prefill ?? '',
-  lowest: settings.lowest ?? null,
-  highest: settings.highest ?? null,
-  wholeOnly: settings.wholeOnly ?? false,
-});
+export const numberOf =
+  (
+    name: string,
+    settings: {
+      required?: boolean;
+      prefill?: string;
+      lowest?: number;
+      highest?: number;
+      wholeOnly?: boolean;
+    } = {},
+  ): OptionDraft =>
+  (id) => ({
+    id,
+    kind: 'number',
+    name,
+    required: settings.required ?? false,
+    prefill: settings.prefill ?? '',
+    lowest: settings.lowest ?? null,
+    highest: settings.highest ?? null,
+    wholeOnly: settings.wholeOnly ?? false,
+  });
 
 /** A file to send along. */
-export const fileOf = (
-  name: string,
-  settings: { required?: boolean; types: string[]; maxKilobytes: number },
-): OptionDraft => (id) => ({ id, kind: 'file', name, required: settings.required ?? false, ...pick(settings) });
+export const fileOf =
+  (name: string, settings: { required?: boolean; types: string[]; maxKilobytes: number }): OptionDraft =>
+  (id) => ({ id, kind: 'file', name, required: settings.required ?? false, ...pick(settings) });
 
 /** A day, between two ISO dates when they are given. */
-export const dateOf = (
-  name: string,
-  settings: { required?: boolean; earliest?: string; latest?: string; prefill?: string } = {},
-): OptionDraft => (id) => ({
-  id,
-  kind: 'date',
-  name,
-  required: settings.required ?? false,
-  earliest: settings.earliest ?? null,
-  latest: settings.latest ?? null,
-  prefill: settings.prefill ?? null,
-});
+export const dateOf =
+  (
+    name: string,
+    settings: { required?: boolean; earliest?: string; latest?: string; prefill?: string } = {},
+  ): OptionDraft =>
+  (id) => ({
+    id,
+    kind: 'date',
+    name,
+    required: settings.required ?? false,
+    earliest: settings.earliest ?? null,
+    latest: settings.latest ?? null,
+    prefill: settings.prefill ?? null,
+  });
 
 /** One box to tick; the platform gives "yes" and "no" a value id each. */
-export const checkboxOf = (
-  name: string,
-  settings: { label: string; required?: boolean; checked?: boolean; adjustment?: PriceAdjustment },
-): OptionDraft => (id) => ({
-  id,
-  kind: 'checkbox',
-  name,
-  required: settings.required ?? false,
-  label: settings.label,
-  checked: settings.checked ?? false,
-  yes: valueOf(id * 100 + 1, {
-    label: 'Yes',
-    isDefault: settings.checked ?? false,
-    ...(settings.adjustment ? { adjustment: settings.adjustment } : {}),
-  }),
-  no: valueOf(id * 100 + 2, { label: 'No', isDefault: !settings.checked }),
-});
+export const checkboxOf =
+  (
+    name: string,
+    settings: { label: string; required?: boolean; checked?: boolean; adjustment?: PriceAdjustment },
+  ): OptionDraft =>
+  (id) => ({
+    id,
+    kind: 'checkbox',
+    name,
+    required: settings.required ?? false,
+    label: settings.label,
+    checked: settings.checked ?? false,
+    yes: valueOf(id * 100 + 1, {
+      label: 'Yes',
+      isDefault: settings.checked ?? false,
+      ...(settings.adjustment ? { adjustment: settings.adjustment } : {}),
+    }),
+    no: valueOf(id * 100 + 2, { label: 'No', isDefault: !settings.checked }),
+  });
 
 function valueOf(id: number, draft: string | ValueDraft): OptionValue {
   const value = typeof draft === 'string' ? { label: draft } : draft;
@@ -121,4 +142,7 @@ function valueOf(id: number, draft: string | ValueDraft): OptionValue {
   };
 }
 
-const pick = ({ types, maxKilobytes }: { types: string[]; maxKilobytes: number }) => ({ types, maxKilobytes });
+const pick = ({ types, maxKilobytes }: { types: string[]; maxKilobytes: number }) => ({
+  types,
+  maxKilobytes,
+});

@@ -14,9 +14,7 @@ export interface OptionValue {
 
 /** What choosing a value does to the price; `product` adds the price of the pick list's product. */
 export type PriceAdjustment =
-  | { by: 'amount'; value: number }
-  | { by: 'percent'; value: number }
-  | { by: 'product' };
+  { by: 'amount'; value: number } | { by: 'percent'; value: number } | { by: 'product' };
 
 interface OptionBasics {
   id: number;

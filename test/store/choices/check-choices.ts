@@ -1,4 +1,10 @@
-import type { DateOption, FileOption, NumberOption, ProductOption, TextOption } from '../catalogue/option-record';
+import type {
+  DateOption,
+  FileOption,
+  NumberOption,
+  ProductOption,
+  TextOption,
+} from '../catalogue/option-record';
 import type { ProductRecord } from '../catalogue/product-record';
 import { escapeHtml } from '../wire/escape-html';
 import type { Choice } from './choice';
@@ -72,8 +78,11 @@ function checkDate(option: DateOption, written: string): string | null {
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written) {
     return `${quoted(option)} is not a day of the calendar.`;
   }
-  if (option.earliest && written < option.earliest) return `${quoted(option)} can't be before ${option.earliest}.`;
-  return option.latest && written > option.latest ? `${quoted(option)} can't be after ${option.latest}.` : null;
+  if (option.earliest && written < option.earliest)
+    return `${quoted(option)} can't be before ${option.earliest}.`;
+  return option.latest && written > option.latest
+    ? `${quoted(option)} can't be after ${option.latest}.`
+    : null;
 }
 
 const quoted = ({ name }: ProductOption): string => `&ldquo;${escapeHtml(name)}&rdquo;`;

@@ -14,8 +14,8 @@ import { selectableValues } from './selectable-values';
 import { unavailableMessage } from './unavailable-message';
 
 /**
- * What the store says of a product with these choices: the `data` of `POST /remote/v1/product-attributes/{id}`, and
- * `BCData.product_attributes` of a product's page.
+ * What the store says of a product with these choices: the `data` of `POST
+ * /remote/v1/product-attributes/{id}`, and `BCData.product_attributes` of a product's page.
  */
 export function productAttributes(visit: Visit, product: ProductRecord, choices: readonly Choice[]): object {
   const { world, url } = visit;
@@ -87,7 +87,8 @@ function purchaseFields(
   choices: readonly Choice[],
 ): object {
   const isNotMade = !variant && hasAllVariantChoices(product, choices);
-  const message = product.notPurchasable ?? variant?.notPurchasable ?? (isNotMade ? unavailableMessage : null);
+  const message =
+    product.notPurchasable ?? variant?.notPurchasable ?? (isNotMade ? unavailableMessage : null);
   const isSoldOut = visit.world.stock.level(product, variant) === 0;
   return {
     purchasable: message === null && !visit.pricesHidden,

@@ -9,7 +9,11 @@ import type { Choice } from './choice';
  *
  * @param fields the whole body
  */
-export function readChoices(product: ProductRecord, fields: Field, files: readonly SentFile[] = []): Choice[] {
+export function readChoices(
+  product: ProductRecord,
+  fields: Field,
+  files: readonly SentFile[] = [],
+): Choice[] {
   return product.options.flatMap((option) => {
     const choice = readChoice(option, branch(fields, 'attribute', option.id), files);
     return choice ? [choice] : [];
@@ -19,19 +23,31 @@ export function readChoices(product: ProductRecord, fields: Field, files: readon
 /** What a product's page has chosen before the shopper does anything. */
 export const defaultChoices = (product: ProductRecord): Choice[] =>
   product.options.flatMap((option) => {
-    if ('values' in option) return choiceOf(option, option.values.find(({ isDefault }) => isDefault));
+    if ('values' in option)
+      return choiceOf(
+        option,
+        option.values.find(({ isDefault }) => isDefault),
+      );
     if (option.kind === 'checkbox') return choiceOf(option, option.checked ? option.yes : option.no);
     return [];
   });
 
-function readChoice(option: ProductOption, sent: Field | undefined, files: readonly SentFile[]): Choice | undefined {
+function readChoice(
+  option: ProductOption,
+  sent: Field | undefined,
+  files: readonly SentFile[],
+): Choice | undefined {
   if (option.kind === 'file') {
     const file = files.find(({ field, size }) => field === `attribute[${option.id}]` && size > 0);
     return file && { option, value: null, text: file.name, file };
   }
   if (option.kind === 'date') return readDate(option, sent);
   const written = text(sent);
-  if ('values' in option) return choiceOf(option, option.values.find(({ id }) => String(id) === written))[0];
+  if ('values' in option)
+    return choiceOf(
+      option,
+      option.values.find(({ id }) => String(id) === written),
+    )[0];
   if (option.kind === 'checkbox') {
     const value = [option.yes, option.no].find(({ id }) => String(id) === written);
     return choiceOf(option, value)[0];
@@ -43,7 +59,12 @@ function readDate(option: DateOption, sent: Field | undefined): Choice | undefin
   const parts = ['year', 'month', 'day'].map((part) => text(sent, part));
   if (parts.every((part) => part === '')) return undefined;
   const [year = '', month = '', day = ''] = parts;
-  return { option, value: null, text: [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'), file: null };
+  return {
+    option,
+    value: null,
+    text: [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    file: null,
+  };
 }
 
 const choiceOf = (option: ProductOption, value: OptionValue | undefined): Choice[] =>

@@ -1,8 +1,8 @@
 import type { Visit } from '../sessions/visit';
 
 /**
- * The inline script the platform prints before the end of each page: the session's token, and on a product's page
- * the answer that an option call would give for its defaults.
+ * The inline script the platform prints before the end of each page: the session's token, and on a product's
+ * page the answer that an option call would give for its defaults.
  */
 export function bcDataScript({ session, nonce }: Visit, productAttributes: object | null): string {
   const data = {

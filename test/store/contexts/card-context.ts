@@ -38,9 +38,10 @@ export function cardContext(visit: Visit, product: ProductRecord): object {
     low_stock_level: null,
     add_to_cart_url: isForSale && !needsChoice ? `/cart.php?action=add&product_id=${product.id}` : null,
     add_to_wishlist_url: `/wishlist.php?action=add&product_id=${product.id}`,
-    qty_in_cart: session.cart?.lines
-      .filter(({ productId }) => productId === product.id)
-      .reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
+    qty_in_cart:
+      session.cart?.lines
+        .filter(({ productId }) => productId === product.id)
+        .reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
     custom_fields: product.customFields.map((field, index) => ({ id: product.id * 10 + index, ...field })),
     weight: weightContext(product.weight),
     out_of_stock_message: isSoldOut ? product.outOfStockMessage : false,

@@ -38,7 +38,9 @@ export function cartItemContext(visit: Visit, priced: PricedLine): Record<string
     category_names: product.categoryIds.flatMap((id) => categoryTrail(catalogue, id).map(({ name }) => name)),
     variant_id: variant.id,
     total: priced.total,
-    ...(isDiscounted ? { price_discounted: priced.discounted, total_discounted: priced.totalDiscounted } : {}),
+    ...(isDiscounted
+      ? { price_discounted: priced.discounted, total_discounted: priced.totalDiscounted }
+      : {}),
     bulk_pricing: null,
     custom_fields: product.customFields.map((field, index) => ({ id: product.id * 10 + index, ...field })),
     configurable_fields: [],
@@ -50,7 +52,10 @@ export function cartItemContext(visit: Visit, priced: PricedLine): Record<string
 export const lineImage = ({ url }: Visit, { product, variant }: PricedLine): ImageContext | null =>
   variant.picture ? imageContext(url.origin, product.id, variant.picture) : mainImage(url.origin, product);
 
-/** What the shopper chose, as a line of the cart: a file by its name and size, a date as the store writes dates. */
+/**
+ * What the shopper chose, as a line of the cart: a file by its name and size, a date as the store writes
+ * dates.
+ */
 export function lineOption({ option, text, file }: Choice): Record<string, unknown> {
   const value = option.kind === 'date' ? dateText(text) : text;
   return {

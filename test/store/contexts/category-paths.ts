@@ -3,7 +3,11 @@ import type { ProductRecord } from '../catalogue/product-record';
 
 /** A product's categories as paths of names: `Lighting/Desk lamps`. */
 export const categoryPaths = (catalogue: Catalogue, product: ProductRecord): string[] =>
-  product.categoryIds.map((id) => categoryTrail(catalogue, id).map(({ name }) => name).join('/'));
+  product.categoryIds.map((id) =>
+    categoryTrail(catalogue, id)
+      .map(({ name }) => name)
+      .join('/'),
+  );
 
 /** A category's ancestors and itself, from the top. */
 export function categoryTrail(catalogue: Catalogue, id: number): { id: number; name: string; url: string }[] {

@@ -12,7 +12,8 @@ export const contentPages: readonly ContentPage[] = [
     slug: 'shipping-returns',
     name: 'Shipping & Returns',
     content:
-      '<h2>Shipping</h2><p>Small things leave within 24 hours. Furniture is made to order and takes three weeks.</p>' +
+      '<h2>Shipping</h2><p>Small things leave within 24 hours. Furniture is made to order and takes three ' +
+      'weeks.</p>' +
       '<h2>Returns</h2><p>Send anything back within 60 days; we pay the postage if it was our fault.</p>',
   },
   {

@@ -35,6 +35,8 @@ export const breadcrumbs = (
   last?: { name: string; url: string },
 ): { name: string; url: string }[] => [
   { name: 'Home', url: `${url.origin}/` },
-  ...(categoryId === undefined ? [] : categoryTrail(world.catalogue, categoryId).map(({ name, url: at }) => ({ name, url: at }))),
+  ...(categoryId === undefined
+    ? []
+    : categoryTrail(world.catalogue, categoryId).map(({ name, url: at }) => ({ name, url: at }))),
   ...(last ? [last] : []),
 ];

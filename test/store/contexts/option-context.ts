@@ -1,5 +1,12 @@
 import type {
-  CheckboxOption, DateOption, FileOption, ListOption, NumberOption, OptionValue, ProductOption, TextOption,
+  CheckboxOption,
+  DateOption,
+  FileOption,
+  ListOption,
+  NumberOption,
+  OptionValue,
+  ProductOption,
+  TextOption,
 } from '../catalogue/option-record';
 import type { Choice } from '../choices/choice';
 import type { Visit } from '../sessions/visit';
@@ -10,7 +17,13 @@ import { mainImage } from './image-context';
  * Shapes: Cornerstone's templates/components/products/options and the documented option schema.
  */
 export function optionContext(visit: Visit, option: ProductOption, choice: Choice | undefined): object {
-  const basics = { id: option.id, display_name: option.name, required: option.required, condition: true, state: null };
+  const basics = {
+    id: option.id,
+    display_name: option.name,
+    required: option.required,
+    condition: true,
+    state: null,
+  };
   if ('values' in option) return { ...basics, ...listContext(visit, option, choice) };
   switch (option.kind) {
     case 'checkbox':
@@ -60,11 +73,15 @@ function pictureOf({ url, world }: Visit, option: ListOption, value: OptionValue
     const data = `${url.origin}/images/stencil/{:size}/patterns/${value.pattern}.svg?c=1`;
     return { image: { data, alt: value.label, width: 256, height: 256 }, pattern: data };
   }
-  const product = option.withPictures && value.productId !== null ? world.catalogue.findProduct(value.productId) : null;
+  const product =
+    option.withPictures && value.productId !== null ? world.catalogue.findProduct(value.productId) : null;
   return product ? { image: mainImage(url.origin, product) } : {};
 }
 
-const checkboxContext = ({ label, yes, no, checked }: CheckboxOption, choice: Choice | undefined): object => ({
+const checkboxContext = (
+  { label, yes, no, checked }: CheckboxOption,
+  choice: Choice | undefined,
+): object => ({
   partial: 'input-checkbox',
   type: 'Configurable_PickList_Set',
   label,
@@ -89,12 +106,14 @@ const fileContext = ({ types, maxKilobytes, id }: FileOption, choice: Choice | u
   type: 'Configurable_Entry_File',
   file_size: maxKilobytes,
   file_types: types.join(', '),
-  ...(choice?.file ? {
-    prefill: choice.file.name,
-    original_name: choice.file.name,
-    file_url: '#',
-    file_remove: `remove_attribute[${id}]`,
-  } : {}),
+  ...(choice?.file
+    ? {
+        prefill: choice.file.name,
+        original_name: choice.file.name,
+        file_url: '#',
+        file_remove: `remove_attribute[${id}]`,
+      }
+    : {}),
 });
 
 const numberContext = (option: NumberOption, choice: Choice | undefined): object => ({

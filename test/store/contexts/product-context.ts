@@ -21,9 +21,14 @@ import { dateText } from './date-text';
 /**
  * The `product` of its page and of its quick view.
  *
- * @param config front matter: videos, reviews, related and similar products are there only when it asks for them
+ * @param config front matter: videos, reviews, related and similar products are there only when it asks for
+ * them
  */
-export function productContext(visit: Visit, product: ProductRecord, config: PageConfig): Record<string, unknown> {
+export function productContext(
+  visit: Visit,
+  product: ProductRecord,
+  config: PageConfig,
+): Record<string, unknown> {
   const { url, world } = visit;
   const choices = defaultChoices(product);
   const variant = resolveVariant(product, choices);
@@ -57,7 +62,12 @@ export function productContext(visit: Visit, product: ProductRecord, config: Pag
     main_image: mainImage(url.origin, product),
     images: product.pictures.map((picture) => imageContext(url.origin, product.id, picture)),
     options: product.options.map((option) =>
-      optionContext(visit, option, choices.find((choice) => choice.option.id === option.id))),
+      optionContext(
+        visit,
+        option,
+        choices.find((choice) => choice.option.id === option.id),
+      ),
+    ),
     shipping: { calculated: true, fixed: false, price: money(0, visit.prices.currency) },
     reviews: reviewsContext(product, config),
     videos: videosContext(product, config),

@@ -4,7 +4,9 @@ import { dateText } from './date-text';
 
 /** `product.reviews`: as many of them as the front matter asks for. */
 export function reviewsContext({ reviews }: ProductRecord, config: PageConfig): object {
-  const list = asksFor(config, 'product.reviews') ? reviews.slice(0, limitAt(config, 'product.reviews', 10)) : [];
+  const list = asksFor(config, 'product.reviews')
+    ? reviews.slice(0, limitAt(config, 'product.reviews', 10))
+    : [];
   return {
     total: reviews.length,
     start: list.length > 0 ? 1 : 0,

@@ -1,7 +1,13 @@
 import type { Visit } from '../sessions/visit';
 
 /** `settings` of every page: documented in BigCommerce's object reference. */
-export function settingsContext({ url, world, prices, acceptLanguage, userAgent }: Visit): Record<string, unknown> {
+export function settingsContext({
+  url,
+  world,
+  prices,
+  acceptLanguage,
+  userAgent,
+}: Visit): Record<string, unknown> {
   const { currency } = prices;
   return {
     cdn_url: '',

@@ -15,7 +15,8 @@ const orders: Record<string, (a: ProductRecord, b: ProductRecord) => number> = {
 };
 
 /**
- * Products in the order that the address names with `sort`; the platform's names. An unknown one leaves them alone.
+ * Products in the order that the address names with `sort`; the platform's names. An unknown one leaves them
+ * alone.
  */
 export const sortProducts = (products: readonly ProductRecord[], sort: string): ProductRecord[] =>
   [...products].sort(orders[sort] ?? (() => 0));

@@ -6,10 +6,15 @@ import type { Visit } from '../sessions/visit';
 import type { Page } from './page';
 
 /**
- * Sends a page: HTML to a browser, data to BigCommerce's command-line tool; one fragment as HTML, several as JSON
- * with `components/` in front of their names.
+ * Sends a page: HTML to a browser, data to BigCommerce's command-line tool; one fragment as HTML, several as
+ * JSON with `components/` in front of their names.
  */
-export async function answerPage(renderer: Renderer, visit: Visit, page: Page, response: Response): Promise<void> {
+export async function answerPage(
+  renderer: Renderer,
+  visit: Visit,
+  page: Page,
+  response: Response,
+): Promise<void> {
   const { stencil } = visit;
   if (stencil.wantsData) return answerWithData(renderer, visit, page, response);
   const templates = stencil.renderWith.map((name) => `components/${name}`);
@@ -20,13 +25,14 @@ export async function answerPage(renderer: Renderer, visit: Visit, page: Page, r
     return;
   }
   const context = page.context(stencil.config ?? renderer.frontMatter(page.template, settings));
-  const render = (template: string) => renderer.render(template, {
-    context: { ...context, is_ajax: templates.length > 0 },
-    themeSettings: settings,
-    regions: visit.world.settings.regions,
-    nonce: visit.nonce,
-    acceptLanguage: visit.acceptLanguage,
-  });
+  const render = (template: string) =>
+    renderer.render(template, {
+      context: { ...context, is_ajax: templates.length > 0 },
+      themeSettings: settings,
+      regions: visit.world.settings.regions,
+      nonce: visit.nonce,
+      acceptLanguage: visit.acceptLanguage,
+    });
   if (templates.length > 1) {
     const parts: [string, string][] = [];
     for (const template of templates) parts.push([template, (await render(template)).html]);

@@ -10,8 +10,8 @@ import type { World } from '../world/world';
 type Action = (visit: Visit) => string | undefined;
 
 /**
- * Plain forms and links of `/cart.php`: they work without any script. Each answers with a redirect, as the platform
- * does; what went wrong is said on the page it leads to.
+ * Plain forms and links of `/cart.php`: they work without any script. Each answers with a redirect, as the
+ * platform does; what went wrong is said on the page it leads to.
  */
 export function cartActions(world: World): Router {
   const router = Router();

@@ -16,7 +16,10 @@ export const cartPage: FindPage = (visit) => {
       return {
         ...globalContext(visit, {
           title: 'Alder & Quay - Shopping Cart',
-          breadcrumbs: breadcrumbs(visit, undefined, { name: 'Your Cart', url: `${visit.url.origin}/cart.php` }),
+          breadcrumbs: breadcrumbs(visit, undefined, {
+            name: 'Your Cart',
+            url: `${visit.url.origin}/cart.php`,
+          }),
         }),
         page_type: 'cart',
         cart: cartContext(visit, config, visit.url.searchParams.get('suggest'), messages),

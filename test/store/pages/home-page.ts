@@ -10,13 +10,19 @@ export const homePage: FindPage = (visit) => {
   const { products } = visit.world.catalogue;
   const cards = (config: PageConfig, path: string, fits: (product: ProductRecord) => boolean): object[] =>
     asksFor(config, path)
-      ? products.filter(fits).slice(0, limitAt(config, path, 10)).map((product) => cardContext(visit, product))
+      ? products
+          .filter(fits)
+          .slice(0, limitAt(config, path, 10))
+          .map((product) => cardContext(visit, product))
       : [];
   return {
     template: 'pages/home',
     pageType: 'default',
     context: (config) => ({
-      ...globalContext(visit, { title: 'Alder & Quay', description: 'Things for the house and the workshop' }),
+      ...globalContext(visit, {
+        title: 'Alder & Quay',
+        description: 'Things for the house and the workshop',
+      }),
       page_type: 'default',
       products: {
         featured: cards(config, 'products.featured', ({ featured }) => featured),

@@ -11,9 +11,10 @@ import type { FindPage, Page } from './page';
 /** A product's own page, and `/products.php?productId=`, which quick views ask. */
 export const productPage: FindPage = (visit) => {
   const { url, world } = visit;
-  const product = url.pathname === '/products.php'
-    ? world.catalogue.findProduct(Number(url.searchParams.get('productId')))
-    : world.catalogue.products.find(({ slug }) => url.pathname === `/${slug}/`);
+  const product =
+    url.pathname === '/products.php'
+      ? world.catalogue.findProduct(Number(url.searchParams.get('productId')))
+      : world.catalogue.products.find(({ slug }) => url.pathname === `/${slug}/`);
   return product && pageOf(visit, product);
 };
 
@@ -26,7 +27,10 @@ export const pageOf = (visit: Visit, product: ProductRecord): Page => ({
     ...globalContext(visit, {
       title: `${product.name} - Alder & Quay`,
       description: product.summary,
-      breadcrumbs: breadcrumbs(visit, product.categoryIds[0], { name: product.name, url: productUrl(visit, product) }),
+      breadcrumbs: breadcrumbs(visit, product.categoryIds[0], {
+        name: product.name,
+        url: productUrl(visit, product),
+      }),
       productAttributes: productAttributes(visit, product, defaultChoices(product)),
     }),
     page_type: 'product',

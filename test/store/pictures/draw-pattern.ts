@@ -11,7 +11,8 @@ const brushed = (): string =>
   Array.from({ length: 16 }, (_, row) => {
     const y = row * 4 + 2;
     const wave = row % 3;
-    return `<path d="M0 ${y}c16 ${wave - 1} 32 ${1 - wave} 64 0" stroke="${row % 2 ? '#9db4c0' : '#6a8595'}" fill="none"/>`;
+    return `<path d="M0 ${y}c16 ${wave - 1} 32 ${1 - wave} 64 0" ` +
+    `stroke="${row % 2 ? '#9db4c0' : '#6a8595'}" fill="none"/>`;
   }).join('');
 
 const stippled = (): string =>

@@ -23,9 +23,12 @@ export function amountsOf(
 ): Amounts {
   const own = variant?.price ?? null;
   const base = own ?? product.price;
-  const sale = own === null ? variant?.salePrice ?? product.salePrice : variant?.salePrice ?? null;
+  const sale = own === null ? (variant?.salePrice ?? product.salePrice) : (variant?.salePrice ?? null);
   const add = (price: number): number =>
-    adjustments.reduce((sum, { by, value }) => sum + (by === 'percent' ? (price * value) / 100 : value), price);
+    adjustments.reduce(
+      (sum, { by, value }) => sum + (by === 'percent' ? (price * value) / 100 : value),
+      price,
+    );
   return {
     base: add(base),
     sale: sale === null ? null : add(sale),

@@ -16,7 +16,8 @@ export const bulkRateObjects = ({ bulkRates }: ProductRecord, { currency }: Pric
     min,
     max,
     type,
-    discount: type === 'percent' ? { formatted: `${value}%`, value } : money(convert(value, currency), currency),
+    discount:
+      type === 'percent' ? { formatted: `${value}%`, value } : money(convert(value, currency), currency),
   }));
 
 /**

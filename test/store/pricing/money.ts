@@ -28,10 +28,16 @@ export const convert = (amount: number, currency: Currency): number =>
 /** Half away from zero, without the surprises of binary fractions (1.005 is 1.01). */
 export function round(value: number, decimals: number): number {
   const factor = 10 ** decimals;
-  return (Math.sign(value) * Math.round((Math.abs(value) + Number.EPSILON) * factor * (1 + Number.EPSILON))) / factor || 0;
+  return (
+    (Math.sign(value) * Math.round((Math.abs(value) + Number.EPSILON) * factor * (1 + Number.EPSILON))) /
+      factor || 0
+  );
 }
 
-function formatted(value: number, { decimals, decimalToken, thousandsToken, symbol, location }: Currency): string {
+function formatted(
+  value: number,
+  { decimals, decimalToken, thousandsToken, symbol, location }: Currency,
+): string {
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousandsToken);
   const number = fraction === undefined ? grouped : grouped + decimalToken + fraction;

@@ -58,14 +58,19 @@ export function priceObject(
       price.saved = money(show(before).value - show(payable(amounts)).value, rules.currency);
     }
   }
-  if (range) price.price_range = { min: rangeEnd(range[0], taxed, rules), max: rangeEnd(range[1], taxed, rules) };
+  if (range)
+    price.price_range = { min: rangeEnd(range[0], taxed, rules), max: rangeEnd(range[1], taxed, rules) };
   return price;
 }
 
 /** One amount of the default currency as this side of the tax shows it. */
 export const shown = (amount: number, side: 'with' | 'without', taxed: boolean, rules: PriceRules): Money =>
-  money(side === 'with' ? withTax(convert(amount, rules.currency), taxed, rules.tax) : convert(amount, rules.currency),
-    rules.currency);
+  money(
+    side === 'with'
+      ? withTax(convert(amount, rules.currency), taxed, rules.tax)
+      : convert(amount, rules.currency),
+    rules.currency,
+  );
 
 const sides = ({ tax }: PriceRules): ('with' | 'without')[] =>
   tax.display === 'both' ? ['with', 'without'] : [tax.display];

@@ -5,8 +5,8 @@ import { bodyOf } from '../wire/read-body';
 const fields = ['renderedRegionsByPageTypeAndEntityId', 'renderedRegionsByPageType'] as const;
 
 /**
- * `POST /graphql` for Page Builder's regions, the third step of the data protocol. Other queries are answered as a
- * server without that field would.
+ * `POST /graphql` for Page Builder's regions, the third step of the data protocol. Other queries are answered
+ * as a server without that field would.
  */
 export function renderedRegions(world: World): Router {
   const router = Router();

@@ -13,7 +13,9 @@ export function startUpRoutes(): Router {
     response.json({ data: [{ id: 1, channel_id: 1, url }] });
   });
   router.get('/stores/:hash/v3/channels', (_, response) => {
-    response.json({ data: [{ id: 1, name: 'Local', type: 'storefront', platform: 'bigcommerce', status: 'active' }] });
+    response.json({
+      data: [{ id: 1, name: 'Local', type: 'storefront', platform: 'bigcommerce', status: 'active' }],
+    });
   });
   router.get('/stores/:hash/v3/settings/store/locale', (_, response) => {
     response.json({

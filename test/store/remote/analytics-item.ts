@@ -3,7 +3,8 @@ import { categoryTrail } from '../contexts/category-paths';
 import type { Visit } from '../sessions/visit';
 
 /**
- * A line as the analytics events want it. Field names: stencil-utils' specs; `product_id` is a number on the wire.
+ * A line as the analytics events want it. Field names: stencil-utils' specs; `product_id` is a number on the
+ * wire.
  *
  * @param quantity how many were added or taken out
  */
@@ -22,6 +23,8 @@ export function analyticsItem({ world, prices }: Visit, priced: PricedLine, quan
     currency: prices.currency.code,
     discount: 0,
     brand_name: world.catalogue.findBrand(product.brandId)?.name ?? '',
-    category_names: product.categoryIds.flatMap((id) => categoryTrail(world.catalogue, id).map(({ name }) => name)),
+    category_names: product.categoryIds.flatMap((id) =>
+      categoryTrail(world.catalogue, id).map(({ name }) => name),
+    ),
   };
 }

@@ -2,7 +2,10 @@ import { optionContext } from '../contexts/option-context';
 import { pageOf } from '../pages/product-page';
 import { notFound, type RemoteCall } from './remote-call';
 
-/** `GET /remote/v1/configure-options/{line id}`: the options of a line with its choices, for a form to change them. */
+/**
+ * `GET /remote/v1/configure-options/{line id}`: the options of a line with its choices, for a form to change
+ * them.
+ */
 export const configureOptions: RemoteCall = (visit, id) => {
   const line = visit.session.cart?.lines.find((one) => one.id === id);
   const product = line && visit.world.catalogue.findProduct(line.productId);
@@ -13,7 +16,12 @@ export const configureOptions: RemoteCall = (visit, id) => {
       product_id: product.id,
       product_name: product.name,
       options: product.options.map((option) =>
-        optionContext(visit, option, line.choices.find((choice) => choice.option.id === option.id))),
+        optionContext(
+          visit,
+          option,
+          line.choices.find((choice) => choice.option.id === option.id),
+        ),
+      ),
     },
     page: pageOf(visit, product),
   };

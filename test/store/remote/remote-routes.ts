@@ -37,7 +37,12 @@ export function remoteRoutes(world: World, renderer: Renderer): Router {
 }
 
 /** `{data}`, with `content` when templates are asked for; see PAPER's renderTheme for the shapes. */
-async function sendRemote(renderer: Renderer, visit: Visit, answer: RemoteAnswer, response: Response): Promise<void> {
+async function sendRemote(
+  renderer: Renderer,
+  visit: Visit,
+  answer: RemoteAnswer,
+  response: Response,
+): Promise<void> {
   const { stencil, world } = visit;
   const names = stencil.renderWith.map((name) => `components/${name}`);
   const pageContext = (): Record<string, unknown> => answer.page.context(stencil.config ?? {});
@@ -66,5 +71,8 @@ async function sendRemote(renderer: Renderer, visit: Visit, answer: RemoteAnswer
   };
   const parts: [string, string][] = [];
   for (const name of names) parts.push([name, (await renderer.render(name, input)).html]);
-  response.json({ data: answer.data, content: parts.length > 1 ? Object.fromEntries(parts) : (parts[0]?.[1] ?? '') });
+  response.json({
+    data: answer.data,
+    content: parts.length > 1 ? Object.fromEntries(parts) : (parts[0]?.[1] ?? ''),
+  });
 }

@@ -11,11 +11,15 @@ export const cutFrontMatter = (source: string): string => source.replace(fence, 
  *
  * @throws YAMLParseError when the front matter isn't YAML
  */
-export function readFrontMatter(source: string, themeSettings: Readonly<Record<string, unknown>>): PageConfig {
+export function readFrontMatter(
+  source: string,
+  themeSettings: Readonly<Record<string, unknown>>,
+): PageConfig {
   const head = fence.exec(source)?.[1];
   if (head === undefined) return {};
   const filled = head.replace(/\{\{\s*theme_settings\.([\w-]+)\s*}}/g, (_, name: string) =>
-    String(themeSettings[name] ?? ''));
+    String(themeSettings[name] ?? ''),
+  );
   const config: unknown = parse(filled);
   return typeof config === 'object' && config !== null ? (config as PageConfig) : {};
 }

@@ -6,7 +6,9 @@ import { readFileSync, statSync } from 'node:fs';
  * @param parse makes of the text what the cache keeps
  * @returns a reader; it answers undefined for a file that doesn't exist
  */
-export function makeFreshReader<T>(parse: (text: string, path: string) => T): (path: string) => T | undefined {
+export function makeFreshReader<T>(
+  parse: (text: string, path: string) => T,
+): (path: string) => T | undefined {
   const known = new Map<string, { time: number; value: T }>();
   return (path) => {
     const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs;

@@ -33,10 +33,12 @@ type Engine = 'handlebars-v3' | 'handlebars-v4';
  */
 export function makeRenderer(theme: Theme, dist: string): Renderer {
   const gatherers = new Map<Engine, GatherTemplates>();
-  const engine = (): Engine => (theme.config().template_engine === 'handlebars_v4' ? 'handlebars-v4' : 'handlebars-v3');
+  const engine = (): Engine =>
+    theme.config().template_engine === 'handlebars_v4' ? 'handlebars-v4' : 'handlebars-v3';
 
   const gather = (name: string): Record<string, string> => {
-    const known = gatherers.get(engine()) ?? makeTemplateFiles(theme.root, newPaper(engine()).getPreProcessor());
+    const known =
+      gatherers.get(engine()) ?? makeTemplateFiles(theme.root, newPaper(engine()).getPreProcessor());
     gatherers.set(engine(), known);
     return known(name);
   };
@@ -60,11 +62,27 @@ export function makeRenderer(theme: Theme, dist: string): Renderer {
       paper.addTranslations(theme.translations(), acceptLanguage);
       paper.setContent(regions);
       const whole = { ...context, theme_settings: themeSettings, template };
-      return { html: await paper.renderTheme(template, { remote: false, context: whole }), hints: paper.getResourceHints() };
+      return {
+        html: await paper.renderTheme(template, { remote: false, context: whole }),
+        hints: paper.getResourceHints(),
+      };
     },
   };
 }
 
 /** The logger has to be `console` itself: paper replaces the global one's methods with any other's. */
-const newPaper = (engine: Engine, siteSettings: unknown = {}, themeSettings: unknown = {}, nonce = ''): Paper =>
-  new Paper(siteSettings, themeSettings, null, engine, console, 'error', nonce ? { security: { nonce } } : {});
+const newPaper = (
+  engine: Engine,
+  siteSettings: unknown = {},
+  themeSettings: unknown = {},
+  nonce = '',
+): Paper =>
+  new Paper(
+    siteSettings,
+    themeSettings,
+    null,
+    engine,
+    console,
+    'error',
+    nonce ? { security: { nonce } } : {},
+  );

@@ -3,10 +3,18 @@ import type { Response } from 'express';
 import type { Visit } from '../sessions/visit';
 
 /** Sends a whole page with its early hints and, when the merchant wants one, a strict policy. */
-export function sendHtml(visit: Visit, response: Response, html: string, hints: readonly ResourceHint[]): void {
+export function sendHtml(
+  visit: Visit,
+  response: Response,
+  html: string,
+  hints: readonly ResourceHint[],
+): void {
   if (visit.world.settings.csp) response.set('content-security-policy', policy(visit.nonce));
   if (hints.length > 0) response.set('link', hints.map(linkOf).join(', '));
-  const extra = response.app.locals['liveReload'] === true ? `<script nonce="${visit.nonce}" src="/__store/reload.js"></script>` : '';
+  const extra =
+    response.app.locals['liveReload'] === true
+      ? `<script nonce="${visit.nonce}" src="/__store/reload.js"></script>`
+      : '';
   response.type('html').send(extra ? html.replace('</body>', `${extra}</body>`) : html);
 }
 
@@ -21,5 +29,9 @@ const policy = (nonce: string): string =>
   ].join('; ');
 
 const linkOf = ({ src, state, type, cors }: ResourceHint): string =>
-  [`<${src}>`, `rel=${state}`, ...(type ? [`as=${type}`] : []), ...(cors && cors !== 'no' ? [`crossorigin=${cors}`] : [])]
-    .join('; ');
+  [
+    `<${src}>`,
+    `rel=${state}`,
+    ...(type ? [`as=${type}`] : []),
+    ...(cors && cors !== 'no' ? [`crossorigin=${cors}`] : []),
+  ].join('; ');

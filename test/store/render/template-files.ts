@@ -22,7 +22,10 @@ export type GatherTemplates = (name: string) => Templates;
  * @param root the theme's folder
  * @param compile the renderer's own preprocessor
  */
-export function makeTemplateFiles(root: string, compile: (templates: Templates) => Templates): GatherTemplates {
+export function makeTemplateFiles(
+  root: string,
+  compile: (templates: Templates) => Templates,
+): GatherTemplates {
   const folder = join(root, 'templates');
   const nameOf = (path: string): string => path.slice(folder.length + 1, -'.html'.length);
   const read = makeFreshReader((source, path): TemplateFile => {
@@ -34,7 +37,10 @@ export function makeTemplateFiles(root: string, compile: (templates: Templates) 
     const gather = (name: string, from: string): void => {
       if (name in gathered) return;
       const file = read(join(folder, `${name}.html`));
-      if (!file) throw new Error(`templates/${name}.html is missing${from ? ` (templates/${from}.html asks for it)` : ''}`);
+      if (!file)
+        throw new Error(
+          `templates/${name}.html is missing${from ? ` (templates/${from}.html asks for it)` : ''}`,
+        );
       gathered[name] = file.compiled;
       file.partials.forEach((partial) => gather(partial, name));
       file.folders.flatMap((at) => filesIn(folder, at)).forEach((partial) => gather(partial, name));
@@ -53,8 +59,9 @@ function references(source: string): Pick<TemplateFile, 'partials' | 'folders'> 
   };
 }
 
-const found = (source: string, pattern: RegExp): string[] =>
-  [...new Set([...source.matchAll(pattern)].map((match) => match[1] ?? ''))];
+const found = (source: string, pattern: RegExp): string[] => [
+  ...new Set([...source.matchAll(pattern)].map((match) => match[1] ?? '')),
+];
 
 const filesIn = (templates: string, folder: string): string[] =>
   readdirSync(join(templates, folder))

@@ -8,8 +8,8 @@ import { money } from '../pricing/money';
 import type { Visit } from '../sessions/visit';
 
 /**
- * A cart as `/api/storefront/carts` answers it.
- * Shape: BigCommerce's carts.sf.yml, and answers seen: one entry of `discounts` per line even without a discount.
+ * A cart as `/api/storefront/carts` answers it. Shape: BigCommerce's carts.sf.yml, and answers seen: one
+ * entry of `discounts` per line even without a discount.
  *
  * @param include the `include` parameter; options are there only when it names them
  */
@@ -39,7 +39,12 @@ export function cartJson(visit: Visit, cart: Cart, include: readonly string[]): 
     cartAmount: priced.subtotal.value,
     coupons: [],
     discounts: cart.lines.map(({ id }) => ({ id, discountedAmount: 0 })),
-    lineItems: { physicalItems: lines(false), digitalItems: lines(true), giftCertificates: [], customItems: [] },
+    lineItems: {
+      physicalItems: lines(false),
+      digitalItems: lines(true),
+      giftCertificates: [],
+      customItems: [],
+    },
     createdTime: apiTime(cart.createdAt),
     updatedTime: apiTime(cart.updatedAt),
     locale: 'en',

@@ -5,8 +5,8 @@ import { makeVisit } from '../sessions/visit';
 import type { World } from '../world/world';
 
 /**
- * `GET /api/storefront/cart-summary`. It is in no document: fields as public projects model a live store's answer,
- * an empty cart as stencil-utils' history says (204, once `{}`).
+ * `GET /api/storefront/cart-summary`. It is in no document: fields as public projects model a live store's
+ * answer, an empty cart as stencil-utils' history says (204, once `{}`).
  */
 export function cartSummaryCall(world: World): Router {
   const router = Router();
@@ -29,10 +29,13 @@ export function cartSummaryCall(world: World): Router {
       total_quantity: quantity,
       total_price: priceCart(visit).subtotal.value,
       item_quantities: Object.fromEntries(
-        cart.lines.map(({ productId }) => [productId, cartQuantity({
-          ...cart,
-          lines: cart.lines.filter((line) => line.productId === productId),
-        })]),
+        cart.lines.map(({ productId }) => [
+          productId,
+          cartQuantity({
+            ...cart,
+            lines: cart.lines.filter((line) => line.productId === productId),
+          }),
+        ]),
       ),
       promotions: [],
     });

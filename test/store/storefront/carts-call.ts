@@ -5,7 +5,10 @@ import { bodyOf } from '../wire/read-body';
 import type { World } from '../world/world';
 import { cartJson } from './cart-json';
 
-const notFound = { status: 404, type: 'https://developer.bigcommerce.com/api-docs/getting-started/api-status-codes' };
+const notFound = {
+  status: 404,
+  type: 'https://developer.bigcommerce.com/api-docs/getting-started/api-status-codes',
+};
 
 /** `/api/storefront/carts`: the session's cart as a list, one cart by id, its removal, and its currency. */
 export function cartsCall(world: World): Router {
@@ -29,18 +32,24 @@ export function cartsCall(world: World): Router {
     const { session } = makeVisit(world, request, response);
     const isOwn = session.cart?.id === request.params.id;
     if (isOwn) session.cart = null;
-    response.status(isOwn ? 204 : 404).type('json').send(isOwn ? '' : JSON.stringify(notFound));
+    response
+      .status(isOwn ? 204 : 404)
+      .type('json')
+      .send(isOwn ? '' : JSON.stringify(notFound));
   });
 
   router.post(`${base}/:id/currency`, (request, response) => {
     const visit = makeVisit(world, request, response);
     const { cart } = visit.session;
     const { json } = bodyOf(response);
-    const code = typeof json === 'object' && json !== null && 'currencyCode' in json ? json.currencyCode : undefined;
+    const code =
+      typeof json === 'object' && json !== null && 'currencyCode' in json ? json.currencyCode : undefined;
     const currency = typeof code === 'string' ? findCurrency(code) : undefined;
     // The theme shows the text of `error`; no document lists the texts.
-    if (cart?.id !== request.params.id) return void response.status(404).json({ ...notFound, error: 'Cart not found.' });
-    if (typeof code !== 'string') return void response.status(422).json({ error: 'Missing or invalid data.' });
+    if (cart?.id !== request.params.id)
+      return void response.status(404).json({ ...notFound, error: 'Cart not found.' });
+    if (typeof code !== 'string')
+      return void response.status(422).json({ error: 'Missing or invalid data.' });
     if (!currency) return void response.status(404).json({ error: 'Currency not found.' });
     visit.session.currency = currency;
     cart.version += 1;

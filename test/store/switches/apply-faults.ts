@@ -3,16 +3,14 @@ import type { World } from '../world/world';
 import type { ActiveFault } from './faults';
 
 /** Express middleware that makes requests meet the faults that are switched on. */
-export const applyFaults = (world: World) => async (
-  request: Request,
-  response: Response,
-  next: NextFunction,
-): Promise<void> => {
-  for (const active of world.faults.meet(request.method, request.path)) {
-    if (await isAnswered(active, request, response)) return;
-  }
-  next();
-};
+export const applyFaults =
+  (world: World) =>
+  async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    for (const active of world.faults.meet(request.method, request.path)) {
+      if (await isAnswered(active, request, response)) return;
+    }
+    next();
+  };
 
 /** Does what the fault says; true when the request needs no other answer. */
 async function isAnswered(active: ActiveFault, request: Request, response: Response): Promise<boolean> {
@@ -31,10 +29,16 @@ async function isAnswered(active: ActiveFault, request: Request, response: Respo
       request.socket.destroy();
       return true;
     case 'html':
-      response.status(fault.status ?? 500).type('html').send('<!doctype html><title>Error</title><h1>Error</h1>');
+      response
+        .status(fault.status ?? 500)
+        .type('html')
+        .send('<!doctype html><title>Error</title><h1>Error</h1>');
       return true;
     case 'status':
-      response.status(fault.status).type(fault.type ?? 'application/json').send(fault.body ?? '{}');
+      response
+        .status(fault.status)
+        .type(fault.type ?? 'application/json')
+        .send(fault.body ?? '{}');
       return true;
   }
 }

@@ -50,7 +50,8 @@ export function makeFaults(): Faults {
     meet: (method, path) =>
       active.filter((one) => {
         const { fault } = one;
-        if (!isAimedAt(fault, method, path) || (fault.times !== undefined && one.seen >= fault.times)) return false;
+        if (!isAimedAt(fault, method, path) || (fault.times !== undefined && one.seen >= fault.times))
+          return false;
         one.seen += 1;
         return true;
       }),
@@ -64,6 +65,9 @@ export function makeFaults(): Faults {
 
 /** Whether an aim covers a request. */
 export function isAimedAt(aim: Aim, method: string, path: string): boolean {
-  const pattern = aim.path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+  const pattern = aim.path
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
   return (aim.method ?? method).toUpperCase() === method && new RegExp(`^${pattern}$`).test(path);
 }

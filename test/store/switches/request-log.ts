@@ -42,21 +42,25 @@ export function makeRequestLog(): RequestLog {
 }
 
 /** Express middleware that logs every request; after `readBody`. */
-export const logRequests = (world: World) => (request: Request, response: Response, next: NextFunction): void => {
-  const [path = '', query] = request.originalUrl.split('?');
-  const { fields, files, json } = bodyOf(response);
-  const entry = world.log.add({
-    method: request.method,
-    path,
-    query: query === undefined ? '' : `?${query}`,
-    headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
-    fields,
-    files: files.map(({ field, name, size }) => ({ field, name, size })),
-    json: json ?? null,
-    status: 0,
-  });
-  response.on('close', () => {
-    entry.status = response.writableFinished ? response.statusCode : 0;
-  });
-  next();
-};
+export const logRequests =
+  (world: World) =>
+  (request: Request, response: Response, next: NextFunction): void => {
+    const [path = '', query] = request.originalUrl.split('?');
+    const { fields, files, json } = bodyOf(response);
+    const entry = world.log.add({
+      method: request.method,
+      path,
+      query: query === undefined ? '' : `?${query}`,
+      headers: Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      ),
+      fields,
+      files: files.map(({ field, name, size }) => ({ field, name, size })),
+      json: json ?? null,
+      status: 0,
+    });
+    response.on('close', () => {
+      entry.status = response.writableFinished ? response.statusCode : 0;
+    });
+    next();
+  };

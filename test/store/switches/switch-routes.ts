@@ -7,8 +7,8 @@ import { sellStock } from './sell-stock';
 import { productList } from './product-list';
 
 /**
- * `/__store`: a small JSON interface to look into the store and to make it misbehave. It has no counterpart on the
- * platform, isn't logged and meets no faults itself.
+ * `/__store`: a small JSON interface to look into the store and to make it misbehave. It has no counterpart
+ * on the platform, isn't logged and meets no faults itself.
  */
 export function switchRoutes(world: World): Router {
   const router = Router();
@@ -52,7 +52,10 @@ export function switchRoutes(world: World): Router {
     const session = world.sessions.find(tokenOf(request));
     response.json(session ? sessionReport(session) : null);
   });
-  router.get('/__store/sessions', (_, response) => void response.json(world.sessions.all().map(sessionReport)));
+  router.get(
+    '/__store/sessions',
+    (_, response) => void response.json(world.sessions.all().map(sessionReport)),
+  );
 
   router.post('/__store/sell', (request, response) => {
     const sold = sellStock(world, request.body as Parameters<typeof sellStock>[1]);

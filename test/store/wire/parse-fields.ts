@@ -5,8 +5,8 @@ export interface FieldTree {
 }
 
 /**
- * Reads names with brackets the way the platform's server does: `[]` counts up, and of two fields with the very
- * same name the last one wins.
+ * Reads names with brackets the way the platform's server does: `[]` counts up, and of two fields with the
+ * very same name the last one wins.
  *
  * @param pairs names and values, decoded, in the order they were sent
  */
@@ -22,8 +22,8 @@ export function branch(tree: Field | undefined, ...path: (string | number)[]): F
 }
 
 /**
- * The text at a path. Where a list was sent (`a[0]=no&a[1]=yes`, as a hidden field and its box are) it is the last.
- * Empty when there is nothing.
+ * The text at a path. Where a list was sent (`a[0]=no&a[1]=yes`, as a hidden field and its box are) it is the
+ * last. Empty when there is nothing.
  */
 export function text(tree: Field | undefined, ...path: (string | number)[]): string {
   const found = branch(tree, ...path);

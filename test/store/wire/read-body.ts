@@ -35,7 +35,9 @@ export function readBody(request: Request, response: Response, next: NextFunctio
     return;
   }
   void readText(request).then((body) => {
-    response.locals['body'] = type.includes('json') ? { ...emptyBody(), json: parseJson(body) } : formBody(body);
+    response.locals['body'] = type.includes('json')
+      ? { ...emptyBody(), json: parseJson(body) }
+      : formBody(body);
     next();
   }, next);
 }
@@ -63,7 +65,9 @@ function multipartBody(request: Request): Body {
 /** Multer has read the brackets already: back to names and values, so that there is one set of rules. */
 function pairsOf(value: unknown, name = ''): (readonly [string, string])[] {
   if (typeof value !== 'object' || value === null) return [[name, String(value)]];
-  return Object.entries(value).flatMap(([key, below]) => pairsOf(below, name === '' ? key : `${name}[${key}]`));
+  return Object.entries(value).flatMap(([key, below]) =>
+    pairsOf(below, name === '' ? key : `${name}[${key}]`),
+  );
 }
 
 async function readText(request: Request): Promise<string> {

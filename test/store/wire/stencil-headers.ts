@@ -21,7 +21,13 @@ export function readStencilHeaders(request: Pick<Request, 'headers'>): StencilHe
   const config = parseObject(request.headers['stencil-config']);
   const wanted = options['render_with'];
   return {
-    renderWith: typeof wanted === 'string' ? wanted.split(',').map((name) => name.trim()).filter(Boolean) : [],
+    renderWith:
+      typeof wanted === 'string'
+        ? wanted
+            .split(',')
+            .map((name) => name.trim())
+            .filter(Boolean)
+        : [],
     config: Object.keys(config).length > 0 ? config : null,
     wantsData: request.headers['stencil-version'] !== undefined,
     wantsTemplateFile: options['get_template_file'] === true,
@@ -38,10 +44,12 @@ export function limitAt(config: PageConfig, path: string, fallback: number): num
 export const asksFor = (config: PageConfig, path: string): boolean => Boolean(valueAt(config, path));
 
 function valueAt(config: PageConfig, path: string): unknown {
-  return path.split('.').reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
-    config,
-  );
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+      config,
+    );
 }
 
 function parseObject(header: string | string[] | undefined): Record<string, unknown> {

@@ -14,8 +14,12 @@ export const beeswaxCandles = defineProduct({
   shape: 'candles',
   colour: 'd9a441',
   summary: 'Dipped, not poured; they burn for seven hours.',
-  description: '<p>Pure beeswax, dipped thirty times. We send them in pairs, and at least three of those.</p>',
-  customFields: [{ name: 'pack_size', value: '2' }, { name: 'Burns for', value: '7 hours' }],
+  description:
+    '<p>Pure beeswax, dipped thirty times. We send them in pairs, and at least three of those.</p>',
+  customFields: [
+    { name: 'pack_size', value: '2' },
+    { name: 'Burns for', value: '7 hours' },
+  ],
   pictures: [{ view: 'front' }, { view: 'scene' }],
   minimum: 3,
   maximum: 12,

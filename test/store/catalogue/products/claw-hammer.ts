@@ -15,8 +15,12 @@ export const clawHammer = defineProduct({
   shape: 'hammer',
   colour: 'a9743f',
   summary: 'Forged head, hickory handle, steel wedge.',
-  description: '<p>The head is drop-forged and the handle is wedged, not glued, so you can fit a new one.</p>',
-  customFields: [{ name: 'Head', value: '16 oz' }, { name: 'Handle', value: 'Hickory' }],
+  description:
+    '<p>The head is drop-forged and the handle is wedged, not glued, so you can fit a new one.</p>',
+  customFields: [
+    { name: 'Head', value: '16 oz' },
+    { name: 'Handle', value: 'Hickory' },
+  ],
   relatedIds: [108, 110, 128],
   topSeller: true,
 });

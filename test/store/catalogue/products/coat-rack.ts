@@ -6,7 +6,8 @@ export const coatRack = defineProduct({
   id: 120,
   slug: 'coat-and-tool-rack',
   name:
-    'Adjustable Wall-mounted Coat, Tool & Hat Rack in Solid Quarter-sawn Oak with Nine Hand-forged Iron Hooks, ' +
+    'Adjustable Wall-mounted Coat, Tool & Hat Rack in Solid Quarter-sawn Oak with Nine Hand-forged Iron ' +
+    'Hooks, ' +
     'Concealed Fixings and a Slatted Shelf (Left- or Right-handed, 48 Inches)',
   brandId: 32,
   categoryIds: [40, 30],
@@ -18,7 +19,8 @@ export const coatRack = defineProduct({
   colour: 'a87945',
   summary: 'Holds nine coats, or one workshop.',
   description:
-    '<p>The hooks slide in a dovetailed groove and lock by their own weight. Supercalifragilisticexpialidocious' +
+    '<p>The hooks slide in a dovetailed groove and lock by their own weight. ' +
+    'Supercalifragilisticexpialidocious' +
     'andotherlongwordsmustnotbreakthepage.</p>',
   pictures: [{ view: 'front' }, { view: 'close' }],
   options: [

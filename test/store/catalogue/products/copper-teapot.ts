@@ -16,14 +16,22 @@ export const copperTeapot = defineProduct({
   colour: 'b5713c',
   summary: 'نحاس مطروق يدويًا، بطلاء داخلي من القصدير.',
   description:
-    '<p dir="rtl" lang="ar">يُطرق كل إبريق يدويًا من صفيحة نحاس واحدة، ويُطلى من الداخل بالقصدير. يتّسع لستة أكواب، ' +
+    '<p dir="rtl" lang="ar">يُطرق كل إبريق يدويًا من صفيحة نحاس واحدة، ويُطلى من الداخل بالقصدير. يتّسع ' +
+    'لستة أكواب، ' +
     'ويُغسل باليد فقط.</p>',
-  pictures: [{ view: 'front', alt: 'إبريق شاي نحاسي' }, { view: 'turned', alt: 'الإبريق من الجانب' }],
-  options: [listOf('rectangle', 'الحجم', { values: [{ label: 'ستة أكواب', isDefault: true }, 'عشرة أكواب'] })],
+  pictures: [
+    { view: 'front', alt: 'إبريق شاي نحاسي' },
+    { view: 'turned', alt: 'الإبريق من الجانب' },
+  ],
+  options: [
+    listOf('rectangle', 'الحجم', { values: [{ label: 'ستة أكواب', isDefault: true }, 'عشرة أكواب'] }),
+  ],
   variant: (labels) => (Object.values(labels)[0] === 'عشرة أكواب' ? { price: 168 } : {}),
   stock: { counted: 'not' },
   rating: 5,
-  reviews: [{ rating: 5, title: 'تحفة', text: 'يستحق ثمنه — worth every cent.', name: 'Layla', date: '2026-06-01' }],
+  reviews: [
+    { rating: 5, title: 'تحفة', text: 'يستحق ثمنه — worth every cent.', name: 'Layla', date: '2026-06-01' },
+  ],
   relatedIds: [103, 104],
   isNew: true,
 });

@@ -1,7 +1,10 @@
 import { defineProduct } from '../define-product';
 import { listOf } from '../option-drafts';
 
-/** Shows: swatch of two and three colours, a sold-out value that is labelled, bulk rates in percent, not on sale. */
+/**
+ * Shows: swatch of two and three colours, a sold-out value that is labelled, bulk rates in percent, not on
+ * sale.
+ */
 export const enamelMug = defineProduct({
   id: 103,
   slug: 'enamel-mug',
@@ -16,7 +19,8 @@ export const enamelMug = defineProduct({
   colour: '2c4a6e',
   summary: 'Twelve ounces of steel and glass.',
   description:
-    '<p>Two coats of enamel over steel, fired at 820 °C. It goes on the fire, in the dishwasher and off the edge of ' +
+    '<p>Two coats of enamel over steel, fired at 820 °C. It goes on the fire, in the dishwasher and off ' +
+    'the edge of ' +
     'the table, and it will have a chip to show for it.</p>',
   customFields: [{ name: 'Holds', value: '350 ml' }],
   pictures: [{ view: 'front' }, { view: 'pair' }, { view: 'close' }],
@@ -43,7 +47,13 @@ export const enamelMug = defineProduct({
   ],
   rating: 5,
   reviews: [
-    { rating: 5, title: 'Took it up Katahdin', text: 'Came back with it too.', name: 'Jo B.', date: '2026-02-21' },
+    {
+      rating: 5,
+      title: 'Took it up Katahdin',
+      text: 'Came back with it too.',
+      name: 'Jo B.',
+      date: '2026-02-21',
+    },
   ],
   relatedIds: [104, 105, 121],
   featured: true,

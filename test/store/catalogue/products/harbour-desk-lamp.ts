@@ -1,7 +1,10 @@
 import { defineProduct } from '../define-product';
 import { listOf, textOf } from '../option-drafts';
 
-/** Shows: swatch with a picture per colour, rectangle, optional select and text, sale, retail price, saved, range. */
+/**
+ * Shows: swatch with a picture per colour, rectangle, optional select and text, sale, retail price, saved,
+ * range.
+ */
 export const harbourDeskLamp = defineProduct({
   id: 101,
   slug: 'harbour-desk-lamp',
@@ -21,11 +24,17 @@ export const harbourDeskLamp = defineProduct({
   colour: 'b5442e',
   summary: 'A sprung steel desk lamp that stays where you put it.',
   description:
-    '<p>Three springs hold the arm wherever you leave it, and the shade turns all the way round. The steel is ' +
-    '<strong>powder-coated</strong> in our own shop, so the colour goes on after the welding and stays on.</p>' +
-    '<ul><li>Takes any E26 bulb up to 60 W</li><li>Braided cotton flex</li><li>Every part can be replaced</li></ul>',
+    '<p>Three springs hold the arm wherever you leave it, and the shade turns all the way round. The steel ' +
+    'is ' +
+    '<strong>powder-coated</strong> in our own shop, so the colour goes on after the welding and stays ' +
+    'on.</p>' +
+    '<ul><li>Takes any E26 bulb up to 60 W</li><li>Braided cotton flex</li><li>Every part can be ' +
+    'replaced</li></ul>',
   warranty: 'Ten years on the springs, for ever on the spare parts.',
-  customFields: [{ name: 'Bulb', value: 'E26, up to 60 W' }, { name: 'Flex', value: 'Braided cotton' }],
+  customFields: [
+    { name: 'Bulb', value: 'E26, up to 60 W' },
+    { name: 'Flex', value: 'Braided cotton' },
+  ],
   pictures: [
     { view: 'front' },
     { view: 'turned' },
@@ -57,7 +66,13 @@ export const harbourDeskLamp = defineProduct({
   outOfStockBehaviour: 'label_option',
   rating: 4,
   reviews: [
-    { rating: 5, title: 'Solid', text: 'Holds its position and looks the part.', name: 'A. Merritt', date: '2026-04-02' },
+    {
+      rating: 5,
+      title: 'Solid',
+      text: 'Holds its position and looks the part.',
+      name: 'A. Merritt',
+      date: '2026-04-02',
+    },
     { rating: 3, title: 'Fine', text: 'Good lamp; order the longer flex.', name: '', date: '2026-04-09' },
   ],
   relatedIds: [102, 124, 125, 116, 119],

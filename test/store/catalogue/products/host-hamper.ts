@@ -26,7 +26,11 @@ export const hostHamper = defineProduct({
       ],
     }),
     dateOf('Arrives on', { required: true, earliest: '2026-01-05', latest: '2027-12-24' }),
-    checkboxOf('Card', { label: 'Put a handwritten card in', checked: true, adjustment: { by: 'amount', value: 2.5 } }),
+    checkboxOf('Card', {
+      label: 'Put a handwritten card in',
+      checked: true,
+      adjustment: { by: 'amount', value: 2.5 },
+    }),
     checkboxOf('Terms', { label: 'I know that fresh food can’t be returned', required: true }),
   ],
   rating: 4,

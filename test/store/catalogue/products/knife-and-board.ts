@@ -17,7 +17,8 @@ export const knifeAndBoard = defineProduct({
   colour: 'b98a5a',
   summary: 'An 8" knife & the oak board it lives on.',
   description:
-    '<p>Carbon steel takes an edge &mdash; and keeps it &mdash; if you wipe it dry. The board is end-grain oak, ' +
+    '<p>Carbon steel takes an edge &mdash; and keeps it &mdash; if you wipe it dry. The board is end-grain ' +
+    'oak, ' +
     'oiled &amp; ready.</p>',
   customFields: [{ name: 'Blade <steel>', value: 'C75 & proud of it' }],
   pictures: [{ view: 'front', alt: 'Knife & board, seen from above "as used"' }, { view: 'close' }],

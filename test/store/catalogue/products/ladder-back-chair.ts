@@ -31,7 +31,9 @@ export const ladderBackChair = defineProduct({
     }),
   ],
   rating: 5,
-  reviews: [{ rating: 5, title: 'Heirloom', text: 'Ordered five more.', name: 'The Okafors', date: '2026-01-15' }],
+  reviews: [
+    { rating: 5, title: 'Heirloom', text: 'Ordered five more.', name: 'The Okafors', date: '2026-01-15' },
+  ],
   relatedIds: [112, 114, 127, 120],
   featured: true,
 });

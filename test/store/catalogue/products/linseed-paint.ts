@@ -1,7 +1,12 @@
 import { defineProduct } from '../define-product';
 import { listOf } from '../option-drafts';
 
-const shades: Record<string, string> = { Chalk: 'ece7dc', 'Harbour blue': '5f8199', Ochre: 'cf9a3f', 'Oxide red': '8f3d2c' };
+const shades: Record<string, string> = {
+  Chalk: 'ece7dc',
+  'Harbour blue': '5f8199',
+  Ochre: 'cf9a3f',
+  'Oxide red': '8f3d2c',
+};
 
 /** Shows: swatches of colours and of patterns, a price per tin (range), values hidden when sold out. */
 export const linseedPaint = defineProduct({
@@ -18,11 +23,14 @@ export const linseedPaint = defineProduct({
   colour: '5f8199',
   summary: 'Boiled oil, pigment, and nothing else.',
   description:
-    '<p>Three thin coats last fifteen years outdoors, and it is repaired with a rag and more oil. It dries slowly: ' +
+    '<p>Three thin coats last fifteen years outdoors, and it is repaired with a rag and more oil. It dries ' +
+    'slowly: ' +
     'leave a day between coats.</p>',
   pictures: [{ view: 'front' }, { view: 'pair' }],
   options: [
-    listOf('swatch', 'Shade', { values: Object.entries(shades).map(([label, hex]) => ({ label, colours: [hex] })) }),
+    listOf('swatch', 'Shade', {
+      values: Object.entries(shades).map(([label, hex]) => ({ label, colours: [hex] })),
+    }),
     listOf('select', 'Tin', { values: ['250 ml', '1 l', '3 l'] }),
     listOf('swatch', 'Finish', {
       required: false,

@@ -23,7 +23,10 @@ export const milkingStool = defineProduct({
     listOf('radio', 'Seat', {
       required: false,
       forms: 'modifier',
-      values: [{ label: 'Dished', adjustment: { by: 'amount', value: 18 } }, { label: 'Sheepskin', adjustment: { by: 'amount', value: 45 } }],
+      values: [
+        { label: 'Dished', adjustment: { by: 'amount', value: 18 } },
+        { label: 'Sheepskin', adjustment: { by: 'amount', value: 45 } },
+      ],
     }),
   ],
   variant: ({ Wood }) => ({

@@ -16,7 +16,8 @@ export const paintedSign = defineProduct({
   colour: '2f4b3f',
   summary: 'Your words, our brushes.',
   description:
-    '<p>Tell us what it should say and send us a sketch if you have one. We paint on marine ply with enamel, and ' +
+    '<p>Tell us what it should say and send us a sketch if you have one. We paint on marine ply with ' +
+    'enamel, and ' +
     'gild the letters if you like.</p>',
   availability: 'Painted to order, two weeks',
   pictures: [{ view: 'front' }, { view: 'close' }, { view: 'scene' }],
@@ -28,10 +29,21 @@ export const paintedSign = defineProduct({
     fileOf('Sketch', { types: ['png', 'jpg', 'jpeg', 'pdf', 'svg'], maxKilobytes: 512 }),
     dateOf('Needed by', { earliest: '2026-01-01', latest: '2028-12-31' }),
     checkboxOf('Gilding', { label: 'Gild the letters', adjustment: { by: 'amount', value: 40 } }),
-    listOf('rectangle', 'Shape', { forms: 'modifier', values: [{ label: 'Plank', isDefault: true }, 'Oval', 'Arrow'] }),
+    listOf('rectangle', 'Shape', {
+      forms: 'modifier',
+      values: [{ label: 'Plank', isDefault: true }, 'Oval', 'Arrow'],
+    }),
   ],
   rating: 5,
-  reviews: [{ rating: 5, title: 'Above our door', text: 'People stop & photograph it.', name: 'Ruth', date: '2026-03-03' }],
+  reviews: [
+    {
+      rating: 5,
+      title: 'Above our door',
+      text: 'People stop & photograph it.',
+      name: 'Ruth',
+      date: '2026-03-03',
+    },
+  ],
   relatedIds: [122, 124],
   featured: true,
 });

@@ -15,8 +15,12 @@ export const stackingTumblers = defineProduct({
   shape: 'tumblers',
   colour: '9fc3bd',
   summary: 'Toughened glass that stacks and doesn’t stick.',
-  description: '<p>Pressed from one piece of recycled glass, with a step inside so that they come apart again.</p>',
-  customFields: [{ name: 'pack_size', value: '6' }, { name: 'Holds', value: '220 ml' }],
+  description:
+    '<p>Pressed from one piece of recycled glass, with a step inside so that they come apart again.</p>',
+  customFields: [
+    { name: 'pack_size', value: '6' },
+    { name: 'Holds', value: '220 ml' },
+  ],
   pictures: [{ view: 'front' }, { view: 'scene' }],
   rating: 4,
   relatedIds: [103, 105],

@@ -16,19 +16,38 @@ export const stormLantern = defineProduct({
   shape: 'lantern',
   colour: '3f6b73',
   summary: 'Burns for twenty hours in any wind.',
-  description: '<p>The same tin pressing since 1903. Lift the globe, trim the wick, close it, and let it blow.</p>',
+  description:
+    '<p>The same tin pressing since 1903. Lift the globe, trim the wick, close it, and let it blow.</p>',
   pictures: [
     { view: 'front', width: 960, height: 1280 },
     { view: 'turned', width: 960, height: 1280 },
     { view: 'scene' },
   ],
   videos: [
-    { id: 'eRsGyueVLvQ', title: 'How to trim a wick', description: 'Two minutes, one pair of scissors.', length: '02:04' },
-    { id: 'aqz-KE-bpKQ', title: 'The lantern in a gale', description: 'Filmed from indoors.', length: '01:10' },
+    {
+      id: 'eRsGyueVLvQ',
+      title: 'How to trim a wick',
+      description: 'Two minutes, one pair of scissors.',
+      length: '02:04',
+    },
+    {
+      id: 'aqz-KE-bpKQ',
+      title: 'The lantern in a gale',
+      description: 'Filmed from indoors.',
+      length: '01:10',
+    },
   ],
   stock: { counted: 'product', level: 18, shown: false },
   rating: 5,
-  reviews: [{ rating: 5, title: 'Still lit', text: 'The porch light gave up first.', name: 'Ines', date: '2026-02-02' }],
+  reviews: [
+    {
+      rating: 5,
+      title: 'Still lit',
+      text: 'The porch light gave up first.',
+      name: 'Ines',
+      date: '2026-02-02',
+    },
+  ],
   relatedIds: [117, 101],
   topSeller: true,
 });

@@ -14,8 +14,12 @@ export const teaTowels = defineProduct({
   shape: 'towels',
   colour: 'c4574a',
   summary: 'Half a metre of Irish linen, four times.',
-  description: '<p>Washed once so that they dry from the first day. A loop at the corner, a stripe to tell them by.</p>',
-  customFields: [{ name: 'pack_size', value: '4' }, { name: 'Cloth', value: 'Linen, 190 g/m²' }],
+  description:
+    '<p>Washed once so that they dry from the first day. A loop at the corner, a stripe to tell them by.</p>',
+  customFields: [
+    { name: 'pack_size', value: '4' },
+    { name: 'Cloth', value: 'Linen, 190 g/m²' },
+  ],
   pictures: [{ view: 'front' }, { view: 'close' }],
   minimum: 2,
   bulkRates: [

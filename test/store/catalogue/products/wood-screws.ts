@@ -1,7 +1,9 @@
 import { defineProduct } from '../define-product';
 import { listOf } from '../option-drafts';
 
-/** Shows: packs of 100, a price per length (range), bulk rates at a fixed price, the most one order may hold. */
+/**
+ * Shows: packs of 100, a price per length (range), bulk rates at a fixed price, the most one order may hold.
+ */
 export const woodScrews = defineProduct({
   id: 110,
   slug: 'wood-screws',
@@ -15,10 +17,19 @@ export const woodScrews = defineProduct({
   shape: 'screws',
   colour: 'b9963f',
   summary: 'Slotted, solid brass, a hundred to the box.',
-  description: '<p>Solid brass all the way through. Drive a steel screw first, then this one, and it won’t shear.</p>',
-  customFields: [{ name: 'pack_size', value: '100' }, { name: 'Thread', value: 'No. 8' }],
-  options: [listOf('radio', 'Length', { values: [{ label: '¾ in', isDefault: true }, '1 in', '1½ in', '2 in'] })],
-  variant: ({ Length }) => ({ price: { '¾ in': 11, '1 in': 12.5, '1½ in': 14.75, '2 in': 17.2 }[Length ?? ''] ?? 11, stock: 400 }),
+  description:
+    '<p>Solid brass all the way through. Drive a steel screw first, then this one, and it won’t shear.</p>',
+  customFields: [
+    { name: 'pack_size', value: '100' },
+    { name: 'Thread', value: 'No. 8' },
+  ],
+  options: [
+    listOf('radio', 'Length', { values: [{ label: '¾ in', isDefault: true }, '1 in', '1½ in', '2 in'] }),
+  ],
+  variant: ({ Length }) => ({
+    price: { '¾ in': 11, '1 in': 12.5, '1½ in': 14.75, '2 in': 17.2 }[Length ?? ''] ?? 11,
+    stock: 400,
+  }),
   stock: { counted: 'variant', shown: true },
   maximum: 50,
   bulkRates: [

@@ -21,7 +21,10 @@ export const woolCushion = defineProduct({
     listOf('swatch', 'Piping', {
       required: false,
       forms: 'modifier',
-      values: [{ label: 'Cream', colours: ['efe6d2'] }, { label: 'Charcoal', colours: ['3b3d40'] }],
+      values: [
+        { label: 'Cream', colours: ['efe6d2'] },
+        { label: 'Charcoal', colours: ['3b3d40'] },
+      ],
     }),
   ],
   stock: { counted: 'product', level: 35, shown: false },

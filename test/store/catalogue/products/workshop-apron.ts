@@ -1,11 +1,19 @@
 import { defineProduct } from '../define-product';
 import { listOf } from '../option-drafts';
 
-const colours: Record<string, string> = { Indigo: '34466b', Rust: 'a6532f', Olive: '6a6c45', Ecru: 'd9ccb2', Black: '2d2d30' };
+const colours: Record<string, string> = {
+  Indigo: '34466b',
+  Rust: 'a6532f',
+  Olive: '6a6c45',
+  Ecru: 'd9ccb2',
+  Black: '2d2d30',
+};
 const sizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'];
 const lengths = ['26 in', '28 in', '30 in', '32 in', '34 in'];
 
-/** Shows: two hundred variants, options that hide what is sold out, prices that differ, a picture per colour. */
+/**
+ * Shows: two hundred variants, options that hide what is sold out, prices that differ, a picture per colour.
+ */
 export const workshopApron = defineProduct({
   id: 106,
   slug: 'workshop-apron',
@@ -20,7 +28,8 @@ export const workshopApron = defineProduct({
   colour: colours['Indigo'] ?? '',
   summary: 'Waxed cotton, crossed straps, nine pockets.',
   description:
-    '<p>Cut to five lengths and eight widths, because an apron that catches in the lathe is worse than none. The ' +
+    '<p>Cut to five lengths and eight widths, because an apron that catches in the lathe is worse than ' +
+    'none. The ' +
     'straps cross at the back and carry the weight on your shoulders.</p><p>Bar-tacked at every pocket.</p>',
   warranty: 'Send it back and we patch it, whatever happened.',
   pictures: [{ view: 'front' }, { view: 'close' }, { view: 'scene' }],
@@ -40,7 +49,13 @@ export const workshopApron = defineProduct({
   outOfStockBehaviour: 'hide_option',
   rating: 5,
   reviews: [
-    { rating: 5, title: 'Fits at last', text: 'I am 5\'2" and can walk in it.', name: 'Mei', date: '2026-05-30' },
+    {
+      rating: 5,
+      title: 'Fits at last',
+      text: 'I am 5\'2" and can walk in it.',
+      name: 'Mei',
+      date: '2026-05-30',
+    },
     { rating: 4, title: 'Stiff at first', text: 'Give it a month.', name: 'Tom R.', date: '2026-06-11' },
   ],
   relatedIds: [107, 127, 128],
