@@ -37,6 +37,8 @@ export async function openPage(
     'newContext' in where
       ? await where.newContext({ javaScriptEnabled: javaScript, viewport: { width, height } })
       : where;
+  // A control that can't be used within this time is out of a shopper's reach.
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const trouble = await watchTrouble(page);
   await before?.(page);

@@ -1,6 +1,7 @@
 import { MarkupState } from './markup-state';
 import type { Template, Theme } from './read-theme';
 import type { TemplateNode } from './template-engine';
+import { knownText, literalsOf, type Literals } from './known-text';
 import { calledName, includedFolder, includedPartial, literalText } from './walk-template';
 
 /** Stands in the expanded markup where the store prints something that a template can't know. */
@@ -22,6 +23,8 @@ class Expansion {
   /** What `{{#partial "name"}}` keeps for `{{{block "name"}}}`. */
   private readonly blocks = new Map<string, TemplateNode>();
   private readonly trail: string[] = [];
+  /** What the partial at hand was given as literals. */
+  private literals: Literals = new Map();
   private readonly pieces: string[] = [];
 
   constructor(private readonly templates: Theme['templates']) {}
@@ -56,7 +59,7 @@ class Expansion {
         return this.write(String(node.original ?? node.value));
       case 'PartialStatement':
       case 'PartialBlockStatement':
-        return this.include(includedPartial(node));
+        return this.include(includedPartial(node), literalsOf(node, this.literals));
       case 'MustacheStatement':
         return this.mustache(node);
       case 'BlockStatement':
@@ -64,28 +67,38 @@ class Expansion {
     }
   }
 
-  private include(id: string | undefined): void {
+  private include(id: string | undefined, literals: Literals): void {
     const template = id === undefined ? undefined : this.templates.get(id);
+    const outside = this.literals;
+    this.literals = literals;
     if (template) this.template(template);
+    this.literals = outside;
   }
 
   private mustache(node: TemplateNode): void {
     const folder = includedFolder(node);
     const block = calledName(node) === 'block' ? literalText(node.params?.[0]) : undefined;
     if (folder) {
-      for (const id of this.templates.keys()) if (id.startsWith(`${folder}/`)) this.include(id);
+      for (const id of this.templates.keys()) if (id.startsWith(`${folder}/`)) this.include(id, this.literals);
     } else if (block !== undefined) {
-      const kept = this.blocks.get(block);
-      this.blocks.delete(block);
-      this.print(kept);
+      this.fill(block, undefined);
     } else {
-      this.write(unknownText);
+      this.write(knownText(node, this.literals) ?? unknownText);
     }
   }
 
+  /** Prints what a page keeps for a place of its layout, else what the layout itself has there. */
+  private fill(block: string, otherwise: TemplateNode | undefined): void {
+    const kept = this.blocks.get(block);
+    this.blocks.delete(block);
+    this.print(kept ?? otherwise);
+  }
+
   private block(node: TemplateNode): void {
-    const name = calledName(node) === 'partial' ? literalText(node.params?.[0]) : undefined;
-    if (name !== undefined && node.program) {
+    const name = literalText(node.params?.[0]);
+    if (name !== undefined && calledName(node) === 'block') {
+      this.fill(name, node.program);
+    } else if (name !== undefined && calledName(node) === 'partial' && node.program) {
       this.blocks.set(name, node.program);
     } else if (this.state.inValue) {
       // Both branches in one attribute would make a value that is never printed.
