@@ -23,7 +23,8 @@ const policy = (nonce: string): string =>
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    // Videos show their picture from YouTube's own picture server.
+    "img-src 'self' data: https://i.ytimg.com",
     "object-src 'none'",
     "base-uri 'self'",
   ].join('; ');
