@@ -13,20 +13,26 @@ let sending = false;
 /**
  * Tells the page how many items the cart holds: our own event, a native `cart-quantity-update` on the body
  * with the quantity as its detail, and the same by jQuery with the quantity as the handlers' second argument.
+ *
+ * @param heard the news came as a `cart-quantity-update`, so only our own event is missing
  */
-export function sendCartChanged(detail: WidgetEvents['widgets:cart-changed']): void {
+export function sendCartChanged(detail: WidgetEvents['widgets:cart-changed'], heard = false): void {
+  if (!heard) sendQuantity(detail.quantity);
+  sendWidgetEvent('widgets:cart-changed', detail);
+}
+
+function sendQuantity(quantity: number): void {
   sending = true;
   try {
     withoutJQuery(QUANTITY, () => {
-      dispatchSafely(document.body, new CustomEvent(QUANTITY, { bubbles: true, detail: detail.quantity }));
+      dispatchSafely(document.body, new CustomEvent(QUANTITY, { bubbles: true, detail: quantity }));
     });
     for (const jQuery of jQueriesOnPage()) {
-      callSafely(QUANTITY, () => jQuery(document.body).trigger(QUANTITY, [detail.quantity]));
+      callSafely(QUANTITY, () => jQuery(document.body).trigger(QUANTITY, [quantity]));
     }
   } finally {
     sending = false;
   }
-  sendWidgetEvent('widgets:cart-changed', detail);
 }
 
 /**

@@ -44,15 +44,17 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
 /**
  * Takes over a quantity that is certain: keeps it for the next page, and tells the page's other scripts when
  * it is news to them.
+ *
+ * @param heard it was another script that said so, to all
  */
-export function receiveCartQuantity(quantity: number): AppThunk {
+export function receiveCartQuantity(quantity: number, heard = false): AppThunk {
   return (dispatch, getState) => {
     const { quantity: before, status } = getState().cart;
     dispatch(cartQuantityReceived(quantity));
     writeStorage(cartQuantityKey(), String(quantity));
     if (status !== 'known' || before !== quantity) {
       const { id: cartId } = getState().cart;
-      void rendered().then(() => sendCartChanged({ quantity, cartId }));
+      void rendered().then(() => sendCartChanged({ quantity, cartId }, heard));
     }
   };
 }

@@ -19,9 +19,9 @@ export function observeCartFreshness(store: AppStore): () => void {
   const refresh = (): void => {
     if (isShown()) void store.dispatch(fetchCartQuantity({ fresh: true }));
   };
-  const take = (value: unknown): void => {
+  const take = (value: unknown, heard = false): void => {
     const quantity = parseQuantity(value);
-    if (quantity !== null && isShown()) store.dispatch(receiveCartQuantity(quantity));
+    if (quantity !== null && isShown()) store.dispatch(receiveCartQuantity(quantity, heard));
   };
 
   // The page comes out of the browser's back/forward cache just as it was left.
@@ -37,7 +37,7 @@ export function observeCartFreshness(store: AppStore): () => void {
   window.addEventListener('pageshow', show);
   document.addEventListener('visibilitychange', look);
   const stopStorage = observeStorage(cartQuantityKey(), take);
-  const stopEvents = observeCartQuantityEvents(take);
+  const stopEvents = observeCartQuantityEvents((value) => take(value, true));
   return () => {
     window.removeEventListener('pageshow', show);
     document.removeEventListener('visibilitychange', look);
