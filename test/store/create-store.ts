@@ -6,6 +6,7 @@ import type { Express } from 'express';
 import { makeApp } from './make-app';
 import { makeRenderer } from './render/renderer';
 import { makeTheme } from './render/theme';
+import type { LiveReload } from './watch/live-reload';
 import type { StoreSettings } from './world/store-settings';
 import { makeWorld, type World } from './world/world';
 
@@ -21,8 +22,8 @@ export interface StoreOptions {
   settings?: Partial<StoreSettings>;
   /** Serve over TLS; BigCommerce's command-line tool needs that for some calls. */
   tls?: { key: string; cert: string };
-  /** Print a script into pages that loads them again after a build. */
-  liveReload?: boolean;
+  /** Prints a script into pages that loads them again when it says so; nothing is kept by the browser then. */
+  liveReload?: LiveReload;
 }
 
 /** A store. `world` is all it remembers: tests may read and change it directly. */
@@ -48,7 +49,7 @@ export function createStore(options: StoreOptions = {}): Store {
     renderer: makeRenderer(theme, dist),
     dist,
     theme: theme.root,
-    liveReload: options.liveReload ?? false,
+    liveReload: options.liveReload,
   });
   let server: Server | undefined;
 

@@ -18,6 +18,7 @@ import { switchCurrency } from './storefront/switch-currency';
 import { applyFaults } from './switches/apply-faults';
 import { logRequests } from './switches/request-log';
 import { switchRoutes } from './switches/switch-routes';
+import type { LiveReload } from './watch/live-reload';
 import { readBody } from './wire/read-body';
 import { escapeHtml } from './wire/escape-html';
 import type { World } from './world/world';
@@ -27,8 +28,8 @@ interface Parts {
   renderer: Renderer;
   dist: string;
   theme: string;
-  /** Pages load themselves again after a build. */
-  liveReload: boolean;
+  /** Only where pages load themselves again after a change. */
+  liveReload: LiveReload | undefined;
 }
 
 /** The store's routes in their order: switches, then what every request meets, then the shop itself. */
@@ -36,9 +37,10 @@ export function makeApp({ world, renderer, dist, theme, liveReload }: Parts): Ex
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
-  app.locals['liveReload'] = liveReload;
+  app.locals['liveReload'] = liveReload !== undefined;
+  if (liveReload) app.use(liveReload.routes);
   app.use(cookieParser(), switchRoutes(world), readBody, logRequests(world), applyFaults(world));
-  app.use(assetRoutes(dist, theme, liveReload), pictureRoutes(world), startUpRoutes());
+  app.use(assetRoutes(dist, theme, liveReload !== undefined), pictureRoutes(world), startUpRoutes());
   app.use(readSession(world), (_, response, next) => {
     response.set({ 'cache-control': 'no-store', 'x-bc-store-id': '1' });
     next();

@@ -1,4 +1,14 @@
 import { createStore } from './create-store';
+import { buildWidgets } from './watch/build-widgets';
+import { makeLiveReload } from './watch/live-reload';
+import { watchProject } from './watch/watch-project';
 
-const store = createStore({ liveReload: true });
-console.log(`Alder & Quay is open at ${await store.listen(Number(process.env['PORT'] ?? 3000))}/`);
+const root = process.cwd();
+const liveReload = makeLiveReload();
+const store = createStore({ root, liveReload });
+
+if (!(await buildWidgets(root))) console.warn('dist/ is missing: run npm run build to see the widgets at work.');
+const address = await store.listen(Number(process.env['PORT'] ?? 3000));
+watchProject(root, liveReload.reload);
+
+console.log(`The store is open at ${address}/ (its switches: ${address}/__store/products)`);

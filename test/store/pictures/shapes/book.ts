@@ -11,7 +11,7 @@ export const book: Shape = {
     '<path d="M344 250v530" stroke="#fff" stroke-width="3" opacity="0.3"/>' +
     `<rect x="400" y="320" width="240" height="150" fill="none" stroke="${pale}" stroke-width="6"/>` +
     `<path d="M430 366h180M450 406h140M480 440h80" stroke="${pale}" stroke-width="12"/>` +
-    '<g transform="translate(520 610) rotate(-40)"' +
-    `><rect x="-12" y="-60" width="24" height="150" rx="8" fill="${pale}"/>` +
+    '<g transform="translate(520 610) rotate(-40)">' +
+    `<rect x="-12" y="-60" width="24" height="150" rx="8" fill="${pale}"/>` +
     `<path d="M-40-100h56q30 0 44 34h-30l-18-8v20h-52z" fill="${pale}"/></g>`,
 };

@@ -1,8 +1,8 @@
 import type { Shape } from '../shape';
 
 const brush = (x: number, width: number, top: number, turn: number): string =>
-  `<g transform="rotate(${turn} ${x} 600)"` +
-  `><path d="M${x - 16} ${top}q16-20 32 0l${width / 6} 220h${-32 - width / 3}z" fill="url(#body)"/>` +
+  `<g transform="rotate(${turn} ${x} 600)">` +
+  `<path d="M${x - 16} ${top}q16-20 32 0l${width / 6} 220h${-32 - width / 3}z" fill="url(#body)"/>` +
   `<circle cx="${x}" cy="${top + 26}" r="9" fill="#1c1612" opacity="0.45"/>` +
   `<rect x="${x - width / 2}" y="${top + 214}" width="${width}" height="80" rx="5" fill="url(#steel)"/>` +
   `<path d="M${x - width / 2} ${top + 240}h${width}M${x - width / 2} ${top + 270}h${width}" ` +

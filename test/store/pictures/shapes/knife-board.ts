@@ -16,8 +16,8 @@ export const knifeBoard: Shape = {
     '<path d="M210 470h590v310q0 24-24 24H234q-24 0-24-24z" fill="#8c6134"/>' +
     '<rect x="210" y="446" width="590" height="320" rx="24" fill="url(#oak)"/>' +
     `<g opacity="0.9">${blocks.join('')}</g><circle cx="742" cy="500" r="22" fill="#6d4a26"/>` +
-    '<g transform="translate(470 600) rotate(-24)"' +
-    '><path d="M-10 -40H330q46 4 66 44-150 44-406 36z" fill="#1c1612" opacity="0.22" ' +
+    '<g transform="translate(470 600) rotate(-24)">' +
+    '<path d="M-10 -40H330q46 4 66 44-150 44-406 36z" fill="#1c1612" opacity="0.22" ' +
     'transform="translate(8 16)"/>' +
     '<path d="M-10 -40H330q46 4 66 44-150 44-406 36z" fill="url(#steel-v)"/>' +
     '<path d="M-10 22q250 8 390-22" stroke="#fff" stroke-width="4" opacity="0.9" fill="none"/>' +

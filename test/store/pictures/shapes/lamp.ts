@@ -18,8 +18,8 @@ export const lamp: Shape = {
     'stroke-linecap="round"/>' +
     `${springs.join('')}<circle cx="353" cy="532" r="26" fill="url(#body)"/>` +
     '<circle cx="353" cy="532" r="9" fill="#eef1f2"/>' +
-    '<g transform="translate(606 262) rotate(-24)"' +
-    '><path d="M-150 250Q0 330 150 250Q0 205 -150 250Z" fill="url(#glow)"/>' +
+    '<g transform="translate(606 262) rotate(-24)">' +
+    '<path d="M-150 250Q0 330 150 250Q0 205 -150 250Z" fill="url(#glow)"/>' +
     '<path d="M-44 -40Q0 -64 44 -40L60 40Q140 120 156 254Q0 210 -156 254Q-140 120 -60 40Z" ' +
     'fill="url(#body)"/>' +
     '<path d="M-26 -34Q-40 40 -104 200" stroke="#fff" stroke-width="14" opacity="0.3" fill="none" ' +

@@ -1,8 +1,8 @@
 import type { Shape } from '../shape';
 
 const screw = (x: number, y: number, turn: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})"` +
-  '><path d="M-13 0L-9 150L0 190L9 150L13 0Z" fill="url(#brass)"/>' +
+  `<g transform="translate(${x} ${y}) rotate(${turn})">` +
+  '<path d="M-13 0L-9 150L0 190L9 150L13 0Z" fill="url(#brass)"/>' +
   Array.from(
     { length: 8 },
     (_, i) => `<path d="M-14 ${50 + i * 14}l28 7" stroke="#7d5e24" stroke-width="4"/>`,

@@ -1,8 +1,8 @@
 import type { Shape } from '../shape';
 
 const glass = (x: number, y: number, paint: string, pale: string): string =>
-  `<g transform="translate(${x} ${y})"` +
-  `><path d="M-78 -210L-60 0Q0 22 60 0L78 -210Z" fill="${paint}" opacity="0.55"/>` +
+  `<g transform="translate(${x} ${y})">` +
+  `<path d="M-78 -210L-60 0Q0 22 60 0L78 -210Z" fill="${paint}" opacity="0.55"/>` +
   `<path d="M-56 -190L-44 -14" stroke="#fff" stroke-width="14" opacity="0.7" stroke-linecap="round"/>` +
   `<path d="M-66 -70Q0 -46 66 -70" stroke="#fff" stroke-width="5" opacity="0.6" fill="none"/>` +
   `<ellipse cx="0" cy="-210" rx="78" ry="20" fill="${pale}" opacity="0.75"/>` +

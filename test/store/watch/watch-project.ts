@@ -1,0 +1,32 @@
+import { join, sep } from 'node:path';
+import { watch } from 'chokidar';
+import debounce from 'lodash.debounce';
+import { buildWidgets } from './build-widgets';
+
+/**
+ * Follows the theme and the widgets: a change in `widgets/` or `core/` builds the bundle anew, any change tells the
+ * pages.
+ *
+ * @param root the project's folder
+ * @param tell called when pages should load again
+ * @returns stops following
+ */
+export function watchProject(root: string, tell: () => void): () => Promise<void> {
+  const sources = ['widgets', 'core'].map((folder) => join(root, folder));
+  let needsBuild = false;
+  const settle = debounce(async () => {
+    const builds = needsBuild;
+    needsBuild = false;
+    if (builds) await buildWidgets(root);
+    tell();
+  }, 150);
+  const watcher = watch([join(root, 'theme-templates'), ...sources], { ignoreInitial: true });
+  watcher.on('all', (_, path) => {
+    needsBuild ||= sources.some((folder) => path.startsWith(folder + sep));
+    void settle();
+  });
+  return async () => {
+    settle.cancel();
+    await watcher.close();
+  };
+}
