@@ -7,6 +7,7 @@ import { whenShown } from '../page/when-shown';
 import { chooseOptions } from './choose-options';
 import type { AppThunk } from './make-store';
 import { initialEntry } from './product-entry';
+import { productFound } from './product-options-slice';
 
 /**
  * Begins a product scope, once, however many of its widgets ask for it. Where the platform printed the answer
@@ -21,9 +22,11 @@ export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
 
     const form = productForm(scope);
     if (!form) return;
-    const { attributes, quantity } = initialEntry(scope);
+    const entry = initialEntry(scope);
+    const { attributes, quantity } = entry;
     const hasOptions = form.querySelector('[name^="attribute["]') !== null;
     if (hasOptions && (!attributes || fieldsChanged(form))) {
+      dispatch(productFound({ key: scope.key, entry }));
       await dispatch(chooseOptions({ ...scope, form: formText(form) }));
       return;
     }

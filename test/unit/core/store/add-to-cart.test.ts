@@ -31,7 +31,7 @@ function slowStore() {
     return turn.promise;
   });
   const quantity = jest.fn(() => Promise.resolve(1));
-  const preview = jest.fn(() => Promise.resolve('<p data-cart-quantity="4">4 items</p>'));
+  const preview = jest.fn((_options?: { suggest?: string | null }) => Promise.resolve('<p data-cart-quantity="4">4 items</p>'));
   const store = fakeStore({ cart: { add, preview }, carts: { quantity } });
   const entry = () => store.getState().productOptions[key];
   return { store, adds, add, quantity, preview, entry };
@@ -199,7 +199,9 @@ describe('what other scripts hear of an add', () => {
       [
         'added',
         {
-          event_id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+          event_id: expect.stringMatching(
+            /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+          ),
           channel_id: 1,
           currency: 'USD',
           product_value: 49.5,

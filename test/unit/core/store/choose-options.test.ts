@@ -99,7 +99,12 @@ describe('the last choice wins', () => {
 describe('the bulk prices', () => {
   it.each<[string, ProductAttributes, string, string | null]>([
     ['stand as printed when the answer says nothing of them', {}, '<p>x</p>', null],
-    ['are what the store rendered', { bulk_discount_rates: [{ min: 10 }] }, '<table></table>', '<table></table>'],
+    [
+      'are what the store rendered',
+      { bulk_discount_rates: [{ min: 10 }] },
+      '<table></table>',
+      '<table></table>',
+    ],
     ['are taken away when there are none any more', { bulk_discount_rates: [] }, '', ''],
     ['are taken away when they are null', { bulk_discount_rates: null }, '', ''],
   ])('%s', async (_name, data, content, bulkPricingHtml) => {
@@ -167,7 +172,11 @@ describe('what other scripts hear of a choice', () => {
   it.each<[string, ProductAttributes, unknown[]]>([
     ['no price that is hidden', { price: null }, []],
     ['0 for a range', { price: { with_tax: { value: 5 }, price_range: {} } }, [{ amount: 0 }]],
-    ['the price without tax where it is the only one', { price: { without_tax: { value: 4 } } }, [{ amount: 4 }]],
+    [
+      'the price without tax where it is the only one',
+      { price: { without_tax: { value: 4 } } },
+      [{ amount: 4 }],
+    ],
     ['0 for a price that is empty', { price: {} }, [{ amount: 0 }]],
   ])('is %s', async (_name, attributes, amounts) => {
     const prices = hear('bigcommerce.productpricechange', window);
@@ -183,7 +192,9 @@ describe('what other scripts hear of a choice', () => {
     let shown = '';
     let heard = '';
     // React flushes a change in a microtask.
-    store.subscribe(() => queueMicrotask(() => (shown = store.getState().productOptions[key]?.attributes?.sku ?? '')));
+    store.subscribe(() =>
+      queueMicrotask(() => (shown = store.getState().productOptions[key]?.attributes?.sku ?? '')),
+    );
     document.addEventListener('onProductOptionsChanged', () => (heard = shown), { once: true });
     await store.dispatch(chooseOptions({ key, productId: '93', form: '' }));
     expect(heard).toBe('S');
