@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { makeCatalogue } from '../store/catalogue/catalogue';
+import { chooseOption, chooseValue } from './choose-option';
+import { differences, expectedProduct, pictureFile } from './expected-product';
+import { expectBought } from './read-cart';
+import { shownProduct } from './shown-product';
+import { useShop } from './use-shop';
+import { watchAnswers, type Answers } from './watch-answers';
+import { buyableVariants, wishesFor } from './wishes';
+
+const products = makeCatalogue().products.map((product) => [product.name, product] as const);
+const buyable = products.filter(([, product]) => buyableVariants(product).length > 0);
+
+describe('every product of the catalogue', () => {
+  const shop = useShop();
+
+  async function openProduct(slug: string) {
+    let answers: Answers | undefined;
+    const before = async (page: Page) => void (answers = watchAnswers(page));
+    const { page } = await shop.open(`/${slug}/`, { before });
+    if (!answers) throw new Error('the page was opened before it was watched');
+    return { page, answers, product: page.locator('.productView').first() };
+  }
+
+  it.each(products)('%s: after each choice every visible value is what the store says', async (_, product) => {
+    const { page, answers, product: shown } = await openProduct(product.slug);
+    await answers.settle();
+    const printed = (await shownProduct(shown)).picture;
+
+    for (const option of product.options) {
+      for (const { id, label } of 'values' in option ? option.values : []) {
+        const before = await shownProduct(shown);
+        // What is hidden can't be chosen.
+        if (!before.values.includes(String(id))) continue;
+        await chooseValue(shown, `attribute[${option.id}]`, id);
+        await answers.settle();
+        const answer = answers.newest();
+        if (!answer) throw new Error(`${option.name}: the store was not asked`);
+        const now = await shownProduct(shown);
+        const choice = `${option.name}: ${label}`;
+        expect([choice, differences(now, expectedProduct(product, answer))]).toEqual([choice, []]);
+        const file = pictureFile(answer);
+        if (file) expect([choice, now.picture]).toEqual([choice, expect.stringContaining(file)]);
+        else expect([choice, now.picture]).toEqual([choice, printed]);
+      }
+    }
+    expect(await page.locator('[data-widget-status="failed"]').count()).toBe(0);
+  });
+
+  it.each(buyable)('%s is chosen, added and in the cart, and the shopper sees it', async (_, product) => {
+    const [variant] = buyableVariants(product).slice(-1);
+    if (!variant) throw new Error('nothing to buy');
+    const { page, answers, product: shown } = await openProduct(product.slug);
+    const form = shown.locator('form[data-cart-item-add]');
+    const wishes = wishesFor(product, variant);
+    for (const wish of wishes) {
+      await chooseOption(form, wish);
+      await answers.settle();
+    }
+    const quantity = Math.max(1, product.minimum);
+
+    await form.locator('#form-action-addToCart').click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+
+    expectBought(shop.store, product, variant, wishes, quantity);
+    expect(await page.locator('#previewModal').textContent()).toContain(product.name);
+    expect(await page.locator('.cart-quantity').first().textContent()).toBe(String(quantity));
+  });
+});

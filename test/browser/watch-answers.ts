@@ -1,0 +1,56 @@
+import type { Page, Request } from 'playwright-core';
+import type { ProductAttributes } from '../../core/store/product-attributes';
+
+const optionCall = /\/remote\/v1\/product-attributes\/\d+/;
+
+export interface Answers {
+  /** How often the page has asked what a choice of options means. */
+  count(): number;
+  /** The newest answer that arrived, or what the page's own data said at first. */
+  newest(): ProductAttributes | undefined;
+  /** Waits until nothing is on its way and the page has been painted since. */
+  settle(): Promise<void>;
+}
+
+/** Follows the page's option calls. Call it before the page goes anywhere. */
+export function watchAnswers(page: Page): Answers {
+  const open = new Set<Request>();
+  let count = 0;
+  let newest: ProductAttributes | undefined;
+  page.on('request', (request) => {
+    if (!optionCall.test(request.url())) return;
+    count += 1;
+    open.add(request);
+  });
+  page.on('requestfailed', (request) => void open.delete(request));
+  page.on('requestfinished', (request) => {
+    if (!open.has(request)) return;
+    void request
+      .response()
+      .then((response) => response?.json())
+      .then((answer: { data: ProductAttributes } | undefined) => {
+        newest = answer?.data ?? newest;
+      })
+      .catch(() => {})
+      .finally(() => open.delete(request));
+  });
+  return {
+    count: () => count,
+    newest: () => newest,
+    settle: async () => {
+      // A choice may ask a moment later, not at once.
+      do {
+        await page.waitForTimeout(30);
+        await painted(page);
+      } while (open.size > 0);
+      await painted(page);
+    },
+  };
+}
+
+/** Waits until the page has been painted after everything that is due now. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+}
