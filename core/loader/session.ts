@@ -8,4 +8,6 @@ export interface Session {
   readonly api: () => Promise<StorefrontApi>;
   /** Made by the first mount, awaited by none: whoever comes later finds it. */
   store?: AppStore;
+  /** Takes away what the store listens to on the page: other tabs, the way back, other scripts. */
+  stopObserving?: () => void;
 }

@@ -55,6 +55,7 @@ export function start(bundle: Bundle): void {
       stopObserving();
       stopHolding();
       slots.forgetAll();
+      session.stopObserving?.();
       delete window.storefrontWidgets;
     },
   });
