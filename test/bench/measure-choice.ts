@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import { chooseValue } from '../browser/choose-option';
+import { slowProcessor } from '../browser/throttle';
+import { watchAnswers, type Answers } from '../browser/watch-answers';
+import type { ProductRecord } from '../store/catalogue/product-record';
+import { median } from './median';
+import { openBenchPage } from './open-bench-page';
+
+export interface ChoiceFigures {
+  /** Milliseconds from the arrival of the store's answer to the frame that shows it. */
+  readonly answerToPainted: number;
+  /** Milliseconds from the press to the next frame, as the browser's own event timing has it (in steps of 8). */
+  readonly pressToPainted: number;
+  readonly choices: number;
+}
+
+declare global {
+  interface Window {
+    choiceTimes: { answered: number; painted: number[]; pressed: number[] };
+  }
+}
+
+/** Chooses every value of a product's first option, twice, at a quarter of the processor's speed. */
+export async function measureChoice(browser: Browser, address: string, product: ProductRecord): Promise<ChoiceFigures> {
+  const [option] = product.options.filter((one) => 'values' in one);
+  if (!option || !('values' in option)) throw new Error(`${product.name} has no list of values`);
+  let answers: Answers | undefined;
+  const { page, context } = await openBenchPage(browser, address, `/${product.slug}/`, {
+    before: async (opened) => {
+      answers = watchAnswers(opened);
+      await opened.addInitScript(watchChoices);
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  await slowProcessor(page, 4);
+  const form = page.locator('form[data-cart-item-add]');
+  for (const { id } of [...option.values, ...option.values]) {
+    await chooseValue(form, `attribute[${option.id}]`, id);
+    await answers?.settle();
+  }
+  const { painted, pressed } = await page.evaluate(() => window.choiceTimes);
+  await context.close();
+  return { answerToPainted: median(painted), pressToPainted: median(pressed), choices: painted.length };
+}
+
+/** Runs in the page before anything else: notes when an answer arrives and when it has been painted. */
+function watchChoices(): void {
+  window.choiceTimes = { answered: 0, painted: [], pressed: [] };
+  const send = XMLHttpRequest.prototype.send;
+  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, ...rest) {
+    // The first listener: it hears the answer before anybody works on it.
+    this.addEventListener('load', () => {
+      if (!this.responseURL.includes('product-attributes')) return;
+      const answered = performance.now();
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => void window.choiceTimes.painted.push(performance.now() - answered);
+        channel.port2.postMessage(null);
+      });
+    });
+    send.apply(this, rest);
+  };
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'click') window.choiceTimes.pressed.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}

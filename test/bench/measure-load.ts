@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { openDevTools, slowProcessor } from '../browser/throttle';
+import { openBenchPage } from './open-bench-page';
+
+export interface LoadFigures {
+  /** Milliseconds of the main thread from the first byte to rest. */
+  readonly task: number;
+  /** Milliseconds beyond 50 of each long task. */
+  readonly blocking: number;
+  readonly shift: number;
+}
+
+declare global {
+  interface Window {
+    loadFigures: { blocking: number; shift: number };
+  }
+}
+
+/** Loads a page cold, on a phone's screen and at a quarter of the processor's speed. */
+export async function measureLoad(
+  browser: Browser,
+  address: string,
+  path: string,
+  javaScript = true,
+): Promise<LoadFigures> {
+  const { page, context } = await openBenchPage(browser, address, path, {
+    width: 390,
+    height: 844,
+    javaScript,
+    mounted: false,
+    before: async (opened) => {
+      const devTools = await openDevTools(opened);
+      await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+      await slowProcessor(opened, 4);
+      await opened.addInitScript(watchLoad);
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1_000);
+  const devTools = await openDevTools(page);
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const figures = javaScript ? await page.evaluate(() => window.loadFigures) : { blocking: 0, shift: 0 };
+  await context.close();
+  const task = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  return { task, ...figures };
+}
+
+/** Runs in the page before anything else. */
+function watchLoad(): void {
+  window.loadFigures = { blocking: 0, shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.loadFigures.blocking += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) window.loadFigures.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,91 @@
+import type { Browser, CDPSession } from 'playwright-core';
+import { openBenchPage } from './open-bench-page';
+import { openDevTools, slowProcessor } from '../browser/throttle';
+import { untilMounted } from '../browser/until-mounted';
+import { serveSlotsPage, slotsPath } from './slots-page';
+
+export type Way = 'adopted' | 'rendered anew';
+
+export interface SlotFigures {
+  readonly count: number;
+  readonly way: Way;
+  /** Milliseconds until all are there. */
+  readonly time: number;
+  /** Milliseconds of the longest task meanwhile; 0 when none was longer than 50. */
+  readonly longestTask: number;
+  /** Bytes of memory per slot, after a collection. */
+  readonly heap: number;
+  readonly listeners: number;
+}
+
+/** Mounts so many slots at a quarter of the processor's speed, and says what it cost. */
+export async function measureSlots(browser: Browser, address: string, count: number, way: Way): Promise<SlotFigures> {
+  const { page, context } = await openBenchPage(browser, address, slotsPath, {
+    mounted: false,
+    before: (opened) => serveSlotsPage(opened, count),
+  });
+  await untilMounted(page, '#awake [data-widget]');
+  const devTools = await openDevTools(page);
+  await slowProcessor(page, 4);
+  const before = await readMetrics(devTools);
+  const { time, longestTask } = await page.evaluate(way === 'adopted' ? adopt : renderAnew);
+  const after = await readMetrics(devTools);
+  await context.close();
+  return {
+    count,
+    way,
+    time,
+    longestTask,
+    heap: (after.heap - before.heap) / count,
+    listeners: (after.listeners - before.listeners) / count,
+  };
+}
+
+async function readMetrics(devTools: CDPSession): Promise<{ heap: number; listeners: number }> {
+  await devTools.send('Performance.enable');
+  // Twice: what a finalizer lets go is free only after the second.
+  await devTools.send('HeapProfiler.collectGarbage');
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { heap: read('JSHeapUsedSize'), listeners: read('JSEventListeners') };
+}
+
+/** Runs in the page: wakes the slots and waits for the last. */
+async function adopt(): Promise<{ time: number; longestTask: number }> {
+  let longestTask = 0;
+  const tasks = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+  });
+  tasks.observe({ type: 'longtask' });
+  const slots = [...document.querySelectorAll<HTMLElement>('[data-asleep]')];
+  const all = new Promise<void>((resolve) => {
+    let left = slots.length;
+    const observer = new MutationObserver((records) => {
+      left -= records.filter(({ target }) => (target as HTMLElement).dataset.widgetStatus === 'mounted').length;
+      if (left <= 0) resolve();
+    });
+    observer.observe(document.body, { attributeFilter: ['data-widget-status'], subtree: true });
+  });
+  const start = performance.now();
+  for (const slot of slots) slot.dataset.widget = 'quantity';
+  window.storefrontWidgets?.refresh(document.querySelector('#cards') ?? document);
+  await all;
+  const time = performance.now() - start;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return { time, longestTask };
+}
+
+/** Runs in the page: the same slots, each a root that renders its markup anew. */
+async function renderAnew(): Promise<{ time: number; longestTask: number }> {
+  let longestTask = 0;
+  const tasks = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+  });
+  tasks.observe({ type: 'longtask' });
+  const start = performance.now();
+  await window.renderAnew([...document.querySelectorAll('[data-asleep]')]);
+  const time = performance.now() - start;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return { time, longestTask };
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Page } from 'playwright-core';
+import { buildIfStale } from '../jest/build-if-stale';
+import { renderExample } from '../theme-check/render-example';
+
+export const slotsPath = '/bench-slots/';
+
+/**
+ * Serves a page of product cards with one quantity slot each, asleep: `data-asleep` stands where `data-widget` would.
+ * One slot more is awake, so that the runtime has been loaded and has run before anything is measured.
+ */
+export async function serveSlotsPage(page: Page, count: number): Promise<void> {
+  const { version } = buildIfStale();
+  const slot = await renderExample("{{> components/widgets/quantity quantity_product=77 quantity_name='Lamp' min_quantity=1 max_quantity=10}}");
+  const asleep = slot.replace('data-widget="quantity"', 'data-asleep="quantity" data-widget-when="now"');
+  const card = (id: number, inside: string) =>
+    `<article class="card" data-product-scope="${id}"><h3>Card ${id}</h3><p>One of many</p><form>${inside}</form></article>`;
+  const cards = Array.from({ length: count }, (_, index) => card(index + 1, asleep));
+  const { outputFiles } = await build({
+    entryPoints: [join('test', 'bench', 'render-anew.tsx')],
+    bundle: true,
+    minify: true,
+    write: false,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  await page.route(`**${slotsPath}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Slots</title><div id="awake">${card(0, slot.replace('data-widget=', 'data-widget-when="now" data-widget='))}</div>
+        <main id="cards">${cards.join('')}</main>
+        <script src="/bench-render-anew.js"></script>
+        <script type="module" src="/assets/cdn/widgets/${version}/loader.js"></script>`,
+    }),
+  );
+  await page.route('**/bench-render-anew.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]?.text ?? '' }),
+  );
+}
