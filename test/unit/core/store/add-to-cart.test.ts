@@ -31,7 +31,9 @@ function slowStore() {
     return turn.promise;
   });
   const quantity = jest.fn(() => Promise.resolve(1));
-  const preview = jest.fn((_options?: { suggest?: string | null }) => Promise.resolve('<p data-cart-quantity="4">4 items</p>'));
+  const preview = jest.fn((_options?: { suggest?: string | null }) =>
+    Promise.resolve('<p data-cart-quantity="4">4 items</p>'),
+  );
   const store = fakeStore({ cart: { add, preview }, carts: { quantity } });
   const entry = () => store.getState().productOptions[key];
   return { store, adds, add, quantity, preview, entry };

@@ -46,7 +46,9 @@ function use(store: AppStore, element: HTMLElement) {
 }
 
 const answering = (data: ProductAttributes = { sku: 'A' }) => {
-  const ask = jest.fn((_id: string, _form: string, _options?: object) => Promise.resolve({ data, content: '' }));
+  const ask = jest.fn((_id: string, _form: string, _options?: object) =>
+    Promise.resolve({ data, content: '' }),
+  );
   return { ask, store: fakeStore({ product: { options: ask } }) };
 };
 

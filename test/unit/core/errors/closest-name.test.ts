@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { closestName } from '../../../../core/errors/closest-name';
+
+describe('did you mean', () => {
+  const names = ['quantity', 'product-options', 'price', 'dialog', 'menu'];
+  it.each([
+    ['quantitty', 'quantity'],
+    ['Quantity', 'quantity'],
+    ['product-option', 'product-options'],
+    ['mneu', undefined],
+    ['prise', 'price'],
+    ['carousel', undefined],
+    ['', undefined],
+  ])('%j: %j', (written, meant) => {
+    expect(closestName(written, names)).toBe(meant);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { breakpointQuery, useBreakpoint } from '../../../../core/page/breakpoints';
+
+describe('breakpoints', () => {
+  const lists = new Map<string, EventTarget & { matches: boolean }>();
+  const resize = (query: string, matches: boolean): void => {
+    const list = lists.get(query)!;
+    list.matches = matches;
+    list.dispatchEvent(new Event('change'));
+  };
+  const Wide = (): string => (useBreakpoint('medium') ? 'wide' : 'narrow');
+
+  it('are those of the style sheets, and the widget follows them', async () => {
+    Object.assign(window, {
+      matchMedia: (query: string) => {
+        if (!lists.has(query)) lists.set(query, Object.assign(new EventTarget(), { matches: true }));
+        return lists.get(query)!;
+      },
+    });
+    expect(breakpointQuery('medium')).toBe('(min-width: 801px)');
+
+    const container = document.createElement('div');
+    const root = createRoot(container);
+    flushSync(() => root.render(<Wide />));
+    expect(container.textContent).toBe('wide');
+    flushSync(() => resize('(min-width: 801px)', false));
+    expect(container.textContent).toBe('narrow');
+    flushSync(() => root.unmount());
+  });
+
+  it('begin as the server printed them, for small screens', () => {
+    lists.clear();
+    const container = document.createElement('div');
+    container.textContent = 'narrow';
+    const text = container.firstChild;
+    const root = flushSync(() => hydrateRoot(container, <Wide />));
+    expect(container.firstChild).toBe(text);
+    expect(container.textContent).toBe('wide');
+    flushSync(() => root.unmount());
+  });
+});

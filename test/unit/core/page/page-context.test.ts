@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cartQuantityKey } from '../../../../core/page/cart-quantity-key';
+import { pageContext } from '../../../../core/page/page-context';
+
+afterEach(() => document.head.replaceChildren());
+
+describe('what the layout says', () => {
+  it('is read from the element that carries it', () => {
+    document.head.innerHTML = `<script type="text/plain" data-page-context data-page-type="product"
+      data-template="pages/product" data-secure-base-url="https://shop.example/fr/" data-cart-id=" c-1 "
+      data-cart-url="/fr/cart.php" data-channel-id="1" data-currency-code="EUR" data-product-id="93"
+      data-category-id="" data-graphql-token="t" data-in-development="true" data-generic-error="Oups"></script>`;
+    expect(pageContext()).toEqual({
+      pageType: 'product',
+      template: 'pages/product',
+      secureBaseUrl: 'https://shop.example/fr',
+      localePath: '/fr',
+      cartId: 'c-1',
+      cartUrl: '/fr/cart.php',
+      channelId: '1',
+      currencyCode: 'EUR',
+      productId: '93',
+      categoryId: '',
+      graphqlToken: 't',
+      inDevelopment: true,
+      genericError: 'Oups',
+    });
+  });
+
+  it('may be nothing', () => {
+    expect(pageContext()).toMatchObject({
+      localePath: '',
+      cartId: null,
+      cartUrl: '/cart.php',
+      inDevelopment: false,
+    });
+  });
+
+  it('tells no cart from no word about a cart', () => {
+    document.head.innerHTML = '<script type="text/plain" data-page-context data-cart-id=""></script>';
+    expect(pageContext().cartId).toBe('');
+  });
+
+  it.each([
+    ['https://shop.example', ''],
+    ['https://shop.example/', ''],
+    ['https://shop.example/fr-ca', '/fr-ca'],
+    ['shop', ''],
+    ['', ''],
+  ])('has the language of the address %j: %j', (url, path) => {
+    document.head.innerHTML = `<script type="text/plain" data-page-context data-secure-base-url="${url}"></script>`;
+    expect(pageContext().localePath).toBe(path);
+  });
+
+  it.each([
+    ['data-channel-id="1" data-currency-code="USD"', 'cart-quantity:1:USD'],
+    ['data-currency-code="USD"', 'cart-quantity:USD'],
+    ['', 'cart-quantity'],
+  ])('keeps the quantities of different carts apart: %s', (attributes, key) => {
+    document.head.innerHTML = `<script type="text/plain" data-page-context ${attributes}></script>`;
+    expect(cartQuantityKey()).toBe(key);
+  });
+});
