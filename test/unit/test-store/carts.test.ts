@@ -5,7 +5,13 @@ import { makeShopper, wanting, type Shopper } from './shopper';
 import { makeTinyTheme } from './tiny-theme';
 
 interface Added {
-  data: { error?: string; cart_id: string; cart_item: { id: string }; product_value: number; line_items: object[] };
+  data: {
+    error?: string;
+    cart_id: string;
+    cart_item: { id: string };
+    product_value: number;
+    line_items: object[];
+  };
 }
 
 let store: Store;
@@ -28,7 +34,8 @@ const form = (fields: Record<string, string | File>) => {
   return data;
 };
 const add = async (fields: Record<string, string | File>) =>
-  (await shopper.post('/remote/v1/cart/add', form({ action: 'add', 'qty[]': '1', ...fields }))).json<Added>().data;
+  (await shopper.post('/remote/v1/cart/add', form({ action: 'add', 'qty[]': '1', ...fields }))).json<Added>()
+    .data;
 const lamp = { product_id: '101', 'attribute[10101]': '1010101', 'attribute[10102]': '1010202' };
 const content = async () => (await shopper.get('/cart.php', wanting('cart/content'))).text;
 const total = async () => (await shopper.get('/cart.php', wanting('cart/totals'))).text;
@@ -42,7 +49,15 @@ describe('adding', () => {
       channel_id: 1,
       currency: 'USD',
       product_value: 320,
-      line_items: [{ product_id: 101, sku: 'NL-LAMP-SIGN-ROUN', quantity: 2, purchase_price: 160, brand_name: 'Northlight' }],
+      line_items: [
+        {
+          product_id: 101,
+          sku: 'NL-LAMP-SIGN-ROUN',
+          quantity: 2,
+          purchase_price: 160,
+          brand_name: 'Northlight',
+        },
+      ],
     });
     expect(await content()).toContain('2 x Harbour Desk Lamp [Colour: Signal red] [Base: Round]');
   });
@@ -96,12 +111,20 @@ describe('adding', () => {
 
   it.each([
     ['a required option is missing', { product_id: '101' }, 'Please choose options: &ldquo;Colour&rdquo;'],
-    ['there is too little of it', { product_id: '128', 'qty[]': '4' }, 'We don\'t have enough Tape Measure, 16 ft stock'],
-    ['it is sold out', { product_id: '108' }, 'We don\'t have enough Dovetail Saw stock'],
+    [
+      'there is too little of it',
+      { product_id: '128', 'qty[]': '4' },
+      "We don't have enough Tape Measure, 16 ft stock",
+    ],
+    ['it is sold out', { product_id: '108' }, "We don't have enough Dovetail Saw stock"],
     ['it isn’t for sale', { product_id: '109', 'attribute[10901]': '1090101' }, 'Too heavy to post'],
     ['it is too few', { product_id: '117', 'qty[]': '2' }, 'a minimum of 3 of the Beeswax'],
     ['it is too many', { product_id: '117', 'qty[]': '13' }, 'a maximum of 12 of the Beeswax'],
-    ['the name has characters of HTML', { product_id: '105', 'qty[]': '4' }, 'Knife &amp; Board “Tea &lt;for&gt; Two” 8&quot;'],
+    [
+      'the name has characters of HTML',
+      { product_id: '105', 'qty[]': '4' },
+      'Knife &amp; Board “Tea &lt;for&gt; Two” 8&quot;',
+    ],
     ['the quantity is no number', { product_id: '107', 'qty[]': 'two' }, 'valid quantity'],
   ])('is refused when %s', async (_, fields, reason) => {
     const answer = await shopper.post('/remote/v1/cart/add', form({ 'qty[]': '1', ...fields }));
@@ -134,7 +157,10 @@ describe('changing', () => {
 
   it('says why it can’t', async () => {
     const { cart_item: line } = await add({ product_id: '128' });
-    expect(await update(line.id, '9')).toEqual({ status: 'failed', errors: [expect.stringContaining('enough')] });
+    expect(await update(line.id, '9')).toEqual({
+      status: 'failed',
+      errors: [expect.stringContaining('enough')],
+    });
     expect(await update('nothing', '1')).toMatchObject({ status: 'failed' });
     expect(await update(line.id, '')).toMatchObject({ status: 'failed' });
   });
@@ -159,13 +185,18 @@ describe('changing', () => {
   it('changes the options of a line', async () => {
     const { cart_item: line } = await add(lamp);
     const asked = await shopper.get(`/remote/v1/configure-options/${line.id}`);
-    expect(asked.json()).toMatchObject({ data: { product_name: 'Harbour Desk Lamp', quote_item_id: line.id } });
-    const answer = await shopper.post('/cart.php', form({
-      action: 'EditProductFieldsInCart',
-      item_id: line.id,
-      'attribute[10101]': '1010102',
-      'attribute[10102]': '1010202',
-    }));
+    expect(asked.json()).toMatchObject({
+      data: { product_name: 'Harbour Desk Lamp', quote_item_id: line.id },
+    });
+    const answer = await shopper.post(
+      '/cart.php',
+      form({
+        action: 'EditProductFieldsInCart',
+        item_id: line.id,
+        'attribute[10101]': '1010102',
+        'attribute[10102]': '1010202',
+      }),
+    );
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/cart.php']);
     expect(await content()).toContain('[Colour: Racing green]');
   });

@@ -12,12 +12,17 @@ import { resolveVariant } from '../../store/choices/resolve-variant';
 import { selectableValues } from '../../store/choices/selectable-values';
 import { parseFields } from '../../store/wire/parse-fields';
 
-const choose = (product: ProductRecord, fields: Record<string, string>, file?: { name: string; size: number }) => {
+const choose = (
+  product: ProductRecord,
+  fields: Record<string, string>,
+  file?: { name: string; size: number },
+) => {
   const named = Object.entries(fields).map(([name, value]) => [`attribute${name}`, value] as const);
   const files = file ? [{ field: `attribute[${idOf(product, 'Sketch')}]`, type: '', ...file }] : [];
   return readChoices(product, parseFields(named), files);
 };
-const idOf = (product: ProductRecord, name: string) => product.options.find((option) => option.name === name)?.id ?? 0;
+const idOf = (product: ProductRecord, name: string) =>
+  product.options.find((option) => option.name === name)?.id ?? 0;
 const sign = (fields: Record<string, string>) => ({
   [`[${idOf(paintedSign, 'Wording')}]`]: 'OPEN',
   [`[${idOf(paintedSign, 'Width in inches')}]`]: '24',
@@ -103,6 +108,8 @@ describe('the store refuses', () => {
     ['2026', '', '1', 'not a day'],
   ])('the day %s-%s-%s', (year, month, day, reason) => {
     const id = idOf(paintedSign, 'Needed by');
-    expect(says({ [`[${id}][year]`]: year, [`[${id}][month]`]: month, [`[${id}][day]`]: day })).toContain(reason);
+    expect(says({ [`[${id}][year]`]: year, [`[${id}][month]`]: month, [`[${id}][day]`]: day })).toContain(
+      reason,
+    );
   });
 });

@@ -78,11 +78,18 @@ describe('the price object has what BigCommerce documents', () => {
   });
 
   it('without tax on what isn’t taxed', () => {
-    expect(values(priceObject({ base: 9, sale: null, retail: null }, false, rules('with')))).toEqual({ with_tax: 9 });
+    expect(values(priceObject({ base: 9, sale: null, retail: null }, false, rules('with')))).toEqual({
+      with_tax: 9,
+    });
   });
 
   it('in the shopper’s currency, with a range', () => {
-    const price = priceObject({ base: 10, sale: null, retail: null }, true, rules('without', 'EUR'), [10, 20]);
+    const price = priceObject(
+      { base: 10, sale: null, retail: null },
+      true,
+      rules('without', 'EUR'),
+      [10, 20],
+    );
     expect(price.without_tax).toEqual({ currency: 'EUR', formatted: '9,20 €', value: 9.2 });
     expect(price.price_range?.max.without_tax?.value).toBe(18.4);
   });

@@ -10,7 +10,11 @@ export interface Answer {
 /** Somebody with a browser: cookies are kept, redirects are not followed. */
 export interface Shopper {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  post(path: string, body?: Record<string, string> | FormData | string, headers?: Record<string, string>): Promise<Answer>;
+  post(
+    path: string,
+    body?: Record<string, string> | FormData | string,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   send(path: string, init: RequestInit): Promise<Answer>;
 }
 
@@ -39,7 +43,9 @@ export function makeShopper(url: string): Shopper {
         method: 'POST',
         body: typeof body === 'string' || body instanceof FormData ? body : new URLSearchParams(body),
         headers: {
-          ...(typeof body === 'string' ? { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' } : {}),
+          ...(typeof body === 'string'
+            ? { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' }
+            : {}),
           ...headers,
         },
       }),

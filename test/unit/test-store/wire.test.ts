@@ -40,7 +40,10 @@ describe('form fields', () => {
 
 describe('Stencil headers', () => {
   it('name the templates that are wanted', () => {
-    const headers = { 'stencil-options': '{"render_with":"cart/content,cart/totals"}', 'stencil-config': '{}' };
+    const headers = {
+      'stencil-options': '{"render_with":"cart/content,cart/totals"}',
+      'stencil-config': '{}',
+    };
     expect(readStencilHeaders({ headers })).toEqual({
       renderWith: ['cart/content', 'cart/totals'],
       config: null,
@@ -50,11 +53,15 @@ describe('Stencil headers', () => {
   });
 
   it('carry a configuration', () => {
-    const { config } = readStencilHeaders({ headers: { 'stencil-config': '{"cart":{"suggestions":{"limit":4}}}' } });
+    const { config } = readStencilHeaders({
+      headers: { 'stencil-config': '{"cart":{"suggestions":{"limit":4}}}' },
+    });
     expect(limitAt(config ?? {}, 'cart.suggestions', 9)).toBe(4);
   });
 
   it('may be nonsense', () => {
-    expect(readStencilHeaders({ headers: { 'stencil-options': '{oops', 'stencil-config': '7' } }).renderWith).toEqual([]);
+    expect(
+      readStencilHeaders({ headers: { 'stencil-options': '{oops', 'stencil-config': '7' } }).renderWith,
+    ).toEqual([]);
   });
 });
