@@ -1,0 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
+import { fillWords } from '../../../../widgets/product/fill-words';
+
+describe('the words of a template', () => {
+  it('have their places filled', () => {
+    expect(fillWords('[min] to [max], at least [min]', { min: 1, max: '$&' })).toBe('1 to $&, at least 1');
+  });
+
+  it('keep a place that nothing is known for', () => {
+    expect(fillWords('Take [this] [quantity]', { quantity: 2 })).toBe('Take [this] 2');
+  });
+});

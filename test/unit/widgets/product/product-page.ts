@@ -1,0 +1,57 @@
+import { jest } from '@jest/globals';
+import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import type { Widget } from '../../../../core/contract/define-widget';
+import { productScope } from '../../../../core/page/product-scope';
+import type { ProductAttributes } from '../../../../core/store/product-attributes';
+import { productEntry } from '../../../../core/store/product-entry';
+import { attributesReceived, productFound } from '../../../../core/store/product-options-slice';
+import { mountWidget, type MountedWidget } from '../../mount-widget';
+import { turn } from '../global/turn';
+
+/** A product that can be bought. */
+export const buyable: ProductAttributes = { purchasable: true, instock: true };
+
+/** A product's element around some markup; the page is about it when the platform printed an answer. */
+export const productHtml = (inner: string): string => `
+  <i hidden data-page-context data-page-type="product" data-product-id="77" data-cart-url="/cart.php"></i>
+  <div class="productView" data-product-scope="77">${inner}</div>`;
+
+/** The calls about products, each answered with what the test says; `asked` has what was sent. */
+export function storeAnswers(...answers: (ProductAttributes | Error)[]) {
+  const asked: string[] = [];
+  const options = jest.fn(async (_id: string, form: string) => {
+    asked.push(form);
+    const next = answers[Math.min(asked.length, answers.length) - 1] ?? buyable;
+    if (next instanceof Error) throw next;
+    return { data: next, content: '' };
+  });
+  return { asked, api: { product: { options } as unknown as StorefrontApi['product'] } };
+}
+
+interface MountedProduct extends MountedWidget {
+  /** The store says this about the chosen options. */
+  answer(attributes: ProductAttributes, content?: string): Promise<void>;
+}
+
+/**
+ * Mounts a widget inside a product's element.
+ *
+ * @param printed what the platform printed of the page's product; null where it printed nothing, as in a quick view
+ */
+export async function mountProduct(
+  widget: Widget,
+  inner: string,
+  printed: ProductAttributes | null = null,
+  options: Parameters<typeof mountWidget>[2] = {},
+): Promise<MountedProduct> {
+  window.BCData = printed ? { product_attributes: printed } : undefined;
+  const mounted = await mountWidget(widget, productHtml(inner), options);
+  return Object.assign(mounted, {
+    answer: async (attributes: ProductAttributes, content = '') => {
+      const { key, productId } = productScope(mounted.slot);
+      mounted.store.dispatch(productFound({ key, entry: productEntry(productId) }));
+      mounted.store.dispatch(attributesReceived({ key, attributes, content }));
+      await turn();
+    },
+  });
+}
