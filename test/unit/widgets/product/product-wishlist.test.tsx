@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { productWishlist } from '../../../../widgets/product/product-wishlist';
+import { mountProduct, productHtml } from './product-page';
+
+const html = `
+  <form action="/wishlist.php" method="post" data-wishlist-add data-widget="product-wishlist">
+    <input type="hidden" name="variation_id" value="" data-part="variation"><button>Add to wish list</button>
+  </form>`;
+
+const mount = async () => {
+  const mounted = await mountProduct(productWishlist, html);
+  const form = mounted.slot as HTMLFormElement;
+  return { ...mounted, form, variation: () => new FormData(form).get('variation_id') };
+};
+
+describe('the wish list form, before its code arrives', () => {
+  it('puts the product on the list without a variant', () => {
+    document.body.innerHTML = productHtml(html);
+    expect([...new FormData(document.querySelector('form')!)]).toEqual([['variation_id', '']]);
+  });
+});
+
+describe('the wish list form, when it is mounted', () => {
+  it('leaves alone what apps do to it', async () => {
+    const { form, answer } = await mount();
+    // B2B Edition hides it.
+    form.style.display = 'none';
+    await answer({ variantId: 501 });
+    expect(form.style.display).toBe('none');
+  });
+});
+
+describe('the wish list form, when the store changes', () => {
+  it('sends the chosen variant along', async () => {
+    const { answer, variation } = await mount();
+    await answer({ variantId: 501 });
+    expect(variation()).toBe('501');
+    await answer({ variantId: null });
+    expect(variation()).toBe('');
+  });
+});
+
+describe('the wish list form, when the store says no', () => {
+  it('sends the variant along all the same: wishing is free', async () => {
+    const { answer, variation } = await mount();
+    await answer({ variantId: 502, purchasable: false, instock: false });
+    expect(variation()).toBe('502');
+  });
+});

@@ -1,0 +1,22 @@
+import { defineContract, optional, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { useProduct } from '../../core/store/use-product';
+import { canBeBought } from './can-be-bought';
+
+const contract = defineContract({
+  name: 'product-message',
+  words: { soldOut: optional('what is said of a product that is out of stock when the store says nothing') },
+  parts: {
+    box: optional('the box around the message, hidden while there is none'),
+    message: required('the element that holds the message'),
+  },
+});
+
+/** What stands against buying the product as it is chosen; nothing while it can be bought. */
+export const productMessage = defineWidget(contract, function ProductMessage({ slot, soldOut, Markup }) {
+  const { attributes } = useProduct(slot).entry;
+  if (!attributes) return null;
+  const said = attributes.stock_message || attributes.purchasing_message;
+  const message = canBeBought(attributes) ? '' : said || (attributes.instock ? '' : soldOut);
+  return <Markup box={{ hidden: !message }} message={{ text: message }} />;
+});

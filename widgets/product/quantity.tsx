@@ -1,0 +1,104 @@
+import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { number } from '../../core/contract/attribute';
+import { defineContract, optional, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { announce } from '../../core/store/announce';
+import { useAppDispatch } from '../../core/store/hooks';
+import { useProduct } from '../../core/store/use-product';
+import { canBeBought } from './can-be-bought';
+import { fillWords } from './fill-words';
+import { useProblems } from './form-problems';
+import { findQuantityProblem, oneLess, oneMore, readQuantity } from './quantity-rules';
+
+const contract = defineContract({
+  name: 'quantity',
+  attributes: { minQuantity: number(null), maxQuantity: number(null) },
+  words: {
+    digitsOnly: required('what is said of a quantity that is not a number'),
+    tooFew: optional('what is said of a quantity below the limit, with [quantity] for the limit'),
+    tooMany: optional('what is said of a quantity above the limit, with [quantity] for the limit'),
+    changed: optional('what screen readers hear when a button changes the quantity, with [quantity]'),
+  },
+  parts: {
+    input: required('the text field'),
+    decrease: optional('the button that takes one away'),
+    increase: optional('the button that adds one'),
+    error: optional('the element that says what is wrong with the quantity'),
+  },
+});
+
+/** How many pieces the shopper wants: digits within the limits, typed or stepped. */
+export const quantity = defineWidget(contract, function Quantity({ slot, own, Markup, ...given }) {
+  // The platform prints 0 where it means no limit.
+  const limits = { min: given.minQuantity || null, max: given.maxQuantity || null };
+  const product = useProduct(slot);
+  const dispatch = useAppDispatch();
+  const field = own('input')[0]?.element as HTMLInputElement;
+  const [text, setText] = useState(field.value);
+  const [isSaid, setSaid] = useState(false);
+
+  const problemOf = (typed: string): string => {
+    const kind = findQuantityProblem(typed, limits);
+    if (!kind) return '';
+    const words = { digits: given.digitsOnly, few: given.tooFew, many: given.tooMany }[kind];
+    return fillWords(words, { quantity: (kind === 'few' ? (limits.min ?? 1) : limits.max) ?? '' });
+  };
+  const change = (typed: string) => {
+    setText(typed);
+    product.changeQuantity(readQuantity(typed) ?? product.entry.quantity, problemOf(typed));
+  };
+  const step = (next: number | null) => {
+    if (next === null || String(next) === field.value) return;
+    setSaid(true);
+    change(String(next));
+    dispatch(announce(fillWords(given.changed, { quantity: next })));
+  };
+
+  // The browser keeps a form with a problem from being sent, also where it is sent natively.
+  const problem = problemOf(text);
+  useLayoutEffect(() => field.setCustomValidity(problem), [field, problem]);
+  useProblems(slot, () => {
+    setSaid(true);
+    return own('error').length > 0;
+  });
+
+  const isBarred = canBeBought(product.entry.attributes) === false;
+  const error = own('error')[0]?.['id'];
+  return (
+    <Markup
+      slot={{
+        // An empty field is on its way to a number: it is a problem once the shopper leaves it.
+        onInput: () => {
+          setSaid(field.value !== '');
+          change(field.value);
+        },
+        onChange: () => {
+          setSaid(true);
+          change(field.value);
+        },
+      }}
+      input={{
+        value: text,
+        onKeyDown: suppressEnter,
+        'aria-invalid': (isSaid && Boolean(problem)) || undefined,
+        'aria-describedby': isSaid && problem && typeof error === 'string' ? error : undefined,
+      }}
+      decrease={{
+        onClick: () => step(oneLess(field.value, limits)),
+        disabled: isBarred,
+        'aria-disabled': oneLess(text, limits) === readQuantity(text) || undefined,
+      }}
+      increase={{
+        onClick: () => step(oneMore(field.value, limits)),
+        disabled: isBarred,
+        'aria-disabled': oneMore(text, limits) === readQuantity(text) || undefined,
+      }}
+      error={{ text: isSaid ? problem : '' }}
+    />
+  );
+});
+
+/** Enter in the field would send the form, while the shopper means *that is my number*. */
+const suppressEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
