@@ -3,7 +3,8 @@ import { pageContext } from '../page/page-context';
 import { addItem, type AddedItem } from './add-item';
 import { fetchCartQuantity } from './cart-quantity';
 import { showAlert } from './dialogs';
-import { failureText } from './failure-text';
+import { failureText, isRefusal } from './failure-text';
+import { hasDialog } from './has-dialog';
 import type { AppThunk } from './make-store';
 import { addingEnded, addingStarted, productFound } from './product-options-slice';
 import { productEntry } from './product-entry';
@@ -14,8 +15,13 @@ interface AddToCartOptions {
   /** The product scope's key: a scope adds once at a time, however often its button is pressed. */
   key: string;
   form: FormData;
-  /** What follows: the cart preview opens, the browser goes to the cart page, or nothing does. */
+  /**
+   * What follows: the cart preview opens, the browser goes to the cart page, or nothing does. A theme without
+   * a preview that works shows the cart page instead.
+   */
   next?: 'preview' | 'cart' | 'stay';
+  /** Posts the form the way the browser does, should the code of the store's calls not arrive. */
+  natively?: (() => void) | undefined;
 }
 
 /**
@@ -24,11 +30,8 @@ interface AddToCartOptions {
  * @returns a promise of the added item; null when the store said no, or when the same scope was already
  * adding
  */
-export function addToCart({
-  key,
-  form,
-  next = 'stay',
-}: AddToCartOptions): AppThunk<Promise<AddedItem | null>> {
+export function addToCart(options: AddToCartOptions): AppThunk<Promise<AddedItem | null>> {
+  const { key, form, next = 'stay', natively } = options;
   return async (dispatch, getState) => {
     if (getState().productOptions[key]?.adding) return null;
     dispatch(productFound({ key, entry: productEntry(String(form.get('product_id') ?? '')) }));
@@ -38,15 +41,16 @@ export function addToCart({
     try {
       item = await dispatch(addItem(form));
     } catch (error) {
-      reportFailure('adding to the cart', error);
-      void dispatch(showAlert(failureText(error)));
+      if (!isRefusal(error)) reportFailure('adding to the cart', error);
+      if (natively && error instanceof Error && error.name === 'ChunkLoadError') natively();
+      else void dispatch(showAlert(failureText(error)));
     }
     dispatch(addingEnded({ key, itemId: item?.itemId ?? null }));
     if (!item) return null;
 
-    if (next === 'cart') navigation.goTo(item.cartUrl ?? pageContext().cartUrl);
-    else if (next === 'preview') void dispatch(showCartPreview({ itemId: item.itemId }));
-    else void dispatch(fetchCartQuantity({ fresh: true }));
+    if (next === 'stay') void dispatch(fetchCartQuantity({ fresh: true }));
+    else if (next === 'preview' && hasDialog('cart-preview')) void dispatch(showCartPreview(item));
+    else navigation.goTo(item.cartUrl ?? pageContext().cartUrl);
     return item;
   };
 }

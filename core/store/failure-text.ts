@@ -9,3 +9,8 @@ export function failureText(error: unknown): string {
   const said = error instanceof StoreError ? error.text : '';
   return said || pageContext().genericError || (error instanceof Error ? error.message : '');
 }
+
+/** Whether the store refused in words for the shopper: no failure of the shop, so nothing for operators. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof StoreError && error.text !== '';
+}

@@ -3,7 +3,7 @@ import { navigation } from '../page/navigation';
 import { askStore } from './ask-store';
 import { currencySwitchEnded, currencySwitchStarted } from './currency-slice';
 import { askConfirm } from './dialogs';
-import { failureText } from './failure-text';
+import { failureText, isRefusal } from './failure-text';
 import type { AppThunk } from './make-store';
 import { reportFailure } from './report-failure';
 import { writeCart } from './write-cart';
@@ -38,7 +38,7 @@ export function switchCurrency({ code, url, href, warning }: SwitchCurrencyOptio
         navigation.reload();
       }
     } catch (error) {
-      reportFailure(`switching the currency to ${code}`, error);
+      if (!isRefusal(error)) reportFailure(`switching the currency to ${code}`, error);
       // A confirm and not an alert: the specification's warning has a cancel button.
       await dispatch(askConfirm(failureText(error)));
     } finally {

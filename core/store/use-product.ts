@@ -62,7 +62,10 @@ export function useProduct(slot: HTMLElement): Product {
       changeQuantity: (quantity, error) => void dispatch(changeQuantity(scope, quantity, error)),
       add: (form, next = 'stay') => {
         found();
-        return dispatch(addToCart({ key: scope.key, form, next }));
+        const element = productForm(scope);
+        // A field may be named "submit" and hide the form's own function.
+        const natively = element ? () => HTMLFormElement.prototype.submit.call(element) : undefined;
+        return dispatch(addToCart({ key: scope.key, form, next, natively }));
       },
     } satisfies Omit<Product, 'scope' | 'entry'>;
   }, [dispatch, scope]);

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CartWriteData } from '../../../../core/api/cart';
+import { ChunkLoadError } from '../../../../core/errors/chunk-load-error';
 import { StoreError } from '../../../../core/errors/store-error';
 import { navigation } from '../../../../core/page/navigation';
 import { addToCart } from '../../../../core/store/add-to-cart';
+import { makeStore } from '../../../../core/store/make-store';
 import { complaints } from '../../../jest/setup';
 import { deferred, fakeStore, hear, printContext, settle, type Deferred } from './fake-store';
 
@@ -108,6 +110,20 @@ describe('what follows an add', () => {
     return made;
   };
 
+  beforeEach(() => {
+    document.body.innerHTML = '<dialog data-widget="cart-preview"></dialog>';
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  it('is the cart page in a theme whose preview is missing or failed', async () => {
+    const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
+    document.querySelector('dialog')!.dataset.widgetStatus = 'failed';
+    await addWith('preview');
+    document.body.replaceChildren();
+    await addWith('preview');
+    expect(goTo.mock.calls).toEqual([['/cart.php'], ['/cart.php']]);
+  });
+
   it('is the preview, which also says how many items the cart holds', async () => {
     const { store, preview, quantity } = await addWith('preview');
     expect(preview).toHaveBeenCalledWith(expect.objectContaining({ suggest: 'i-1' }));
@@ -158,9 +174,9 @@ describe('what follows an add', () => {
 
 describe('a store that says no', () => {
   it.each([
-    ["the store's words", new StoreError('data', 'x', { text: 'Only 2 left' }), 'Only 2 left'],
-    ["the layout's words", new StoreError('network', 'Network request failed'), 'Oops!'],
-  ])('is told in an alert: %s', async (_name, error, text) => {
+    ["the store's words", new StoreError('data', 'x', { text: 'Only 2 left' }), 'Only 2 left', 0],
+    ["the layout's words", new StoreError('network', 'Network request failed'), 'Oops!', 1],
+  ])('is told in an alert: %s', async (_name, error, text, reports) => {
     printContext({ 'generic-error': 'Oops!' });
     const { store, adds, entry } = slowStore();
     const added = store.dispatch(addToCart({ key, form: formOf('86'), next: 'preview' }));
@@ -170,7 +186,7 @@ describe('a store that says no', () => {
     expect(entry()).toMatchObject({ adding: false });
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text }]);
     expect(store.getState().cart.changes).toBe(0);
-    expect(complaints.splice(0)).toHaveLength(1);
+    expect(complaints.splice(0)).toHaveLength(reports);
   });
 
   it("has the failure's name as the last resort, in a theme without words", async () => {
@@ -181,6 +197,17 @@ describe('a store that says no', () => {
     await settle();
     expect(store.getState().ui.dialogs).toMatchObject([{ text: 'Network request timed out' }]);
     complaints.splice(0);
+  });
+});
+
+describe("a shop whose calls' own code does not arrive", () => {
+  it('posts the form natively', async () => {
+    const natively = jest.fn();
+    const store = makeStore({ api: () => Promise.reject(new ChunkLoadError('api', 'HTTP 404')) });
+    expect(await store.dispatch(addToCart({ key, form: formOf('86'), natively }))).toBeNull();
+    expect(natively).toHaveBeenCalledTimes(1);
+    expect(store.getState().ui.dialogs).toEqual([]);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('Loading chunk api failed: HTTP 404')]);
   });
 });
 

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { StoreError } from '../../../../core/errors/store-error';
 import { announce } from '../../../../core/store/announce';
 import { askConfirm, closeDialog, openDialog, showAlert } from '../../../../core/store/dialogs';
-import { hasDialog, observeDialogs } from '../../../../core/store/observe-dialogs';
+import { report } from '../../../../core/errors/report';
+import { hasDialog } from '../../../../core/store/has-dialog';
+import { observeDialogs } from '../../../../core/store/observe-dialogs';
 import { announcementSpoken, selectAnnouncement, selectDialog } from '../../../../core/store/ui-slice';
 import { complaints } from '../../../jest/setup';
 import { deferred, fakeStore, printContext, settle } from './fake-store';
@@ -105,6 +107,24 @@ describe('a theme without dialogs', () => {
     const stop = observeDialogs(store);
     void store.dispatch(showAlert('Only 2 left'));
     expect(alert).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('is also one whose dialogs turn out not to load', async () => {
+    document.body.innerHTML = '<dialog data-widget="dialog" data-name="alert"></dialog>';
+    const alert = jest.spyOn(window, 'alert').mockReturnValue();
+    const store = fakeStore();
+    const stop = observeDialogs(store);
+    const told = store.dispatch(showAlert('Only 2 left'));
+    document.querySelector('dialog')!.dataset.widgetStatus = 'failed';
+    report({
+      kind: 'chunk',
+      message: 'Loading chunk global failed',
+      element: document.querySelector('dialog')!,
+    });
+    await told;
+    expect(alert).toHaveBeenCalledTimes(1);
+    complaints.splice(0);
     stop();
   });
 
