@@ -22,7 +22,7 @@ export interface StoreOptions {
   settings?: Partial<StoreSettings>;
   /** Serve over TLS; BigCommerce's command-line tool needs that for some calls. */
   tls?: { key: string; cert: string };
-  /** Prints a script into pages that loads them again when it says so; nothing is kept by the browser then. */
+  /** Prints a script into pages that loads them again when it says so; browsers keep no file then. */
   liveReload?: LiveReload;
 }
 

@@ -7,7 +7,8 @@ const root = process.cwd();
 const liveReload = makeLiveReload();
 const store = createStore({ root, liveReload });
 
-if (!(await buildWidgets(root))) console.warn('dist/ is missing: run npm run build to see the widgets at work.');
+const isBuilt = await buildWidgets(root);
+if (!isBuilt) console.warn('dist/ is missing: run npm run build to see the widgets at work.');
 const address = await store.listen(Number(process.env['PORT'] ?? 3000));
 watchProject(root, liveReload.reload);
 

@@ -69,8 +69,9 @@ function combine(options: ListOption[]): OptionValue[][] {
   );
 }
 
-const skuPart = (value: OptionValue): string =>
-  value.label
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+/** The label's first letters and digits, or the value's number where a SKU has no letters for it. */
+const skuPart = ({ label, id }: OptionValue): string =>
+  label
+    .replace(/[^a-z0-9]+/gi, '')
     .slice(0, 4)
-    .toUpperCase();
+    .toUpperCase() || String(id % 100).padStart(2, '0');

@@ -23,8 +23,8 @@ export function globalContext(visit: Visit, head: PageHead): Record<string, unkn
   const description = escapeHtml(head.description ?? head.title);
   return {
     locale_name: 'en',
-    in_development: true,
-    in_production: false,
+    in_development: false,
+    in_production: true,
     template_engine: 'handlebars_v4',
     head: {
       title: head.title,

@@ -4,8 +4,8 @@ import debounce from 'lodash.debounce';
 import { buildWidgets } from './build-widgets';
 
 /**
- * Follows the theme and the widgets: a change in `widgets/` or `core/` builds the bundle anew, any change tells the
- * pages.
+ * Follows the theme and the widgets: a change in `widgets/` or `core/` builds the bundle anew, and any change
+ * tells the pages.
  *
  * @param root the project's folder
  * @param tell called when pages should load again

@@ -26,7 +26,7 @@ const cases: Record<string, (product: ProductRecord) => boolean> = {
   'a retail price without a sale': ({ salePrice, retailPrice }) => salePrice === null && retailPrice !== null,
   'a range of prices': (product) => priceRange(product) !== null,
   'a message in place of the price': ({ callForPrice }) => callForPrice !== null,
-  'a pack size': ({ customFields }) => customFields.some(({ name }) => name === 'pack_size'),
+  'a pack size': ({ customFields }) => customFields.some(({ name }) => name === 'Pack size'),
   'a minimum': ({ minimum }) => minimum > 1,
   'a maximum': ({ maximum }) => maximum > 0,
   'a picture for each variant': ({ variants }) =>
@@ -84,7 +84,7 @@ describe('the catalogue', () => {
     expect(kinds.some(({ required }) => !required)).toBe(true);
   });
 
-  it('has defaults, swatches of one, two and three colours and of patterns, pick lists with pictures and without', () => {
+  it('has defaults, swatches of up to three colours and of patterns, pick lists of both kinds', () => {
     const values = lists.flatMap((option) => option.values);
     expect(values.some(({ isDefault }) => isDefault)).toBe(true);
     expect(new Set(values.map(({ colours }) => colours.length))).toEqual(new Set([0, 1, 2, 3]));

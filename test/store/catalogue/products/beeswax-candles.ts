@@ -17,7 +17,7 @@ export const beeswaxCandles = defineProduct({
   description:
     '<p>Pure beeswax, dipped thirty times. We send them in pairs, and at least three of those.</p>',
   customFields: [
-    { name: 'pack_size', value: '2' },
+    { name: 'Pack size', value: '2' },
     { name: 'Burns for', value: '7 hours' },
   ],
   pictures: [{ view: 'front' }, { view: 'scene' }],

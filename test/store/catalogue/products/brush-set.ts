@@ -17,7 +17,7 @@ export const brushSet = defineProduct({
   colour: 'b4513a',
   summary: 'China bristle, beech handles, 1, 2 and 3 inches.',
   description: '<p>Set in natural rubber, so that no bristle ends up in your paint.</p>',
-  customFields: [{ name: 'pack_size', value: '3' }],
+  customFields: [{ name: 'Pack size', value: '3' }],
   pictures: [{ view: 'front' }, { view: 'close' }],
   stock: { counted: 'product', level: 40, shown: true },
   rating: 4,

@@ -1,6 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: sold in packs of six (custom field `pack_size`), retail price without a sale. */
+/** Shows: sold in packs of six (custom field `Pack size`), retail price without a sale. */
 export const stackingTumblers = defineProduct({
   id: 104,
   slug: 'stacking-tumblers',
@@ -18,7 +18,7 @@ export const stackingTumblers = defineProduct({
   description:
     '<p>Pressed from one piece of recycled glass, with a step inside so that they come apart again.</p>',
   customFields: [
-    { name: 'pack_size', value: '6' },
+    { name: 'Pack size', value: '6' },
     { name: 'Holds', value: '220 ml' },
   ],
   pictures: [{ view: 'front' }, { view: 'scene' }],

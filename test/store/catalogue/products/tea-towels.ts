@@ -17,7 +17,7 @@ export const teaTowels = defineProduct({
   description:
     '<p>Washed once so that they dry from the first day. A loop at the corner, a stripe to tell them by.</p>',
   customFields: [
-    { name: 'pack_size', value: '4' },
+    { name: 'Pack size', value: '4' },
     { name: 'Cloth', value: 'Linen, 190 g/m²' },
   ],
   pictures: [{ view: 'front' }, { view: 'close' }],

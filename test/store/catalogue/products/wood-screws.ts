@@ -20,7 +20,7 @@ export const woodScrews = defineProduct({
   description:
     '<p>Solid brass all the way through. Drive a steel screw first, then this one, and it won’t shear.</p>',
   customFields: [
-    { name: 'pack_size', value: '100' },
+    { name: 'Pack size', value: '100' },
     { name: 'Thread', value: 'No. 8' },
   ],
   options: [
