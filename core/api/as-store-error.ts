@@ -1,12 +1,6 @@
 import { isAxiosError, isCancel } from 'axios';
-import { StoreError, type StoreErrorKind } from '../errors/store-error';
-
-/** The words of the specification's error catalogue. */
-const MESSAGES = {
-  network: 'Network request failed',
-  timeout: 'Network request timed out',
-  aborted: 'Aborted',
-} satisfies Partial<Record<StoreErrorKind, string>>;
+import { failureMessages } from '../errors/failure-messages';
+import { StoreError } from '../errors/store-error';
 
 /** Whatever went wrong with a call, as the one error that callers know. */
 export function asStoreError(error: unknown): StoreError {
@@ -14,10 +8,10 @@ export function asStoreError(error: unknown): StoreError {
   const kind = kindOf(error);
   return kind === 'data'
     ? new StoreError(kind, error instanceof Error ? error.message : String(error), { cause: error })
-    : new StoreError(kind, MESSAGES[kind], { cause: error });
+    : new StoreError(kind, failureMessages[kind], { cause: error });
 }
 
-function kindOf(error: unknown): keyof typeof MESSAGES | 'data' {
+function kindOf(error: unknown): keyof typeof failureMessages | 'data' {
   // A browser that leaves the page drops its calls: nobody waits for those either.
   if (isCancel(error) || (isAxiosError(error) && error.code === 'ECONNABORTED')) return 'aborted';
   if (!isAxiosError(error)) return 'data';

@@ -28,11 +28,9 @@ export interface GraphqlCalls {
 /** The API gives at most so many products to one question. */
 const PAGE = 50;
 
-const PRICES = `query Prices($ids: [Int!], $first: Int) {
-  site { products(entityIds: $ids, first: $first) {
-    edges { node { entityId prices { price { formatted value currencyCode } } } }
-  } }
-}`;
+const PRICES =
+  'query($ids:[Int!],$first:Int){site{products(entityIds:$ids,first:$first)' +
+  '{edges{node{entityId,prices{price{formatted,value,currencyCode}}}}}}}';
 
 type Maybe<Value> = Value | null | undefined;
 

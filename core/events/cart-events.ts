@@ -1,7 +1,7 @@
 import { emitBodl, type AnalyticsData } from './bodl';
 import { callSafely, dispatchSafely } from './dispatch-safely';
 import { jQueriesOnPage, withoutJQuery, type JQueryHandler } from './jquery';
-import { emitStencilHook } from './stencil-hooks';
+import { emitStencilHook } from './emit-stencil-hook';
 import { sendWidgetEvent, type WidgetEvents } from './widget-events';
 
 /** What themes call the news of the cart's quantity. It goes both ways: who triggers it tells the badge. */

@@ -1,6 +1,6 @@
 import type { ProductAttributes } from '../api/product-attributes';
 import { dispatchSafely } from './dispatch-safely';
-import { emitStencilHook } from './stencil-hooks';
+import { emitStencilHook } from './emit-stencil-hook';
 import { sendWidgetEvent } from './widget-events';
 
 interface ProductNews {

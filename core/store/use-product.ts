@@ -40,11 +40,7 @@ export function useProduct(slot: HTMLElement): Product {
   const entry = useAppSelector((state) => selectProductOptions(state, scope.key)) ?? initialEntry(scope);
 
   useEffect(() => {
-    const { widget } = slot.dataset;
-    if (scope.element.dataset.productScope === undefined) {
-      const message = `${widget}: stands in no product: mark the product's element with data-product-scope`;
-      report({ kind: 'contract', element: slot, widget, message });
-    }
+    if (scope.element.dataset.productScope === undefined) reportNoProduct(slot);
     return () => dispatch(leaveProduct(scope));
   }, [dispatch, scope, slot]);
 
@@ -71,4 +67,14 @@ export function useProduct(slot: HTMLElement): Product {
   }, [dispatch, scope]);
 
   return { scope, entry, ...orders };
+}
+
+function reportNoProduct(element: HTMLElement): void {
+  const { widget } = element.dataset;
+  report({
+    kind: 'contract',
+    element,
+    widget,
+    message: `${widget}: stands in no product: mark the product's element with data-product-scope`,
+  });
 }

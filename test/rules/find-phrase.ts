@@ -5,13 +5,13 @@ interface Called {
 }
 
 /** What is said to authors and operators, never shown: it may be a sentence. */
-const toldToAuthors = /^(report|say|warn|error|describe|invariant|required|optional|super|.*Error|debug|info|log)$/;
+const toldToAuthors = /^(report\w*|say|warn|error|describe|invariant|required|optional|super|.*Error|debug|info|log)$/;
 
 /** What takes selectors, names of classes or media queries. */
 const machineTalk = /^(querySelector(All)?|closest|matches|matchMedia|createElement|add|remove|toggle|contains|split)$/;
 
 /** Properties whose value is for the browser. */
-const machineProperty = /^(className|class|style|type|accept|rel|sizes|media|rootMargin|dateStyle|cssText|sameSite)$/;
+const machineProperty = /^(content-type|className|class|style|type|accept|rel|sizes|media|rootMargin|dateStyle|cssText|sameSite)$/;
 
 /** What `KeyboardEvent.key`, headers and DOM interfaces are called; they look like words. */
 const names =
