@@ -10,7 +10,9 @@ const contract = defineContract({
   },
 });
 
-/** The page's two live regions: they stand in the page from the start, or what comes into them is not heard. */
+/**
+ * The page's two live regions: they stand in the page from the start, or what comes into them is not heard.
+ */
 export const announcer = defineWidget(contract, function Announcer({ Markup }) {
   const { text, politeness } = useSpeech(null);
   return (

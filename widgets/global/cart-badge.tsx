@@ -20,7 +20,8 @@ const contract = defineContract({
 const POSITIVE = 'countPill--positive';
 
 /** The number of items in the cart. As long as nobody has said it, the link is as the server printed it. */
-export const cartBadge = defineWidget(contract, function CartBadge({ labelNone, labelOne, labelMany, own, Markup }) {
+export const cartBadge = defineWidget(contract, function CartBadge(props) {
+  const { labelNone, labelOne, labelMany, own, Markup } = props;
   const dispatch = useAppDispatch();
   const quantity = useAppSelector(selectCartQuantity);
 
@@ -34,25 +35,36 @@ export const cartBadge = defineWidget(contract, function CartBadge({ labelNone, 
   const label = quantity === 0 ? labelNone : quantity === 1 ? labelOne : labelMany;
   return (
     <Markup
-      count={{ text: quantity, className: quantity > 0 ? POSITIVE : undefined, hidden: quantity === 0 }}
+      count={{
+        text: quantity,
+        className: quantity > 0 ? POSITIVE : undefined,
+        hidden: quantity === 0,
+      }}
       slot={{ 'aria-label': label.replace('[quantity]', String(quantity)) }}
     />
   );
 });
 
 /**
- * Apps that fill the cart themselves write their number and the class into the badge (B2B Edition does). What they
- * wrote stands; but it means that the cart is another one now, so the store is asked, and the link's name follows.
+ * Apps that fill the cart themselves write their number and the class into the badge (B2B Edition does). What
+ * they wrote stands; but it means that the cart is another one now, so the store is asked, and the link's
+ * name follows.
  */
 function useOtherWriters(count: HTMLElement | undefined, quantity: number | null) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (!count || quantity === null) return;
     const observer = new MutationObserver(() => {
-      const ours = count.textContent?.trim() === String(quantity) && count.classList.contains(POSITIVE) === quantity > 0;
-      if (!ours) void dispatch(fetchCartQuantity({ fresh: true }));
+      const ourText = count.textContent?.trim() === String(quantity);
+      const ourClass = count.classList.contains(POSITIVE) === quantity > 0;
+      if (!ourText || !ourClass) void dispatch(fetchCartQuantity({ fresh: true }));
     });
-    observer.observe(count, { attributeFilter: ['class'], childList: true, characterData: true, subtree: true });
+    observer.observe(count, {
+      attributeFilter: ['class'],
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
     return () => observer.disconnect();
   }, [count, dispatch, quantity]);
 }

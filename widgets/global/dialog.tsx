@@ -21,7 +21,9 @@ const contract = defineContract({
   },
 });
 
-/** A `<dialog>` that opens when its name is asked for: through the store, or by a click on `[data-reveal-id]`. */
+/**
+ * A `<dialog>` that opens when its name is asked for: through the store, or by a click on `[data-reveal-id]`.
+ */
 export const dialog = defineWidget(contract, function Dialog({ name, slot, own, Markup }) {
   const dispatch = useAppDispatch();
   const request = useAppSelector((state) => selectDialog(state, name));

@@ -4,9 +4,9 @@ const firstShown = (dialog: HTMLDialogElement, selector: string): HTMLElement | 
   [...dialog.querySelectorAll<HTMLElement>(selector)].find(isShown);
 
 /**
- * Puts the focus where a reader should begin: on what the template marks with `autofocus`, else on the heading,
- * which is then read aloud, else on the dialog itself while its content is on the way. The browser alone would take
- * the close button. A shopper who has already moved on inside the dialog is left alone.
+ * Puts the focus where a reader should begin: on what the template marks with `autofocus`, else on the
+ * heading, which is then read aloud, else on the dialog itself while its content is on the way. The browser
+ * alone would take the close button. A shopper who has already moved on inside the dialog is left alone.
  *
  * @param justOpened the browser has moved the focus, not the shopper
  */

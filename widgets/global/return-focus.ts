@@ -2,10 +2,11 @@
 const waysBack = new WeakMap<HTMLDialogElement, readonly Element[]>();
 
 /**
- * Notes where the focus has to go when a dialog closes. The elements around the opener are noted too: an opener
- * that has left the page by then no longer knows where it stood.
+ * Notes where the focus has to go when a dialog closes. The elements around the opener are noted too: an
+ * opener that has left the page by then no longer knows where it stood.
  *
- * @param opener the element that has the focus, or the one that was pressed where pressing gives no focus (Safari)
+ * @param opener the element that has the focus, or the one that was pressed where pressing gives no focus
+ *   (Safari)
  */
 export function rememberOpener(dialog: HTMLDialogElement, opener: Element | null): void {
   // The next of several alerts in a row is opened by what opened the first.
@@ -16,9 +17,9 @@ export function rememberOpener(dialog: HTMLDialogElement, opener: Element | null
 }
 
 /**
- * Gives the focus back after a dialog has closed: to what opened it; where that is gone or inert, to the nearest
- * element around it that takes it; where that way leads into a dialog that has closed meanwhile, to what opened
- * that one; and at last to the page's main content, never to nowhere.
+ * Gives the focus back after a dialog has closed: to what opened it; where that is gone or inert, to the
+ * nearest element around it that takes it; where that way leads into a dialog that has closed meanwhile, to
+ * what opened that one; and at last to the page's main content, never to nowhere.
  */
 export function returnFocus(dialog: HTMLDialogElement): void {
   for (const step of waysBack.get(dialog) ?? []) {

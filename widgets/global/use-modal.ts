@@ -6,16 +6,20 @@ import { openModals } from './open-modals';
 import { rememberOpener, returnFocus } from './return-focus';
 
 /**
- * A native `<dialog>` that is modal as long as somebody asks for it: the browser makes the rest of the page inert,
- * keeps the focus inside and hears Escape. This adds where the focus begins and where it goes back to, the name,
- * the click on the backdrop, and `[data-reveal-close]` in whatever the dialog holds.
+ * A native `<dialog>` that is modal as long as somebody asks for it: the browser makes the rest of the page
+ * inert, keeps the focus inside and hears Escape. This adds where the focus begins and where it goes back to,
+ * the name, the click on the backdrop, and `[data-reveal-close]` in whatever the dialog holds.
  *
  * @param slot the `<dialog>`
  * @param request who asks; undefined closes it
  * @param close what to do when the shopper closes it
  * @returns what is to be said of the slot
  */
-export function useModal(slot: HTMLElement, request: DialogRequest | undefined, close: () => void): SlotProps {
+export function useModal(
+  slot: HTMLElement,
+  request: DialogRequest | undefined,
+  close: () => void,
+): SlotProps {
   const dialog = slot as HTMLDialogElement;
   const pressed = useLastPressed();
   const pressedBackdrop = useRef(false);
@@ -58,7 +62,8 @@ export function useModal(slot: HTMLElement, request: DialogRequest | undefined, 
   return {
     className: request ? 'open' : undefined,
     'aria-busy': request?.status === 'pending' || undefined,
-    // Escape, and whatever else the browser closes a dialog by. A dialog that is open again meanwhile is another one.
+    // Escape, and whatever else the browser closes a dialog by. A dialog that is open again meanwhile is
+    // another one.
     onClose: () => {
       if (request && !dialog.open) close();
     },
@@ -83,7 +88,8 @@ function useLastPressed() {
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
     const note = (event: Event) => {
-      pressed.current = (event.target as Element).closest('a[href], button, input, select, summary, [tabindex]');
+      const target = event.target as Element;
+      pressed.current = target.closest('a[href], button, input, select, summary, [tabindex]');
     };
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);

@@ -1,10 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PartProps } from '../../core/markup/overrides';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
-import { announcementSpoken, selectAnnouncement, type Announcement, type Politeness } from '../../core/store/ui-slice';
+import {
+  announcementSpoken,
+  selectAnnouncement,
+  type Announcement,
+  type Politeness,
+} from '../../core/store/ui-slice';
 import { openModals } from './open-modals';
 
-/** Milliseconds before a sentence is said: one that comes together with a move of the focus is cut off by it. */
+/**
+ * Milliseconds before a sentence is said: one that comes together with a move of the focus is cut off by it.
+ */
 const AFTER_FOCUS = 150;
 /** Milliseconds that a sentence has for itself while another one waits. */
 const BETWEEN = 700;
@@ -18,8 +25,8 @@ export interface Speech {
 }
 
 /**
- * The sentences that wait in the store, one after the other, for the one place on the page that can be heard: the
- * topmost dialog, or the page itself when no dialog makes it inert.
+ * The sentences that wait in the store, one after the other, for the one place on the page that can be heard:
+ * the topmost dialog, or the page itself when no dialog makes it inert.
  *
  * @param place the dialog whose live region this is, null for the page's own, undefined where there is none
  */

@@ -18,7 +18,9 @@ const alert = `
   </dialog>`;
 
 beforeAll(giveDialogs);
-beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance', 'Date'] }));
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance', 'Date'] });
+});
 
 const unmounts: (() => void)[] = [];
 afterEach(() => {
@@ -31,10 +33,10 @@ const mount = async (html = regions) => {
   unmounts.push(unmount);
   const heard: string[] = [];
   for (const region of [part('polite'), part('assertive')]) {
-    new MutationObserver(() => void (region.textContent && heard.push(`${region.role}: ${region.textContent}`))).observe(
-      region,
-      { childList: true },
-    );
+    const listen = new MutationObserver(() => {
+      if (region.textContent) heard.push(`${region.role}: ${region.textContent}`);
+    });
+    listen.observe(region, { childList: true });
   }
   return { store, part, heard };
 };
@@ -47,7 +49,7 @@ const pass = async (milliseconds: number) => {
 };
 
 describe('the announcer, before its code arrives', () => {
-  it('has its live regions on the page already: one that comes together with its sentence is not heard', () => {
+  it('has its live regions on the page: one that comes together with its sentence is not heard', () => {
     document.body.innerHTML = regions;
     expect(document.querySelectorAll('[role="status"]:empty, [role="alert"]:empty')).toHaveLength(2);
   });

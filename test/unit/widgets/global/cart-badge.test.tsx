@@ -8,8 +8,8 @@ import { mountWidget } from '../../mount-widget';
 import { turn } from './turn';
 
 const html = `
-  <a class="navUser-action" href="/cart.php" data-cart-preview data-widget="cart-badge" data-label-none="Cart, empty"
-     data-label-one="Cart, 1 item" data-label-many="Cart, [quantity] items">
+  <a class="navUser-action" href="/cart.php" data-cart-preview data-widget="cart-badge"
+     data-label-none="Cart, empty" data-label-one="Cart, 1 item" data-label-many="Cart, [quantity] items">
     <span>Cart</span> <span class="countPill cart-quantity" data-part="count"></span>
   </a>`;
 
@@ -48,7 +48,8 @@ describe('the cart badge, when it is mounted', () => {
   it('hides the number of an empty cart and says that it is empty', async () => {
     const { count, label } = await mount(storeSays(0));
     await turn();
-    expect([count.hidden, count.className, label()]).toEqual([true, 'countPill cart-quantity', 'Cart, empty']);
+    expect([count.hidden, label()]).toEqual([true, 'Cart, empty']);
+    expect(count.className).toBe('countPill cart-quantity');
   });
 
   it('has words of its own for one item', async () => {
@@ -86,7 +87,8 @@ describe('the cart badge, when the cart changes', () => {
     count.textContent = '6';
     count.className = 'countPill cart-quantity countPill--positive b2b';
     await turn();
-    expect([count.textContent, count.className]).toEqual(['6', 'countPill cart-quantity countPill--positive b2b']);
+    expect(count.textContent).toBe('6');
+    expect(count.className).toBe('countPill cart-quantity countPill--positive b2b');
     expect(label()).toBe('Cart, 6 items');
   });
 

@@ -8,14 +8,15 @@ import { turn } from './turn';
 
 beforeAll(giveDialogs);
 
-const quickView = `<dialog class="modal" id="modal" aria-label="Quick view" data-widget="dialog" data-name="quick-view">
+const quickView = `<dialog class="modal" id="modal" aria-label="Look" data-widget="dialog" data-name="quick-view">
     <button type="button" class="modal-close" data-reveal-close="" aria-label="Close">x</button>
     <div class="modal-content" data-part="body"></div>
     <div class="loadingOverlay" data-part="overlay" hidden=""></div>
     <p role="status" data-part="status"></p>
   </dialog>`;
 const sentence = (name: string) => `
-  <dialog class="modal" id="${name}-modal" role="alertdialog" aria-label="Please note" data-widget="dialog" data-name="${name}">
+  <dialog id="${name}-modal" role="alertdialog" aria-label="Please note"
+          data-widget="dialog" data-name="${name}">
     <p data-part="message"></p>
     ${name === 'confirm' ? '<button type="button" data-part="cancel" autofocus>Cancel</button>' : ''}
     <button type="button" data-part="confirm">OK</button>
@@ -24,7 +25,8 @@ const sentence = (name: string) => `
 const page = (dialogs: string) =>
   `<main><section tabindex="-1" id="shelf"><button id="opener">Open</button></section></main>${dialogs}`;
 
-const lamp = '<h1 class="modal-header-title">Lamp</h1><input name="qty[]"><button data-reveal-close>Done</button>';
+const lamp =
+  '<h1 class="modal-header-title">Lamp</h1><input name="qty[]"><button data-reveal-close>Done</button>';
 
 const unmounts: (() => void)[] = [];
 afterEach(() => {
@@ -39,6 +41,8 @@ const mount = async (dialogs: string) => {
   return { ...mounted, opener, modal: mounted.slot as HTMLDialogElement };
 };
 
+type Mounted = Awaited<ReturnType<typeof mount>>;
+
 const clickAt = (target: Element, type: string, x: number) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 0 }));
 
@@ -48,7 +52,8 @@ describe('a dialog, before its code arrives', () => {
     before.unmount();
     void before.store.dispatch(showAlert('Sold out'));
     unmounts.length = 0;
-    const { slot, part, unmount } = await mountWidget(dialog, page(sentence('alert')), { store: before.store });
+    const { store } = before;
+    const { slot, part, unmount } = await mountWidget(dialog, page(sentence('alert')), { store });
     unmounts.push(unmount);
     expect([slot.hasAttribute('open'), part('message').textContent]).toEqual([true, 'Sold out']);
   });
@@ -255,9 +260,9 @@ describe('an alert and a question', () => {
   });
 
   it.each([
-    ['yes at the one button', (widget: Awaited<ReturnType<typeof mount>>) => widget.part('confirm').click(), true],
-    ['no at the other', (widget: Awaited<ReturnType<typeof mount>>) => widget.part('cancel').click(), false],
-    ['no at Escape', (widget: Awaited<ReturnType<typeof mount>>) => widget.modal.close(), false],
+    ['yes at the one button', (widget: Mounted) => widget.part('confirm').click(), true],
+    ['no at the other', (widget: Mounted) => widget.part('cancel').click(), false],
+    ['no at Escape', (widget: Mounted) => widget.modal.close(), false],
   ])('say %s', async (_, decide, answer) => {
     const widget = await mount(sentence('confirm'));
     const answered = widget.store.dispatch(askConfirm('Remove it?'));
