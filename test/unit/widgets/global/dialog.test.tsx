@@ -8,7 +8,7 @@ import { turn } from './turn';
 
 beforeAll(giveDialogs);
 
-const quickView = `<dialog class="modal" id="modal" aria-label="Look" data-widget="dialog" data-name="quick-view">
+const quickView = `<dialog class="modal" id="modal" aria-label="See" data-widget="dialog" data-name="quick-view">
     <button type="button" class="modal-close" data-reveal-close="" aria-label="Close">x</button>
     <div class="modal-content" data-part="body"></div>
     <div class="loadingOverlay" data-part="overlay" hidden=""></div>
