@@ -40,12 +40,12 @@ export function pageSlots(
     const widget = element.dataset.widget ?? '';
     const entry = known.get(widget);
     if (!entry) return unknown(element, known.keys());
-    const slot: Slot = { element, widget, group: entry.group, status: 'waiting', held: [], cancel: () => {}, unmount: null };
+    const slot: Slot = { element, widget, group: entry.group, status: 'waiting', held: [], unmount: null };
     slots.set(element, slot);
     setStatus(slot, 'waiting');
     const moment = (element.dataset.widgetWhen as Moment | undefined) ?? entry.moment;
     if (moment === 'company') lonely.add(slot);
-    else slot.cancel = whenDue(element, moment, () => bringForward(slot));
+    else whenDue(element, moment, () => bringForward(slot));
     if (inCompany) welcome();
   };
 
@@ -59,14 +59,11 @@ export function pageSlots(
     const scope = slot.element.closest('[data-product-scope]');
     const mates = scope ? findSlots(scope).map((element) => slots.get(element)) : [];
     for (const mate of new Set([slot, ...mates])) {
-      if (mate?.status !== 'waiting' || mate.group !== slot.group) continue;
-      mate.cancel();
-      due(mate);
+      if (mate?.status === 'waiting' && mate.group === slot.group) due(mate);
     }
   };
 
   const forget = (slot: Slot) => {
-    slot.cancel();
     lonely.delete(slot);
     slots.delete(slot.element);
     slot.unmount?.();

@@ -1,3 +1,4 @@
+import type { Actions } from '../mount/actions';
 import type { Slot } from './slot';
 
 /** `window.storefrontWidgets`: what operators and other scripts of the page may use. */
@@ -15,21 +16,27 @@ export interface StorefrontWidgets {
    * @returns stops listening
    */
   on(name: string, listener: (detail: unknown) => void): () => void;
+  /** What the widgets can be asked to do; brings the runtime if it is not there yet. */
+  readonly actions: Promise<Actions>;
 }
 
 interface LoaderSide {
   slots(): readonly Slot[];
   refresh(scope: ParentNode): void;
   stop(): void;
+  actions(): Promise<Actions>;
 }
 
 /** Makes the public handle of one `start()`. */
 export function publicHandle(version: string, loader: LoaderSide): StorefrontWidgets {
   return {
     version,
-    slots: () => loader.slots().map(({ element, widget, status }) => ({ element, widget, status })),
+    slots: loader.slots,
     refresh: (scope = document) => loader.refresh(scope),
     stop: loader.stop,
+    get actions() {
+      return loader.actions();
+    },
     on(name, listener) {
       const hear = (event: Event) => listener((event as CustomEvent<unknown>).detail);
       document.addEventListener(`widgets:${name}`, hear);

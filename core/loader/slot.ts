@@ -9,8 +9,6 @@ export interface Slot {
   status: Status;
   /** What the shopper did to it before it was mounted, to be done again. */
   readonly held: (() => void)[];
-  /** Stops whatever waits for the slot's moment. */
-  cancel: () => void;
   unmount: (() => void) | null;
 }
 

@@ -30,14 +30,15 @@ export function start(bundle: Bundle): void {
     version,
     api: () => loadChunk('api', bundle.api).then(({ createStorefrontApi }) => createStorefrontApi()),
   };
+  const anyGroup = () => {
+    const [name, { load }] = Object.entries(groups)[0]!;
+    return loadChunk(name, load).then(({ group }) => group);
+  };
   const slots: PageSlots = pageSlots(
     bundle,
     mountDue(bundle, session, loadChunk, () => slots.welcome()),
     // An author's slip is worth a chunk; pages without slips do not carry what it takes to explain them.
-    (element, names) => {
-      const [name, { load }] = Object.entries(groups)[0]!;
-      void loadChunk(name, load).then(({ group }) => group.explainUnknown(element, names));
-    },
+    (element, names) => void anyGroup().then((group) => group.explainUnknown(element, names), () => {}),
   );
   const stopHolding = holdEvents(slots.get, slots.bringForward);
   // Another tab, or the way back to this page, may have changed what the quiet slots show.
@@ -47,6 +48,7 @@ export function start(bundle: Bundle): void {
 
   window.storefrontWidgets = publicHandle(version, {
     slots: slots.all,
+    actions: () => anyGroup().then((group) => group.createActions(session)),
     refresh: (scope) => {
       slots.forgetRemoved();
       slots.follow(findSlots(scope));

@@ -7,29 +7,26 @@ const dueByElement = new WeakMap<Element, () => void>();
 let sight: IntersectionObserver | undefined;
 
 /**
- * Calls back when a slot's moment has come. Sight is asked of one IntersectionObserver only: measuring rectangles
- * in lists with `content-visibility` lays out every skipped subtree (4.6 s for a thousand slots).
- * @returns stops waiting
+ * Calls back when a slot's moment has come; a slot that is no longer waiting by then does not mind. Sight is asked of
+ * one IntersectionObserver only: measuring rectangles in lists with `content-visibility` lays out every skipped
+ * subtree (4.6 s for a thousand slots).
  */
-export function whenDue(element: Element, moment: Moment, due: () => void): () => void {
+export function whenDue(element: Element, moment: Moment, due: () => void): void {
   if (moment === 'now') due();
-  if (moment === 'idle') {
-    // Safari has no requestIdleCallback.
-    const ask = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-    let wanted = true;
-    ask(() => wanted && due());
-    return () => void (wanted = false);
-  }
+  // Safari has no requestIdleCallback.
+  if (moment === 'idle') (window.requestIdleCallback ?? setTimeout)(due);
   if (moment === 'visible') {
     sight ??= new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) dueByElement.get(target)?.();
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          sight?.unobserve(target);
+          dueByElement.get(target)?.();
+        }
       },
       { rootMargin: MARGIN },
     );
     dueByElement.set(element, due);
     sight.observe(element);
-    return () => sight?.unobserve(element);
   }
-  return () => undefined;
 }

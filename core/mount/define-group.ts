@@ -1,5 +1,6 @@
 import type { Widget } from '../contract/define-widget';
 import type { Session } from '../loader/session';
+import { createActions } from './actions';
 import { explainUnknown } from './explain-unknown';
 import { mountSlots, type Settled } from './mount-slots';
 
@@ -15,6 +16,8 @@ export interface Group {
   mount(session: Session, slots: readonly HTMLElement[], settled: Settled): Promise<void>;
   /** Reports an element whose `data-widget` no widget of any group has. */
   readonly explainUnknown: typeof explainUnknown;
+  /** What other scripts of the page may ask for. */
+  readonly createActions: typeof createActions;
 }
 
 /** The only way from a group to the mounting half of the core: loading a group's chunk is enough to mount its slots. */
@@ -24,5 +27,6 @@ export function defineGroup(list: readonly Widget[]): Group {
     widgets,
     mount: (session, slots, settled) => mountSlots(session, widgets, slots, settled),
     explainUnknown,
+    createActions,
   };
 }

@@ -231,6 +231,15 @@ describe('the public handle', () => {
     expect(slot('one').outerHTML).toBe(slotHtml('one').replace(' >', '>'));
   });
 
+  it('offers actions, which bring the runtime when it is not there yet', async () => {
+    document.body.innerHTML = '';
+    start(bundle());
+    arrive();
+    const actions = await window.storefrontWidgets!.actions;
+    expect(Object.keys(actions)).toEqual(['addItem', 'showCart', 'refreshCart']);
+    await expect(actions.addItem({ product_id: '7' })).rejects.toThrow('Loading chunk api failed: no calls here');
+  });
+
   it('carries the details of events to listeners', () => {
     document.body.innerHTML = '';
     start(bundle());
