@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import { StoreError } from '../../../../core/errors/store-error';
+import { navigation } from '../../../../core/page/navigation';
+import { addToCart } from '../../../../widgets/product/add-to-cart';
+import { complaints } from '../../../jest/setup';
+import { mountWidget } from '../../mount-widget';
+import { turn } from '../global/turn';
+import { buyable, mountProduct, productHtml } from './product-page';
+
+const html = (attributes = 'data-show-fast-cart="true"', button = '<button id="form-action-addToCart" data-part="button">Add</button>') => `
+  <form action="/cart.php" method="post" data-cart-item-add data-widget="add-to-cart" data-wait-message="Adding…" ${attributes}>
+    <input type="hidden" name="action" value="add"><input type="hidden" name="product_id" value="77">
+    <input name="note" value="">
+    <div id="add-to-cart-wrapper" data-part="wrapper" hidden>${button}<div data-part="wallet">Pay with …</div></div>
+    <div class="loadingOverlay" data-part="overlay" hidden></div>
+  </form>
+  <dialog data-widget="cart-preview"></dialog><dialog data-widget="dialog" data-name="alert"></dialog>`;
+
+/** A cart that answers when the test wants it to. */
+function slowCart() {
+  const added: FormData[] = [];
+  let settle: { yes: (answer: object) => void; no: (error: unknown) => void } | undefined;
+  const add = (form: FormData) =>
+    new Promise<object>((yes, no) => {
+      added.push(form);
+      settle = { yes, no };
+    });
+  const preview = async () => '<p data-cart-quantity="1">1 item</p>';
+  const api = { cart: { add, preview } as unknown as StorefrontApi['cart'] };
+  return {
+    api,
+    added,
+    yes: async (answer: object = { cart_item: { id: 'line-1' }, cart_id: 'cart-1' }) => {
+      settle?.yes(answer);
+      await turn();
+    },
+    no: async (error: unknown) => {
+      settle?.no(error);
+      await turn();
+    },
+  };
+}
+
+const mount = async (cart = slowCart(), markup = html(), printed: Parameters<typeof mountProduct>[2] = buyable) => {
+  const mounted = await mountProduct(addToCart, markup, printed, { api: cart.api });
+  const button = mounted.part('button') as HTMLButtonElement;
+  const submitted = jest.fn();
+  window.addEventListener('submit', (event) => submitted(event.defaultPrevented), { once: true });
+  const press = async () => {
+    button.click();
+    await turn();
+  };
+  const dialogs = () => mounted.store.getState().ui.dialogs.map(({ name, text }) => [name, text]);
+  return { ...mounted, cart, button, press, dialogs, submitted, form: mounted.slot as HTMLFormElement };
+};
+
+let goTo: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  window.BCData = undefined;
+});
+
+describe('adding to the cart, before its code arrives', () => {
+  it('is a form that posts to the cart page', () => {
+    document.body.innerHTML = productHtml(html());
+    const form = document.querySelector('form')!;
+    expect([new URL(form.action).pathname, form.method, new FormData(form).get('product_id')]).toEqual(['/cart.php', 'post', '77']);
+  });
+});
+
+describe('adding to the cart, when it is mounted', () => {
+  it('happens without leaving the page, and then shows the cart', async () => {
+    const { press, cart, dialogs, submitted } = await mount();
+    await press();
+    expect(submitted).toHaveBeenCalledWith(true);
+    expect(cart.added[0]?.get('product_id')).toBe('77');
+    await cart.yes();
+    expect(dialogs()).toEqual([['cart-preview', '']]);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('leads to the cart page where the theme shows no preview', async () => {
+    const { press, cart } = await mount(slowCart(), html('data-show-fast-cart="false"'));
+    await press();
+    await cart.yes({ cart_item: { id: 'line-1', cart_url: '/fr/cart.php' } });
+    expect(goTo).toHaveBeenCalledWith('/fr/cart.php');
+  });
+
+  it('says that it is under way, and then what it said before', async () => {
+    const { press, button, part, cart, store } = await mount();
+    button.focus();
+    await press();
+    expect([button.textContent, button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual(['Adding…', 'true', 'true']);
+    expect(part('overlay').hidden).toBe(false);
+    expect(store.getState().ui.announcements[0]?.text).toBe('Adding…');
+    expect(document.activeElement).toBe(button);
+    await cart.yes();
+    expect([button.textContent, button.hasAttribute('aria-disabled'), button.hasAttribute('aria-busy')]).toEqual(['Add', false, false]);
+    expect(part('overlay').hidden).toBe(true);
+  });
+
+  it('happens once, however often the button is pressed', async () => {
+    const { press, cart } = await mount();
+    await press();
+    await press();
+    expect(cart.added).toHaveLength(1);
+  });
+
+  it('writes the words into a button that is an input', async () => {
+    const input = '<input type="submit" value="Add" data-part="button">';
+    const { press, button, cart } = await mount(slowCart(), html('', input));
+    await press();
+    expect(button.value).toBe('Adding…');
+    await cart.yes();
+    expect(button.value).toBe('Add');
+  });
+
+  it('does not happen with a field that is not as it should be', async () => {
+    const { press, cart, form, submitted } = await mount();
+    form.noValidate = true;
+    form.querySelector<HTMLInputElement>('[name="note"]')!.setCustomValidity('No');
+    await press();
+    expect([cart.added.length, submitted.mock.calls]).toEqual([0, [[true]]]);
+  });
+
+  it('leaves the form to a browser that cannot send it without leaving the page', async () => {
+    const { button, submitted } = await mount();
+    const known = globalThis.FormData;
+    Reflect.deleteProperty(globalThis, 'FormData');
+    // jsdom would look for a page to go to.
+    window.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+    button.click();
+    globalThis.FormData = known;
+    expect(submitted).toHaveBeenCalledWith(false);
+  });
+
+  it('keeps the ids that apps know, and gives way to the same ids of the page below a quick view', async () => {
+    const { button } = await mount();
+    expect(button.id).toBe('form-action-addToCart');
+
+    document.body.innerHTML = `<button id="form-action-addToCart">Add</button>${productHtml(html())}`;
+    const above = await mountWidget(addToCart);
+    expect(above.part('button').id).toMatch(/^form-action-addToCart-.+/);
+    expect(above.part('wrapper').id).toBe('add-to-cart-wrapper');
+    expect(document.querySelectorAll('#form-action-addToCart')).toHaveLength(1);
+  });
+});
+
+describe('adding to the cart, when the store changes', () => {
+  it('is possible only while the product is for sale and in stock', async () => {
+    const { button, answer } = await mount();
+    for (const [purchasable, instock] of [[true, true], [true, false], [false, true], [false, false]] as const) {
+      await answer({ purchasable, instock });
+      expect(button.disabled).toBe(!(purchasable && instock));
+    }
+  });
+
+  it('comes into view once the product is for sale, and stays', async () => {
+    const { part, answer } = await mount(slowCart(), html(), { purchasable: false, instock: true });
+    expect(part('wrapper').hidden).toBe(true);
+    await answer(buyable);
+    expect(part('wrapper').hidden).toBe(false);
+    await answer({ purchasable: false, instock: true });
+    expect(part('wrapper').hidden).toBe(false);
+  });
+
+  it('offers other ways to pay while the choice is complete and can be bought', async () => {
+    const { part, answer, form } = await mount();
+    expect(part('wallet').hidden).toBe(false);
+    const note = form.querySelector<HTMLInputElement>('[name="note"]')!;
+    note.required = true;
+    note.dispatchEvent(new Event('change', { bubbles: true }));
+    await turn();
+    expect(part('wallet').hidden).toBe(true);
+    note.value = 'x';
+    note.dispatchEvent(new Event('input', { bubbles: true }));
+    await answer({ purchasable: true, instock: false });
+    expect(part('wallet').hidden).toBe(true);
+  });
+
+  it('leaves alone what apps put beside it', async () => {
+    const { part, answer } = await mount();
+    part('wrapper').insertAdjacentHTML('afterend', '<div class="b2b-add-to-list">Shopping list</div>');
+    for (let times = 0; times < 10; times += 1) await answer({ purchasable: times % 2 === 0, instock: true });
+    expect(document.querySelector('.b2b-add-to-list')?.previousElementSibling).toBe(part('wrapper'));
+  });
+});
+
+describe('adding to the cart, when the store says no', () => {
+  it('tells why in an alert, and stays where it is', async () => {
+    const { press, cart, dialogs, button, part } = await mount();
+    await press();
+    await cart.no(new StoreError('data', 'refused', { text: "We don't have enough" }));
+    expect(dialogs()).toEqual([['alert', "We don't have enough"]]);
+    expect([button.textContent, part('overlay').hidden]).toEqual(['Add', true]);
+    expect(goTo).not.toHaveBeenCalled();
+    complaints.length = 0;
+  });
+
+  it('tells of a lost connection too, and can be tried again', async () => {
+    const { press, cart, dialogs } = await mount();
+    await press();
+    await cart.no(new StoreError('network', 'Network request failed'));
+    expect(dialogs()).toEqual([['alert', expect.any(String)]]);
+    await press();
+    expect(cart.added).toHaveLength(2);
+    complaints.length = 0;
+  });
+});

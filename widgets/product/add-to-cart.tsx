@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { boolean } from '../../core/contract/attribute';
+import { defineContract, optional, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { announce } from '../../core/store/announce';
+import { useAppDispatch } from '../../core/store/hooks';
+import { useProduct } from '../../core/store/use-product';
+import { canBeBought } from './can-be-bought';
+import { uniqueId } from './unique-id';
+import { useIsComplete } from './use-is-complete';
+
+const contract = defineContract({
+  name: 'add-to-cart',
+  attributes: { showFastCart: boolean(true) },
+  words: { waitMessage: required('what the button says while the product is added') },
+  parts: {
+    button: required('the submit button'),
+    wrapper: optional('what is shown once the product can be bought'),
+    overlay: optional('what covers the form while the product is added'),
+    wallet: optional('other ways to pay, shown while the choice is complete and can be bought'),
+  },
+});
+
+/** The product's form: puts the product into the cart without leaving the page, and then shows the cart. */
+export const addToCart = defineWidget(contract, function AddToCart(props) {
+  const { slot, own, Markup, showFastCart, waitMessage } = props;
+  const form = slot as HTMLFormElement;
+  const { entry, scope, start, add } = useProduct(slot);
+  const dispatch = useAppDispatch();
+  const isBuyable = canBeBought(entry.attributes);
+  const isComplete = useIsComplete(form);
+  const [isShown, setShown] = useState(false);
+  const [ids] = useState(() => ({
+    button: uniqueId(own('button')[0]?.element, scope.key),
+    wrapper: uniqueId(own('wrapper')[0]?.element, scope.key),
+  }));
+
+  useEffect(() => void start(), [start]);
+  // Once it was for sale it stays in view: what can't be bought of it just now is said beside it.
+  if (entry.attributes?.purchasable && !isShown) setShown(true);
+
+  const submit = (event: Event) => {
+    // A browser that can't send the form without leaving the page sends it natively.
+    if (typeof FormData === 'undefined') return;
+    event.preventDefault();
+    // Fields that don't suit say so themselves; the browser has asked them already, unless the theme forbids it.
+    if (entry.adding || isBuyable === false || !form.reportValidity()) return;
+    dispatch(announce(waitMessage));
+    void add(new FormData(form), showFastCart ? 'preview' : 'cart');
+  };
+
+  return (
+    <Markup
+      slot={{ onSubmit: submit }}
+      button={(button) => ({
+        ...ids.button,
+        disabled: isBuyable === false,
+        // A disabled button would lose the focus; the store ignores a second press.
+        ...(entry.adding && {
+          'aria-disabled': true,
+          'aria-busy': true,
+          ...(button.element instanceof HTMLInputElement ? { value: waitMessage } : { text: waitMessage }),
+        }),
+        ...(!entry.adding && button.element instanceof HTMLInputElement && { value: button.value }),
+      })}
+      wrapper={{ ...ids.wrapper, ...(isShown && { hidden: false }) }}
+      overlay={{ hidden: !entry.adding }}
+      wallet={{ hidden: !(isBuyable && isComplete) }}
+    />
+  );
+});

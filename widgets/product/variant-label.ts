@@ -1,0 +1,59 @@
+/** The words for a box that is ticked and one that is not. */
+interface BoxWords {
+  readonly yes: string;
+  readonly no: string;
+}
+
+/**
+ * What is chosen of a product, for analytics: `Base:Round, Colour:Signal red`, sorted. Empty while a required option
+ * has no value; null for a product without options. What the shopper types or sends is no variant and is left out.
+ *
+ * @param element the product's element; its options carry `data-product-attribute` with their kind
+ */
+export function variantLabel(element: HTMLElement, words: BoxWords): string | null {
+  const options = [...element.querySelectorAll<HTMLElement>('[data-product-attribute]')];
+  if (options.length === 0) return null;
+  if (options.some(isUnsatisfied)) return '';
+  return options
+    .flatMap((option) => {
+      const value = chosenLabel(option, words);
+      return value ? [`${optionName(option)}:${value}`] : [];
+    })
+    .sort()
+    .join(', ');
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isUnsatisfied = (option: HTMLElement): boolean =>
+  [...option.querySelectorAll<Field>('input, select, textarea')].some(({ validity }) => validity.valueMissing);
+
+/** The name as the template gives it; other themes print it before a colon. */
+const optionName = (option: HTMLElement): string =>
+  option.dataset.optionName ?? option.querySelector('legend, label')?.textContent?.split(':')[0]?.trim() ?? '';
+
+function chosenLabel(option: HTMLElement, { yes, no }: BoxWords): string {
+  const selects = [...option.querySelectorAll('select')];
+  if (option.dataset.productAttribute === 'date') return dateOf(selects);
+  const [chosen] = selects.flatMap((select) => [...select.selectedOptions]);
+  if (chosen) return chosen.value && (chosen.dataset.label ?? chosen.text.trim());
+  const box = option.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  if (box) return box.checked ? yes : no;
+  const radio = option.querySelector<HTMLInputElement>('input[type="radio"]:checked');
+  return radio?.value ? labelOf(radio) : '';
+}
+
+/** Year, month and day, whatever the order on the page; empty unless all are chosen. */
+function dateOf(selects: HTMLSelectElement[]): string {
+  const parts = ['year', 'month', 'day'].map(
+    (unit) => selects.find(({ name }) => name.endsWith(`[${unit}]`))?.value ?? '',
+  );
+  return parts.every(Boolean) ? parts.join('-') : '';
+}
+
+/** A value's name without the note that it is out of stock. */
+export function labelOf(radio: HTMLInputElement): string {
+  const label = radio.labels?.[0]?.cloneNode(true) as HTMLElement | undefined;
+  for (const note of label?.querySelectorAll('[data-part="note"]') ?? []) note.remove();
+  return label?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
