@@ -1,0 +1,27 @@
+import { defineGroup } from '../../core/mount/define-group';
+import { addToCart } from './add-to-cart';
+import { bulkPricing } from './bulk-pricing';
+import { productDetails } from './product-details';
+import { productGallery } from './product-gallery';
+import { productMessage } from './product-message';
+import { productOptions } from './product-options';
+import { productPrice } from './product-price';
+import { productStock } from './product-stock';
+import { productVariant } from './product-variant';
+import { productWishlist } from './product-wishlist';
+import { quantity } from './quantity';
+
+/** Everything about one product: on its page, and in the quick view. */
+export const group = defineGroup([
+  addToCart,
+  bulkPricing,
+  productDetails,
+  productGallery,
+  productMessage,
+  productOptions,
+  productPrice,
+  productStock,
+  productVariant,
+  productWishlist,
+  quantity,
+]);
