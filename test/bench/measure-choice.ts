@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { chooseValue } from '../browser/choose-option';
+import { chooseValue, chosenValue } from '../browser/choose-option';
 import { slowProcessor } from '../browser/throttle';
 import { watchAnswers, type Answers } from '../browser/watch-answers';
 import type { ProductRecord } from '../store/catalogue/product-record';
@@ -35,8 +35,9 @@ export async function measureChoice(browser: Browser, address: string, product: 
   await slowProcessor(page, 4);
   const form = page.locator('form[data-cart-item-add]');
   for (const { id } of [...option.values, ...option.values]) {
-    await chooseValue(form, `attribute[${option.id}]`, id);
-    await answers?.settle();
+    const name = `attribute[${option.id}]`;
+    // A click on what is chosen would take it back, or do nothing.
+    if ((await chosenValue(form, name)) !== id) await answers?.after(() => chooseValue(form, name, id));
   }
   const { painted, pressed } = await page.evaluate(() => window.choiceTimes);
   await context.close();

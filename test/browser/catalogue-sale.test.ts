@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../store/catalogue/catalogue';
-import { chooseOption, chooseValue } from './choose-option';
+import { chooseOption, chooseValue, chosenValue } from './choose-option';
 import { differences, expectedProduct, pictureFile } from './expected-product';
 import { expectBought } from './read-cart';
 import { shownProduct } from './shown-product';
@@ -31,13 +31,13 @@ describe('every product of the catalogue', () => {
     for (const option of product.options) {
       for (const { id, label } of 'values' in option ? option.values : []) {
         const before = await shownProduct(shown);
-        // What is hidden can't be chosen.
-        if (!before.values.includes(String(id))) continue;
-        await chooseValue(shown, `attribute[${option.id}]`, id);
-        await answers.settle();
+        const name = `attribute[${option.id}]`;
+        // What is hidden can't be chosen, and what is chosen needs no second click: it would be taken back.
+        if (!before.values.includes(String(id)) || (await chosenValue(shown, name)) === id) continue;
+        await answers.after(() => chooseValue(shown, name, id));
         const answer = answers.newest();
-        if (!answer) throw new Error(`${option.name}: the store was not asked`);
-        const now = await shownProduct(shown);
+        if (!answer) throw new Error(`${option.name}: the store gave no answer`);
+        const now = await shownProduct(shown, product.outOfStockMessage);
         const choice = `${option.name}: ${label}`;
         expect([choice, differences(now, expectedProduct(product, answer))]).toEqual([choice, []]);
         const file = pictureFile(answer);

@@ -9,7 +9,10 @@ import type { Wish } from './wishes';
 export async function chooseOption(form: Locator, wish: Wish): Promise<void> {
   const { option } = wish;
   const name = `attribute[${option.id}]`;
-  if ('value' in wish) return chooseValue(form, name, wish.value.id);
+  if ('value' in wish) {
+    // A click on what is chosen would take it back.
+    return (await chosenValue(form, name)) === wish.value.id ? undefined : chooseValue(form, name, wish.value.id);
+  }
   if ('ticked' in wish) return tick(form, name, wish.ticked);
   if ('file' in wish) return form.locator(`[name="${name}"]`).setInputFiles(wish.file);
   if ('date' in wish) return chooseDay(form, name, wish.date);
@@ -24,6 +27,12 @@ export async function chooseValue(form: Locator, name: string, value: number): P
   if (await list.count()) return void (await list.selectOption(String(value)));
   await clickLabel(form, `[name="${name}"][value="${value}"]`);
 }
+
+/** The id of the value that is chosen of a list; NaN when none is. */
+export const chosenValue = (form: Locator, name: string): Promise<number> =>
+  form
+    .locator(`select[name="${name}"], [name="${name}"]:checked`)
+    .evaluateAll((fields) => Number((fields[0] as HTMLInputElement | undefined)?.value || Number.NaN));
 
 async function tick(form: Locator, name: string, ticked: boolean): Promise<void> {
   const box = form.locator(`[type="checkbox"][name="${name}"]`);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /** Every chunk of the bundle but the loader. */
-export const chunks = /\/dist\/.*\.js$|\/assets\/cdn\/widgets\/(?!.*loader\.js).*\.js/;
+export const chunks = /\/assets\/cdn\/widgets\/[^/]+\/(?!loader\.js)[\w-]+\.js$/;
 
 /** Every script of the bundle, the loader too. */
-export const wholeBundle = /\/assets\/cdn\/widgets\/.*\.js/;
+export const wholeBundle = /\/assets\/cdn\/widgets\/[^/]+\/[\w-]+\.js$/;
 
 /** As if the code had never been uploaded: the requests for it fail. */
 export async function blockCode(page: Page, which: RegExp = chunks): Promise<void> {

@@ -38,9 +38,13 @@ const fields = {
   saved: '[data-product-price-saved]',
 } as const;
 
-/** Reads what is visible of a product. */
-export async function shownProduct(product: Locator): Promise<ShownProduct> {
-  return product.evaluate((element, selectors) => {
+/**
+ * Reads what is visible of a product.
+ *
+ * @param soldOutWords what the store says of values that are out of stock
+ */
+export async function shownProduct(product: Locator, soldOutWords = ''): Promise<ShownProduct> {
+  return product.evaluate((element, { selectors, words }) => {
     const isShown = (node: Element) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const text = (node: Element | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim() || undefined;
     const shown = Object.fromEntries(
@@ -59,7 +63,7 @@ export async function shownProduct(product: Locator): Promise<ShownProduct> {
       ...(picture && { picture: new URL(picture.src).pathname }),
       canBeBought: button !== null && isShown(button) && !button.disabled,
       values: values.map(idOf),
-      soldOut: values.filter((value) => /\(.+\)\s*$/.test(value.textContent ?? '')).map(idOf),
+      soldOut: words ? values.filter((value) => value.textContent?.trim().endsWith(`(${words})`)).map(idOf) : [],
     };
-  }, fields);
+  }, { selectors: fields, words: soldOutWords });
 }

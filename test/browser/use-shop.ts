@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from '@jest/globals';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { createStore, type Store, type StoreOptions } from '../store/create-store';
 import { launchChromium } from './chromium';
@@ -21,6 +21,8 @@ export interface Shop {
  * and whatever went wrong on them unexpectedly fails the test.
  */
 export function useShop(options: StoreOptions = {}, flags: readonly string[] = []): Shop {
+  // Jest has no time limit per project.
+  jest.setTimeout(60_000);
   let browser: Browser | undefined;
   let store: Store | undefined;
   let address = '';

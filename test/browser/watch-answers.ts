@@ -8,6 +8,8 @@ export interface Answers {
   count(): number;
   /** The newest answer that arrived, or what the page's own data said at first. */
   newest(): ProductAttributes | undefined;
+  /** Does something that must make the page ask, and waits until it has been answered and painted. */
+  after(choice: () => Promise<unknown>): Promise<void>;
   /** Waits until nothing is on its way and the page has been painted since. */
   settle(): Promise<void>;
 }
@@ -34,16 +36,23 @@ export function watchAnswers(page: Page): Answers {
       .catch(() => {})
       .finally(() => open.delete(request));
   });
+  const settle = async () => {
+    do {
+      await page.waitForTimeout(30);
+      await painted(page);
+    } while (open.size > 0);
+  };
   return {
     count: () => count,
     newest: () => newest,
-    settle: async () => {
-      // A choice may ask a moment later, not at once.
-      do {
-        await page.waitForTimeout(30);
-        await painted(page);
-      } while (open.size > 0);
-      await painted(page);
+    settle,
+    after: async (choice) => {
+      const before = count;
+      await choice();
+      // The first choice waits for the code of the calls.
+      for (let waited = 0; count === before && waited < 5_000; waited += 20) await page.waitForTimeout(20);
+      if (count === before) throw new Error('the page asked nothing');
+      await settle();
     },
   };
 }
