@@ -1,7 +1,5 @@
 import type { Slot } from './slot';
 
-/** What does something when clicked. Fields are not among them: their own change stays, and the widget finds it. */
-const CONTROL = 'a[href], button, summary, [role="button"], input:is([type="submit"], [type="button"], [type="image"])';
 /** Milliseconds after which a link is followed natively rather than waited for. */
 const LINK_PATIENCE = 2_000;
 const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
@@ -36,7 +34,7 @@ export function holdEvents(
   document.addEventListener(
     'click',
     (event) => {
-      const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
+      const control = event.target instanceof Element ? controlAround(event.target) : null;
       if (!control || native || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const { type, form } = control as HTMLButtonElement;
       const slot = pendingAround(control) ?? (type === 'submit' ? pendingAround(form) : undefined);
@@ -77,3 +75,7 @@ export function holdEvents(
   }
   return () => listening.abort();
 }
+
+/** What does something when clicked. Fields are not among them: their own change stays, and the widget finds it. */
+const controlAround = (target: Element): HTMLElement | null =>
+  target.closest('a[href], button, summary, [role="button"], input:is([type="submit"], [type="button"], [type="image"])');

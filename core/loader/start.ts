@@ -22,8 +22,10 @@ export function start(bundle: Bundle): void {
   const { version, groups } = bundle;
   const running = window.storefrontWidgets?.version;
   if (running) {
-    const message = `widgets ${version} do nothing: this page runs ${running} already; print the bundle's tag once`;
-    return report({ kind: 'chunk', message });
+    return report({
+      kind: 'chunk',
+      message: `widgets ${version} do nothing: this page runs ${running} already; print the bundle's tag once`,
+    });
   }
   const loadChunk = chunkLoader();
   const session: Session = {

@@ -8,6 +8,10 @@ import { report } from '../errors/report';
 export function explainUnknown(element: HTMLElement, names: Iterable<string>): void {
   const widget = element.dataset.widget ?? '';
   const near = closestName(widget, names);
-  const message = `${widget}: no widget has this name${near ? `; did you mean "${near}"?` : ''}`;
-  report({ kind: 'contract', message, element, widget });
+  report({
+    kind: 'contract',
+    message: `${widget}: no widget has this name${near ? `; did you mean "${near}"?` : ''}`,
+    element,
+    widget,
+  });
 }

@@ -14,8 +14,8 @@ const rooms: readonly Room[] = [
   {
     room: /^widgets\/bundle\.ts$/,
     may: /^core\/loader\//,
-    lazy: /^(core\/loader\/|widgets\/[^/]+\/group\.ts$)/,
-    sentence: 'widgets/bundle.ts imports core/loader, and each group only by import().',
+    lazy: /^(core\/(loader\/|api\/storefront-api\.ts$)|widgets\/[^/]+\/group\.ts$)/,
+    sentence: "widgets/bundle.ts imports core/loader; each group, and the store's calls, only by import().",
   },
   {
     room: /^widgets\/[^/]+\/group\.ts$/,
