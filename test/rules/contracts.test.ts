@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, it } from '@jest/globals';
 import { attributeName, kebabCase } from '../../core/contract/attribute-name';
 import type { Contract } from '../../core/contract/define-contract';
 import { knownContracts } from '../theme-check/known-contracts';
 import { partialPath, readHeader, type Header } from '../theme-check/read-header';
-import { exampleProblems } from './example-problems';
 import { hold } from './hold';
 
 const snakeCase = (name: string) => kebabCase(name).replaceAll('-', '_');
@@ -75,12 +76,13 @@ describe('contract, partial and example', () => {
     );
   });
 
-  it('agree when an example is rendered', async () => {
-    const offences = await Promise.all(
-      partials.map(async (partial) =>
-        named(partial, await exampleProblems(partial.contract, partial.header?.examples ?? [])),
-      ),
+  it('agree when an example is rendered', () => {
+    const script = join('test', 'theme-check', 'print-example-problems.ts');
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' });
+    const problems = JSON.parse(printed) as [name: string, sentences: string[]][];
+    hold(
+      'Every @example renders with the real renderer and keeps the contract.',
+      problems.flatMap(([name, sentences]) => sentences.map((sentence) => `${name}: ${sentence}`)),
     );
-    hold('Every @example renders with the real renderer and keeps the contract.', offences.flat());
   });
 });

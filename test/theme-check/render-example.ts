@@ -1,6 +1,8 @@
 import Paper from '@bigcommerce/stencil-paper';
 import { exampleContext } from './example-context';
-import { readTheme } from './read-theme';
+import { readTheme, type Theme } from './read-theme';
+
+let theme: Theme | undefined;
 
 /**
  * Renders a piece of Handlebars with BigCommerce's renderer, as if it stood in the page of a product of the local store.
@@ -9,7 +11,7 @@ import { readTheme } from './read-theme';
  * @throws when the renderer does
  */
 export async function renderExample(example: string): Promise<string> {
-  const theme = readTheme('theme-templates');
+  theme ??= readTheme('theme-templates');
   const context = await exampleContext();
   const paper = new Paper(context.settings, context.theme_settings, null, 'handlebars-v4', console, 'error', {});
   const sources = [...theme.templates.values()].map(({ id, text }) => [id, text] as const);

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import type { Contract } from '../../core/contract/define-contract';
 import { readContract } from '../../core/contract/read-contract';
-import { renderExample } from '../theme-check/render-example';
+import { renderExample } from './render-example';
 
 /** Renders the examples of a partial, and holds what comes out against the contract. */
 export async function exampleProblems(contract: Contract, examples: readonly string[]): Promise<string[]> {
