@@ -12,5 +12,10 @@ export const productStock = defineWidget(contract, function ProductStock({ slot,
   const { attributes } = useProduct(slot).entry;
   if (!attributes) return null;
   const { stock } = attributes;
-  return <Markup slot={{ hidden: typeof stock !== 'number' }} level={{ text: stock ?? '' }} />;
+  return (
+    <Markup
+      slot={{ hidden: typeof stock !== 'number', className: stock === 0 ? 'is-gone' : '' }}
+      level={{ text: stock ?? '' }}
+    />
+  );
 });
