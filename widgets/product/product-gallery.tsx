@@ -37,6 +37,9 @@ export const productGallery = defineWidget(contract, function ProductGallery(pro
     ? pictureOfOption(data, optionImage?.alt || printed.alt, { product: productSize, zoom: zoomSize })
     : (thumbnail && pictureOfThumbnail(thumbnail)) || printed;
 
+  // An option's picture may well be one of the gallery's own.
+  const current = isOption ? thumbnails.findIndex((one) => pictureOfThumbnail(one)?.zoom === picture.zoom) : chosen;
+
   const [broken, setBroken] = useState('');
   const zoom = useZoom(own('figure')[0]?.element, picture.zoom);
   const show = (index: number) => {
@@ -58,8 +61,8 @@ export const productGallery = defineWidget(contract, function ProductGallery(pro
       notice={{ hidden: !zoom.hasFailed }}
       thumbnail={(_, index) => ({
         role: 'button',
-        'aria-current': !isOption && index === chosen,
-        className: !isOption && index === chosen ? 'is-active' : undefined,
+        'aria-current': index === current,
+        className: index === current ? 'is-active' : undefined,
         ...asButton(() => show(index)),
       })}
     />
