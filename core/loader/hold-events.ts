@@ -21,8 +21,10 @@ export function holdEvents(
 
   const pendingAround = (target: EventTarget | null): Slot | undefined => {
     const around = target instanceof Element && target.closest('[data-widget]');
-    const slot = around ? slotOf(around) : undefined;
-    return slot && /waiting|loading/.test(slot.status) ? slot : undefined;
+    if (!around) return undefined;
+    const slot = slotOf(around);
+    // A slot that waits may stand around one that does not: what is done inside is done to both.
+    return slot && /waiting|loading/.test(slot.status) ? slot : pendingAround(around.parentElement);
   };
   const hold = (event: Event, slot: Slot, again: () => void) => {
     event.preventDefault();
@@ -76,6 +78,9 @@ export function holdEvents(
   return () => listening.abort();
 }
 
-/** What does something when clicked. Fields are not among them: their own change stays, and the widget finds it. */
+/**
+ * What does something when clicked. Fields and disclosures are not among them: their own change stays, and the widget
+ * finds it.
+ */
 const controlAround = (target: Element): HTMLElement | null =>
-  target.closest('a[href], button, summary, [role="button"], input:is([type="submit"], [type="button"], [type="image"])');
+  target.closest('a[href], button, [role="button"], input:is([type="submit"], [type="button"], [type="image"])');
