@@ -1,6 +1,7 @@
 import type { Widget } from '../contract/define-widget';
 import type { Session } from '../loader/session';
 import { createActions } from './actions';
+import './carried';
 import { explainUnknown } from './explain-unknown';
 import { mountSlots, type Settled } from './mount-slots';
 

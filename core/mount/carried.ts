@@ -1,0 +1,7 @@
+// What more than one group of widgets uses, and the mounting half does not: groups share nothing but the runtime, so
+// it is carried there.
+import '../page/arrow-target';
+import '../page/breakpoints';
+import '../store/announce';
+import '../store/ask-store';
+import '../store/write-cart';
