@@ -1,17 +1,22 @@
 import type { Cart } from '../api/carts';
 import { navigation } from '../page/navigation';
+import { pageContext } from '../page/page-context';
 import { askStore } from './ask-store';
 import { currencySwitchEnded, currencySwitchStarted } from './currency-slice';
 import { askConfirm } from './dialogs';
 import { failureText, isRefusal } from './failure-text';
 import type { AppThunk } from './make-store';
 import { reportFailure } from './report-failure';
+import { busyEnded, busyStarted } from './ui-slice';
 import { writeCart } from './write-cart';
 
 interface SwitchCurrencyOptions {
   /** The currency's code, from the link's `data-currency-code`. */
   code: string;
-  /** Where the cart's currency is changed, from the link's `data-cart-currency-switch-url`. */
+  /**
+   * Where the cart's currency is changed, from the link's `data-cart-currency-switch-url`; `''` on a page that was
+   * printed before there was a cart.
+   */
   url: string;
   /** The link's own address, which changes the currency of a shopper without a cart. */
   href: string;
@@ -34,7 +39,7 @@ export function switchCurrency({ code, url, href, warning }: SwitchCurrencyOptio
       if (!cart) {
         navigation.goTo(href);
       } else if (!losesSomething(cart) || (await dispatch(askConfirm(warning)))) {
-        await dispatch(writeCart((api) => api.currency.switchCart(url, code)));
+        await dispatch(moveCart(url || addressFor(cart), code));
         navigation.reload();
       }
     } catch (error) {
@@ -46,6 +51,23 @@ export function switchCurrency({ code, url, href, warning }: SwitchCurrencyOptio
     }
   };
 }
+
+/** The page stays busy until the new one is there. */
+function moveCart(url: string, code: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    dispatch(busyStarted());
+    try {
+      await dispatch(writeCart((api) => api.currency.switchCart(url, code)));
+    } catch (error) {
+      dispatch(busyEnded());
+      throw error;
+    }
+  };
+}
+
+/** The documented address: https://developer.bigcommerce.com/docs/rest-storefront/carts/cart-currency */
+const addressFor = ({ id = '' }: Cart): string =>
+  `${pageContext().localePath}/api/storefront/carts/${encodeURIComponent(id)}/currency`;
 
 /** The shopper's cart; null when there is none, or none that can be read. */
 function readCart(): AppThunk<Promise<Cart | null>> {

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Cart } from '../../../../core/api/carts';
 import { StoreError } from '../../../../core/errors/store-error';
 import { navigation } from '../../../../core/page/navigation';
+import { cartChanged } from '../../../../core/store/cart-slice';
 import { closeDialog } from '../../../../core/store/dialogs';
 import { switchCurrency } from '../../../../core/store/switch-currency';
+import { selectBusy } from '../../../../core/store/ui-slice';
 import { complaints } from '../../../jest/setup';
 import { fakeStore, printContext, settle, type FakeApi } from './fake-store';
 
@@ -93,6 +95,27 @@ describe('another currency', () => {
     await refused;
     expect(reload).not.toHaveBeenCalled();
     expect(store.getState().currency).toEqual({ code: 'USD', switchingTo: null });
+  });
+
+  it('is given at the documented address when the page was printed before there was a cart', async () => {
+    printContext({ 'secure-base-url': 'http://store.test/fr', 'cart-id': '' });
+    const { store, switchCart } = storeWith({ ...plain, id: 'c-2' });
+    store.dispatch(cartChanged({ cartId: 'c-2' }));
+    await store.dispatch(switchCurrency({ ...link, url: '' }));
+    expect(switchCart).toHaveBeenCalledWith('/fr/api/storefront/carts/c-2/currency', 'EUR');
+  });
+
+  it('keeps the page busy until the new one comes, or until it is refused', async () => {
+    const { store } = storeWith(plain);
+    await store.dispatch(switchCurrency(link));
+    expect(selectBusy(store.getState())).toBe(true);
+
+    const refusing = storeWith(plain, () => Promise.reject(new StoreError('http', '422', { text: 'No' }))).store;
+    const refused = refusing.dispatch(switchCurrency(link));
+    await settle();
+    expect(selectBusy(refusing.getState())).toBe(false);
+    refusing.dispatch(closeDialog('confirm'));
+    await refused;
   });
 
   it('is given once, however often its link is pressed', async () => {
