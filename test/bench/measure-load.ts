@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, CDPSession } from 'playwright-core';
+import { blockCode, wholeBundle } from '../browser/hold-code';
 import { openDevTools, slowProcessor } from '../browser/throttle';
 import { openBenchPage } from './open-bench-page';
 
@@ -16,20 +17,25 @@ declare global {
   }
 }
 
-/** Loads a page cold, on a phone's screen and at a quarter of the processor's speed. */
+/**
+ * Loads a page cold, on a phone's screen and at a quarter of the processor's speed.
+ *
+ * @param bundled whether the bundle may come; without it the figures are those of the page itself
+ */
 export async function measureLoad(
   browser: Browser,
   address: string,
   path: string,
-  javaScript = true,
+  bundled: boolean,
 ): Promise<LoadFigures> {
+  let devTools: CDPSession | undefined;
   const { page, context } = await openBenchPage(browser, address, path, {
     width: 390,
     height: 844,
-    javaScript,
     mounted: false,
     before: async (opened) => {
-      const devTools = await openDevTools(opened);
+      if (!bundled) await blockCode(opened, wholeBundle);
+      devTools = await openDevTools(opened);
       await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
       await slowProcessor(opened, 4);
       await opened.addInitScript(watchLoad);
@@ -37,10 +43,8 @@ export async function measureLoad(
   });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1_000);
-  const devTools = await openDevTools(page);
-  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const { metrics } = await devTools.send('Performance.getMetrics');
-  const figures = javaScript ? await page.evaluate(() => window.loadFigures) : { blocking: 0, shift: 0 };
+  const metrics = (await devTools?.send('Performance.getMetrics'))?.metrics ?? [];
+  const figures = await page.evaluate(() => window.loadFigures);
   await context.close();
   const task = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   return { task, ...figures };

@@ -2,13 +2,18 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { openBenchPage } from './open-bench-page';
 import { openDevTools, slowProcessor } from '../browser/throttle';
 import { untilMounted } from '../browser/until-mounted';
-import { serveSlotsPage, slotsPath } from './slots-page';
+import { serveSlotsPage, slotsPath, type BenchSlot } from './slots-page';
 
 export type Way = 'adopted' | 'rendered anew';
 
-export interface SlotFigures {
+/** What is measured: so many slots of one widget, made live in one way. */
+export interface SlotCase {
+  readonly widget: BenchSlot;
   readonly count: number;
   readonly way: Way;
+}
+
+export interface SlotFigures {
   /** Milliseconds until all are there. */
   readonly time: number;
   /** Milliseconds of the longest task meanwhile; 0 when none was longer than 50. */
@@ -19,10 +24,14 @@ export interface SlotFigures {
 }
 
 /** Mounts so many slots at a quarter of the processor's speed, and says what it cost. */
-export async function measureSlots(browser: Browser, address: string, count: number, way: Way): Promise<SlotFigures> {
+export async function measureSlots(
+  browser: Browser,
+  address: string,
+  { widget, count, way }: SlotCase,
+): Promise<SlotFigures> {
   const { page, context } = await openBenchPage(browser, address, slotsPath, {
     mounted: false,
-    before: (opened) => serveSlotsPage(opened, count),
+    before: (opened) => serveSlotsPage(opened, widget, count),
   });
   await untilMounted(page, '#awake [data-widget]');
   const devTools = await openDevTools(page);
@@ -32,8 +41,6 @@ export async function measureSlots(browser: Browser, address: string, count: num
   const after = await readMetrics(devTools);
   await context.close();
   return {
-    count,
-    way,
     time,
     longestTask,
     heap: (after.heap - before.heap) / count,
@@ -68,7 +75,7 @@ async function adopt(): Promise<{ time: number; longestTask: number }> {
     observer.observe(document.body, { attributeFilter: ['data-widget-status'], subtree: true });
   });
   const start = performance.now();
-  for (const slot of slots) slot.dataset.widget = 'quantity';
+  for (const slot of slots) slot.dataset.widget = slot.dataset.asleep ?? '';
   window.storefrontWidgets?.refresh(document.querySelector('#cards') ?? document);
   await all;
   const time = performance.now() - start;

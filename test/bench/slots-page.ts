@@ -6,14 +6,22 @@ import { renderExample } from '../theme-check/render-example';
 
 export const slotsPath = '/bench-slots/';
 
+/** What stands in each card: a slot with one part, as of a list, or one with several, as of a form. */
+export const benchSlots = {
+  'product-stock': '{{> components/widgets/product-stock stock_level=3}}',
+  quantity: "{{> components/widgets/quantity quantity_product=77 quantity_name='Lamp' min_quantity=1 max_quantity=10}}",
+} as const;
+
+export type BenchSlot = keyof typeof benchSlots;
+
 /**
- * Serves a page of product cards with one quantity slot each, asleep: `data-asleep` stands where `data-widget` would.
+ * Serves a page of product cards with one slot each, asleep: `data-asleep` stands where `data-widget` would.
  * One slot more is awake, so that the runtime has been loaded and has run before anything is measured.
  */
-export async function serveSlotsPage(page: Page, count: number): Promise<void> {
+export async function serveSlotsPage(page: Page, widget: BenchSlot, count: number): Promise<void> {
   const { version } = buildIfStale();
-  const slot = await renderExample("{{> components/widgets/quantity quantity_product=77 quantity_name='Lamp' min_quantity=1 max_quantity=10}}");
-  const asleep = slot.replace('data-widget="quantity"', 'data-asleep="quantity" data-widget-when="now"');
+  const slot = await renderExample(benchSlots[widget]);
+  const asleep = slot.replace('data-widget=', 'data-widget-when="now" data-asleep=');
   const card = (id: number, inside: string) =>
     `<article class="card" data-product-scope="${id}"><h3>Card ${id}</h3><p>One of many</p><form>${inside}</form></article>`;
   const cards = Array.from({ length: count }, (_, index) => card(index + 1, asleep));
@@ -28,10 +36,11 @@ export async function serveSlotsPage(page: Page, count: number): Promise<void> {
   await page.route(`**${slotsPath}`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>Slots</title><div id="awake">${card(0, slot.replace('data-widget=', 'data-widget-when="now" data-widget='))}</div>
-        <main id="cards">${cards.join('')}</main>
+      body: `<!doctype html><title>Slots</title>
         <script src="/bench-render-anew.js"></script>
-        <script type="module" src="/assets/cdn/widgets/${version}/loader.js"></script>`,
+        <script type="module" src="/assets/cdn/widgets/${version}/loader.js" data-page-context data-cart-id=""></script>
+        <div id="awake">${card(0, slot.replace('data-widget=', 'data-widget-when="now" data-widget='))}</div>
+        <main id="cards">${cards.join('')}</main>`,
     }),
   );
   await page.route('**/bench-render-anew.js', (route) =>
