@@ -19,6 +19,7 @@ start({
       widgets: {
         'add-to-cart': 'visible',
         'bulk-pricing': 'visible',
+        'pack-price': 'visible',
         'product-details': 'visible',
         'product-gallery': 'visible',
         'product-message': 'visible',

@@ -1,6 +1,7 @@
 import { defineGroup } from '../../core/mount/define-group';
 import { addToCart } from './add-to-cart';
 import { bulkPricing } from './bulk-pricing';
+import { packPrice } from './pack-price';
 import { productDetails } from './product-details';
 import { productGallery } from './product-gallery';
 import { productMessage } from './product-message';
@@ -15,6 +16,7 @@ import { quantity } from './quantity';
 export const group = defineGroup([
   addToCart,
   bulkPricing,
+  packPrice,
   productDetails,
   productGallery,
   productMessage,
