@@ -44,12 +44,26 @@ export interface CartCalls {
   }): Promise<string>;
   /** Several parts of the cart page at once, each as HTML. */
   content<Name extends string>(
-    sections: Readonly<Record<Name, string>>,
+    sections: Sections<Name>,
     signal?: AbortSignal,
   ): Promise<Record<Name, string>>;
-  /** Posts a form of the cart page (gift wrapping, changed options) as the browser would. */
-  post(form: FormData): Promise<void>;
+  /**
+   * Posts a form of the cart page (changed options) as the browser would. The store answers with a redirect to
+   * the cart page, of which only the given parts are asked for.
+   *
+   * @returns the parts; null when the answer was something else. What the store has to say about the form is among
+   *   the page's messages.
+   */
+  post<Name extends string>(form: FormData, sections: Sections<Name>): Promise<Record<Name, string> | null>;
+  /**
+   * Follows a link of the cart page that changes the cart, with the same kind of answer.
+   *
+   * @param url as the server printed it
+   */
+  follow<Name extends string>(url: string, sections: Sections<Name>): Promise<Record<Name, string> | null>;
 }
+
+type Sections<Name extends string> = Readonly<Record<Name, string>>;
 
 /** How many companions of an added product the preview shows. */
 const SUGGESTIONS = 4;
@@ -93,10 +107,26 @@ export function createCartCalls(send: Send): CartCalls {
       );
     },
 
-    async post(form) {
-      await send({ method: 'POST', path: '/cart.php', form });
+    async post(form, sections) {
+      return sectionsOrNull(
+        await send({ method: 'POST', path: '/cart.php', form, template: sections }),
+        sections,
+      );
+    },
+
+    async follow(url, sections) {
+      const path = new URL(url, document.baseURI).href;
+      return sectionsOrNull(await send({ method: 'GET', path, template: sections }), sections);
     },
   };
+}
+
+/** Parts are JSON; a store that does not redirect, or redirects elsewhere, answers with a page. */
+function sectionsOrNull<Name extends string>(
+  answer: unknown,
+  sections: Sections<Name>,
+): Record<Name, string> | null {
+  return typeof answer === 'object' && answer !== null ? readSections(answer, sections) : null;
 }
 
 /** Only what the store knows of an item, in the order in which it is documented. */

@@ -1,4 +1,4 @@
-import { htmlToText } from './html-to-text';
+import { htmlToText } from '../page/html-to-text';
 
 /** The fields in which the store's answers say to the shopper what is wrong. */
 interface Refusal {

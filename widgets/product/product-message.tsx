@@ -1,5 +1,6 @@
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { htmlToText } from '../../core/page/html-to-text';
 import { useProduct } from '../../core/store/use-product';
 import { canBeBought } from './can-be-bought';
 
@@ -18,5 +19,6 @@ export const productMessage = defineWidget(contract, function ProductMessage({ s
   if (!attributes) return null;
   const said = attributes.stock_message || attributes.purchasing_message;
   const message = canBeBought(attributes) ? '' : said || (attributes.instock ? '' : soldOut);
-  return <Markup box={{ hidden: !message }} message={{ text: message }} />;
+  // Staff write these sentences, with entities and sometimes a link.
+  return <Markup box={{ hidden: !message }} message={{ text: htmlToText(message ?? '') }} />;
 });
