@@ -17,6 +17,8 @@ export interface StoreSettings {
   enforceCsrf: boolean;
   /** Send a strict content security policy with pages. */
   csp: boolean;
+  /** Lists offer facets; else only a price range. */
+  facetedSearch: boolean;
   /** How `cart-summary` answers for an empty cart: both are seen in the field. */
   emptyCartSummary: 204 | 200;
   /** Overrides every product's own; null leaves them. */
@@ -37,6 +39,7 @@ export const defaultSettings = (): StoreSettings => ({
   themeSettings: {},
   enforceCsrf: false,
   csp: true,
+  facetedSearch: true,
   emptyCartSummary: 204,
   outOfStockBehaviour: null,
   privacyCookie: false,
