@@ -3,6 +3,8 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { assetRoutes } from './assets/asset-routes';
 import { answerPage } from './pages/answer-page';
 import { cartActions } from './pages/cart-actions';
+import { categoryTreeCall } from './pages/category-tree-call';
+import { compareAction } from './pages/compare-action';
 import { findPage } from './pages/find-page';
 import { checkoutRoutes } from './pages/checkout-page';
 import { pictureRoutes } from './pictures/picture-routes';
@@ -45,8 +47,9 @@ export function makeApp({ world, renderer, dist, theme, liveReload }: Parts): Ex
     response.set({ 'cache-control': 'no-store', 'x-bc-store-id': '1' });
     next();
   });
-  app.use(remoteRoutes(world, renderer), cartsCall(world), cartSummaryCall(world), renderedRegions(world));
-  app.use(switchCurrency(world), cartActions(world), checkoutRoutes());
+  app.use(categoryTreeCall(world), remoteRoutes(world, renderer));
+  app.use(cartsCall(world), cartSummaryCall(world), renderedRegions(world));
+  app.use(switchCurrency(world), cartActions(world), compareAction(world), checkoutRoutes());
   app.all('/{*path}', async (request, response) => {
     const visit = makeVisit(world, request, response);
     await answerPage(renderer, visit, findPage(visit), response);

@@ -1,12 +1,11 @@
 import { categoryContext } from '../contexts/category-context';
 import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';
-import { paginate } from '../contexts/paginate';
-import { sortProducts } from '../contexts/sort-products';
+import { listProducts } from '../facets/list-products';
 import { limitAt } from '../wire/stencil-headers';
 import type { FindPage } from './page';
 
-/** A category's page, sorted and paged as its address says. */
+/** A category's page, filtered, sorted and paged as its address says. */
 export const categoryPage: FindPage = (visit) => {
   const { url, world } = visit;
   const category = world.catalogue.categories.find(({ slug }) => url.pathname === `/${slug}/`);
@@ -16,9 +15,13 @@ export const categoryPage: FindPage = (visit) => {
     pageType: 'category',
     entityId: category.id,
     context: (config) => {
-      const sort = url.searchParams.get('sort') ?? 'featured';
-      const all = sortProducts(world.catalogue.productsIn(category.id), sort);
-      const { items, pagination } = paginate(all, url, limitAt(config, 'category.products', 12), sort);
+      const { listed, pagination } = listProducts(visit, {
+        products: world.catalogue.productsIn(category.id),
+        limit: limitAt(config, 'category.products', 12),
+        sort: 'featured',
+        parentId: category.id,
+        offersBrands: true,
+      });
       return {
         ...globalContext(visit, {
           title: `${category.name} - Alder & Quay`,
@@ -26,7 +29,7 @@ export const categoryPage: FindPage = (visit) => {
         }),
         page_type: 'category',
         pagination: { category: pagination },
-        category: categoryContext(visit, category, items, all.length),
+        category: { ...categoryContext(visit, category), ...listed },
       };
     },
   };

@@ -1,13 +1,26 @@
 import type { Visit } from '../sessions/visit';
+import { brandPage } from './brand-page';
+import { brandsPage } from './brands-page';
 import { cartPage } from './cart-page';
 import { categoryPage } from './category-page';
+import { comparePage } from './compare-page';
 import { homePage } from './home-page';
 import type { FindPage, Page } from './page';
 import { contentPage, notFoundPage } from './plain-pages';
 import { productPage } from './product-page';
 import { searchPage } from './search-page';
 
-const finders: readonly FindPage[] = [homePage, cartPage, searchPage, productPage, categoryPage, contentPage];
+const finders: readonly FindPage[] = [
+  homePage,
+  cartPage,
+  searchPage,
+  comparePage,
+  productPage,
+  categoryPage,
+  brandsPage,
+  brandPage,
+  contentPage,
+];
 
 /** The page at an address; the page that says so when there is none. */
 export function findPage(visit: Visit): Page {

@@ -1,0 +1,30 @@
+/** What the platform adds to the address of a filtered list, so that search engines leave it alone. */
+const marker = '_bc_fsnf';
+
+/** Fields that say where in the list one is: another list begins at its start. */
+const places = ['page', 'list_all'];
+
+/** The list's address with the values of one field changed. One value is `brand=`, several are `brand[]=`. */
+export function facetAddress(from: URL, name: string, values: readonly string[]): string {
+  const url = new URL(from);
+  for (const key of [...url.searchParams.keys()]) {
+    if (key === name || key.startsWith(`${name}[`) || places.includes(key)) url.searchParams.delete(key);
+  }
+  for (const value of values) url.searchParams.append(values.length > 1 ? `${name}[]` : name, value);
+  return written(url);
+}
+
+/** The list's address without some fields. */
+export function addressWithout(from: URL, names: readonly string[]): string {
+  const url = new URL(from);
+  for (const key of [...url.searchParams.keys()]) {
+    const [name = key] = key.split('[');
+    if (names.includes(name) || places.includes(key)) url.searchParams.delete(key);
+  }
+  return written(url);
+}
+
+function written(url: URL): string {
+  url.searchParams.set(marker, '1');
+  return url.pathname + url.search;
+}

@@ -1,0 +1,34 @@
+/** One value of a facet. */
+export interface FacetItem {
+  id: string;
+  title: string;
+  /** The list's address with this value chosen, or without it when it is. */
+  url: string;
+  selected: boolean;
+  count: number;
+  has_sub_categories?: boolean;
+  children?: FacetItem[];
+}
+
+/**
+ * A facet as templates get it; `partial` names the file below `components/faceted-search/facets`. The keys are those
+ * that BigCommerce's reference theme reads.
+ */
+export interface Facet {
+  facet: string;
+  title: string;
+  partial: 'multi' | 'hierarchy' | 'range' | 'rating';
+  visible: boolean;
+  selected: boolean;
+  /** The list's address without this facet's filter. */
+  remove_url: string;
+  start_collapsed: boolean;
+  show_product_counts: boolean;
+  show_more_toggle: boolean;
+  has_more_results: boolean;
+  items: FacetItem[];
+  min_price?: number | '';
+  max_price?: number | '';
+  search_query?: string;
+  sort?: string;
+}

@@ -1,0 +1,44 @@
+import type { Visit } from '../sessions/visit';
+
+/** What the address of a list asks to be left out, by facet; an empty list or null asks for nothing. */
+export interface Filters {
+  category: readonly string[];
+  brand: readonly string[];
+  /** Lowest and highest price as the shopper sees prices; null is open. */
+  price: readonly [number | null, number | null];
+  /** Stars at least. */
+  rating: number | null;
+  /** Values of options by the option's name. */
+  options: Readonly<Record<string, readonly string[]>>;
+  /** 1 is featured products only, 2 is all others. */
+  featured: string;
+}
+
+/** The options of products that lists can be filtered by. */
+export const optionFacets = ['Colour', 'Size'] as const;
+
+/** Every value of a field, whether it is written `brand=`, `brand[]=` or `brand[0]=`. */
+export const valuesOf = (address: URLSearchParams, name: string): string[] =>
+  [...address]
+    .filter(([key, value]) => value !== '' && (key === name || (key.startsWith(`${name}[`) && key.endsWith(']'))))
+    .map(([, value]) => value);
+
+/**
+ * Reads the filters of a list's address. Facets name prices `min_price` and `max_price`, the form of a shop without
+ * facets `price_min` and `price_max`, and the advanced search `price_from` and `price_to`.
+ */
+export function readFilters({ url: { searchParams } }: Visit): Filters {
+  const amount = (...names: string[]): number | null => {
+    const text = names.map((name) => searchParams.get(name)).find(Boolean);
+    const value = Number(text ?? Number.NaN);
+    return Number.isFinite(value) && value >= 0 ? value : null;
+  };
+  return {
+    category: valuesOf(searchParams, 'category'),
+    brand: valuesOf(searchParams, 'brand'),
+    price: [amount('min_price', 'price_min', 'price_from'), amount('max_price', 'price_max', 'price_to')],
+    rating: Number(searchParams.get('rating')) || null,
+    options: Object.fromEntries(optionFacets.map((name) => [name, valuesOf(searchParams, name)])),
+    featured: searchParams.get('featured') ?? '',
+  };
+}

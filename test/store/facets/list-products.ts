@@ -1,0 +1,57 @@
+import type { ProductRecord } from '../catalogue/product-record';
+import { cardContext } from '../contexts/card-context';
+import { paginate, type ListPage } from '../contexts/paginate';
+import { sortProducts } from '../contexts/sort-products';
+import { bulkRateObjects } from '../pricing/bulk-rates';
+import type { Visit } from '../sessions/visit';
+import { filterProducts } from './filter-products';
+import { readFilters } from './filters';
+import { makeFacets, type Faceted } from './make-facets';
+
+interface ListOptions {
+  /** Everything that the list can show. */
+  products: readonly ProductRecord[];
+  /** How many to a page unless the address says so. */
+  limit: number;
+  /** The order unless the address says so. */
+  sort: string;
+  /** See `FacetedList`. */
+  parentId: number;
+  offersBrands: boolean;
+}
+
+/** What the pages of a category, a brand and a search have in common. */
+export interface ProductList {
+  pagination: ListPage<ProductRecord>['pagination'];
+  /** For the object that the page's template reads: `category`, `brand` or `product_results`. */
+  listed: Faceted & { products: object[]; total_products: number; show_compare: boolean };
+}
+
+const unfaceted: Faceted = {
+  faceted_search_enabled: false,
+  facets: [],
+  selected: { items: [], remove_all_url: null },
+  all_facets: null,
+  facet_title: null,
+};
+
+/** One page of a list of products: filtered, in order, with the facets that narrow it further. */
+export function listProducts(visit: Visit, options: ListOptions): ProductList {
+  const { url, world } = visit;
+  const sort = url.searchParams.get('sort') ?? options.sort;
+  const filters = readFilters(visit);
+  const found = sortProducts(filterProducts(visit, options.products, filters), sort);
+  const { items, pagination } = paginate(found, url, options.limit, sort);
+  return {
+    pagination,
+    listed: {
+      ...(world.settings.facetedSearch ? makeFacets(visit, filters, { ...options, sort }) : unfaceted),
+      show_compare: true,
+      total_products: found.length,
+      products: items.map((product) => ({
+        ...cardContext(visit, product),
+        ...(visit.pricesHidden ? {} : { bulk_discount_rates: bulkRateObjects(product, visit.prices) }),
+      })),
+    },
+  };
+}

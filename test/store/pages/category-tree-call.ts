@@ -1,0 +1,17 @@
+import { Router } from 'express';
+import { categoryNodes } from '../contexts/category-nodes';
+import { makeVisit } from '../sessions/visit';
+import type { World } from '../world/world';
+
+/**
+ * `GET /remote/v1/category-tree?selectedCategoryId=…&prefix=category`: the categories below one, as a bare list. The
+ * platform's reference theme asks for it outside of its library of calls.
+ */
+export function categoryTreeCall(world: World): Router {
+  const router = Router();
+  router.get('/remote/v1/category-tree', (request, response) => {
+    const visit = makeVisit(world, request, response);
+    response.json(categoryNodes(visit, Number(visit.url.searchParams.get('selectedCategoryId')) || 0, []));
+  });
+  return router;
+}
