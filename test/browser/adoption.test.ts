@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { makeCatalogue } from '../store/catalogue/catalogue';
 import type { ProductRecord } from '../store/catalogue/product-record';
 import { holdCode } from './hold-code';
+import { plainText } from './plain-text';
 import { changedSlots, readableText, rememberSlots } from './remember-slots';
 import { useShop } from './use-shop';
 import { untilMounted } from './until-mounted';
@@ -22,7 +23,7 @@ const takenOut = (product: ProductRecord | undefined): string[] =>
 
 /** Why a product is not for sale: the platform tells scripts, not templates. HTML, read as text. */
 const whyNot = (product: ProductRecord | undefined): string[] =>
-  product?.notPurchasable ? [product.notPurchasable.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')] : [];
+  product?.notPurchasable ? [plainText(product.notPurchasable)] : [];
 
 describe('mounting', () => {
   const shop = useShop();

@@ -1,6 +1,7 @@
 import type { ProductAttributes } from '../../core/store/product-attributes';
 import type { ProductRecord } from '../store/catalogue/product-record';
 import { variantOptions } from '../store/catalogue/variant-options';
+import { plainText } from './plain-text';
 import type { ShownProduct } from './shown-product';
 
 /** A pattern where only a part of the words is known; nothing where nothing may be visible. */
@@ -31,7 +32,7 @@ export function expectedProduct(product: ProductRecord, answer: ProductAttribute
     wasWithoutTax: range ? undefined : price?.non_sale_price_without_tax?.formatted,
     ...(range ? {} : { rrpWithTax: price?.rrp_with_tax?.formatted, rrpWithoutTax: price?.rrp_without_tax?.formatted }),
     saved: range ? undefined : price?.saved?.formatted,
-    message: canBeBought ? undefined : (answer.stock_message || answer.purchasing_message || undefined),
+    message: canBeBought ? undefined : plainText(answer.stock_message || answer.purchasing_message || '') || undefined,
     canBeBought,
     ...expectedValues(product, answer),
   };
