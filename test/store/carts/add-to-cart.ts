@@ -44,19 +44,24 @@ function putLine(
   quantity: number,
 ): CartLine {
   const cart = (session.cart ??= makeCart());
-  const same = cart.lines.find((line) => line.variantId === variant.id && isSame(line.choices, choices));
+  const same = cart.lines.find((line) => isFor(line, variant, choices));
   const line = same ?? {
     id: randomUUID(),
     productId: product.id,
     variantId: variant.id,
     quantity: 0,
     choices,
+    wrapping: null,
   };
   line.quantity += quantity;
   if (!same) cart.lines.push(line);
   touchCart(cart);
   return line;
 }
+
+/** A line that is wrapped already stays as it is. */
+const isFor = (line: CartLine, variant: Variant, choices: readonly Choice[]): boolean =>
+  line.variantId === variant.id && line.wrapping === null && isSame(line.choices, choices);
 
 /** Lines with files are never the same: two files of one name may differ. */
 const isSame = (some: readonly Choice[], others: readonly Choice[]): boolean =>

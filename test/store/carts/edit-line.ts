@@ -2,6 +2,7 @@ import { checkChoices } from '../choices/check-choices';
 import { readChoices } from '../choices/read-choices';
 import { resolveVariant } from '../choices/resolve-variant';
 import { unavailableMessage } from '../choices/unavailable-message';
+import { recheckCodes } from '../codes/recheck-codes';
 import type { Visit } from '../sessions/visit';
 import { touchCart } from './cart';
 import { checkQuantity } from './check-quantity';
@@ -12,7 +13,8 @@ import { checkQuantity } from './check-quantity';
  *
  * @returns why not, as HTML text; null when it is done
  */
-export function editLine({ session, world, body }: Visit, lineId: string): string | null {
+export function editLine(visit: Visit, lineId: string): string | null {
+  const { session, world, body } = visit;
   const { cart } = session;
   const line = cart?.lines.find(({ id }) => id === lineId);
   const product = line && world.catalogue.findProduct(line.productId);
@@ -32,5 +34,6 @@ export function editLine({ session, world, body }: Visit, lineId: string): strin
   line.variantId = variant.id;
   line.choices = choices;
   touchCart(cart);
+  recheckCodes(visit);
   return null;
 }

@@ -1,82 +1,98 @@
-import type { ProductRecord, Variant } from '../catalogue/product-record';
-import { knownAdjustments } from '../choices/known-adjustments';
-import { amountsOf, payable, type Amounts } from '../pricing/amounts';
-import { bulkPrice } from '../pricing/bulk-rates';
-import { money, type Money } from '../pricing/money';
-import { shown } from '../pricing/price-object';
+import type { CertificateRecord } from '../codes/certificate-record';
+import { convert, money, type Money } from '../pricing/money';
 import { isTaxIncluded } from '../pricing/tax';
+import { promotionBanners, type PromotionBanner } from '../promotions/order-promotion';
 import type { Visit } from '../sessions/visit';
-import type { CartLine } from './cart';
+import type { Cart } from './cart';
+import { cartTaxes } from './cart-prices';
+import type { PricedLine } from './price-line';
+import { priceLines } from './price-lines';
+import { priceShipping, type PricedShipping } from './price-shipping';
+import { reduceLines, type Reductions } from './reduce-lines';
 
-/** A line with its product and what it costs, as the cart shows prices (with or without tax). */
-export interface PricedLine {
-  line: CartLine;
-  product: ProductRecord;
-  variant: Variant;
-  /** Of one, before the sale. */
-  base: Money;
-  /** Of one in the sale; null without a sale. */
-  sale: Money | null;
-  retail: Money | null;
-  /** Of one, before bulk rates. */
-  unit: Money;
-  /** Of one, after bulk rates. */
-  discounted: Money;
-  total: Money;
-  totalDiscounted: Money;
-  tax: Money;
-}
-
-export interface PricedCart {
+export interface PricedCart extends Reductions {
   lines: PricedLine[];
+  /** Of the lines, after promotions of single products, and of gift certificates that are bought. */
   subtotal: Money;
-  tax: Money;
+  banners: PromotionBanner[];
+  wrapping: Money;
+  shipping: PricedShipping | null;
+  taxes: { name: string; cost: Money }[];
   isTaxIncluded: boolean;
+  certificates: { certificate: CertificateRecord; used: Money; remaining: Money }[];
   grandTotal: Money;
 }
 
-/** What the shopper's cart costs. Bulk rates count all pieces of a product, whatever their options. */
+/**
+ * What the shopper's cart costs. In this order: bulk rates, promotions, coupons, wrapping, shipping, taxes,
+ * gift certificates. Wrapping and shipping are not taxed here.
+ */
 export function priceCart(visit: Visit): PricedCart {
-  const { session, world, prices } = visit;
-  const lines = (session.cart?.lines ?? []).flatMap((line) => {
-    const product = world.catalogue.findProduct(line.productId);
-    const variant = product?.variants.find(({ id }) => id === line.variantId);
-    return product && variant ? [priceLine(visit, line, product, variant)] : [];
-  });
-  const add = (values: number[]): Money =>
-    money(
-      values.reduce((sum, value) => sum + value, 0),
-      prices.currency,
-    );
-  const subtotal = add(lines.map(({ totalDiscounted }) => totalDiscounted.value));
-  const tax = add(lines.map((line) => line.tax.value));
-  const included = isTaxIncluded(prices.tax);
-  const grandTotal = add([subtotal.value, included ? 0 : tax.value]);
-  return { lines, subtotal, tax, isTaxIncluded: included, grandTotal };
-}
-
-function priceLine(visit: Visit, line: CartLine, product: ProductRecord, variant: Variant): PricedLine {
-  const { prices, world, session } = visit;
-  const amounts: Amounts = amountsOf(product, variant, knownAdjustments(world.catalogue, line.choices));
-  const pieces = session.cart?.lines.filter(({ productId }) => productId === product.id) ?? [];
-  const quantity = pieces.reduce((sum, one) => sum + one.quantity, 0);
-  const each = bulkPrice(payable(amounts), quantity, product.bulkRates);
-  const side = isTaxIncluded(prices.tax) ? 'with' : 'without';
-  const show = (amount: number): Money => shown(amount, side, product.taxed, prices);
-  const times = (one: Money): Money => money(one.value * line.quantity, prices.currency);
-  const taxOfOne =
-    shown(each, 'with', product.taxed, prices).value - shown(each, 'without', product.taxed, prices).value;
+  const { currency, tax } = visit.prices;
+  const { cart } = visit.session;
+  const lines = priceLines(visit);
+  const inCurrency = (value: number): Money => money(value, currency);
+  const products = sum(lines.map(({ totalDiscounted }) => totalDiscounted.value));
+  const subtotal = inCurrency(
+    products + sum((cart?.bought ?? []).map(({ amount }) => convert(amount, currency))),
+  );
+  const shipping = priceShipping(visit, lines);
+  const reductions = reduceLines(lines, cart?.coupons ?? [], currency, shipping);
+  const wrapping = inCurrency(
+    sum(lines.map(({ line }) => convert(line.wrapping?.wrapping.price ?? 0, currency) * line.quantity)),
+  );
+  const taxes = priceTaxes(visit, lines, reductions);
+  const included = isTaxIncluded(tax);
+  const due = inCurrency(
+    subtotal.value -
+      reductions.discount.value -
+      sum(reductions.coupons.map(({ discount }) => discount.value)) +
+      wrapping.value +
+      (shipping?.cost.value ?? 0) +
+      (included ? 0 : sum(taxes.map(({ cost }) => cost.value))),
+  );
+  const certificates = payWithCertificates(cart, due, visit);
   return {
-    line,
-    product,
-    variant,
-    base: show(amounts.base),
-    sale: amounts.sale === null ? null : show(amounts.sale),
-    retail: amounts.retail === null ? null : show(amounts.retail),
-    unit: show(payable(amounts)),
-    discounted: show(each),
-    total: times(show(payable(amounts))),
-    totalDiscounted: times(show(each)),
-    tax: money(taxOfOne * line.quantity, prices.currency),
+    ...reductions,
+    lines,
+    subtotal,
+    banners: promotionBanners(products, currency),
+    wrapping,
+    shipping,
+    taxes,
+    isTaxIncluded: included,
+    certificates,
+    grandTotal: inCurrency(due.value - sum(certificates.map(({ used }) => used.value))),
   };
 }
+
+/** Each tax on what the lines cost after everything was taken off. */
+function priceTaxes(visit: Visit, lines: readonly PricedLine[], { left }: Reductions): PricedCart['taxes'] {
+  const rates = cartTaxes(visit);
+  const whole = sum(rates.map(({ rate }) => rate));
+  const all = sum(
+    lines.map(({ tax, totalDiscounted }, index) =>
+      totalDiscounted.value === 0 ? 0 : (tax.value * (left[index] ?? 0)) / totalDiscounted.value,
+    ),
+  );
+  return rates.map(({ name, rate }) => ({
+    name,
+    cost: money(whole === 0 ? 0 : (all * rate) / whole, visit.prices.currency),
+  }));
+}
+
+function payWithCertificates(cart: Cart | null, due: Money, { prices }: Visit): PricedCart['certificates'] {
+  let open = due.value;
+  return (cart?.certificates ?? []).map((certificate) => {
+    const balance = convert(certificate.balance, prices.currency);
+    const used = Math.min(open, balance);
+    open -= used;
+    return {
+      certificate,
+      used: money(used, prices.currency),
+      remaining: money(balance - used, prices.currency),
+    };
+  });
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,3 +1,4 @@
+import { recheckCodes } from '../codes/recheck-codes';
 import type { Visit } from '../sessions/visit';
 import { touchCart, type CartLine } from './cart';
 import { checkQuantity } from './check-quantity';
@@ -8,13 +9,18 @@ import { checkQuantity } from './check-quantity';
  * @returns what was taken out, and why something couldn't be done (HTML texts)
  */
 export function updateCart(
-  { session, world }: Visit,
+  visit: Visit,
   wanted: readonly { id: string; quantity: number }[],
 ): { removed: CartLine[]; errors: string[] } {
+  const { session, world } = visit;
   const { cart } = session;
   const removed: CartLine[] = [];
   const errors: string[] = [];
   for (const { id, quantity } of wanted) {
+    if (cart?.bought.some((one) => one.id === id) && quantity === 0) {
+      cart.bought = cart.bought.filter((one) => one.id !== id);
+      continue;
+    }
     const line = cart?.lines.find((one) => one.id === id);
     if (!cart || !line) {
       errors.push('The item could not be found in your cart.');
@@ -34,5 +40,6 @@ export function updateCart(
     else line.quantity = quantity;
   }
   if (cart) touchCart(cart);
+  recheckCodes(visit);
   return { removed, errors };
 }

@@ -1,11 +1,14 @@
 import { cartQuantity } from '../carts/cart';
-import { priceCart, type PricedLine } from '../carts/price-cart';
-import { money } from '../pricing/money';
+import { priceCart } from '../carts/price-cart';
+import type { PricedLine } from '../carts/price-line';
 import type { Message } from '../sessions/sessions';
 import type { Visit } from '../sessions/visit';
 import { limitAt, type PageConfig } from '../wire/stencil-headers';
+import { boughtCertificateContext } from './bought-certificate-context';
 import { cardContext } from './card-context';
 import { cartItemContext } from './cart-item-context';
+import { cartTotalsContext } from './cart-totals-context';
+import { shippingContext } from './shipping-context';
 
 /**
  * The `cart` of the cart page and its fragments.
@@ -20,35 +23,26 @@ export function cartContext(
   messages: readonly Message[] = [],
 ): Record<string, unknown> {
   const { cart } = visit.session;
-  if (!cart || cart.lines.length === 0) return { quantity: 0, items: [], status_messages: messages };
+  if (!cart || cartQuantity(cart) === 0) return { quantity: 0, items: [], status_messages: messages };
   const priced = priceCart(visit);
-  const nothing = money(0, visit.prices.currency);
   const added = priced.lines.find(({ line }) => line.id === suggestFor);
   return {
     id: cart.id,
     quantity: cartQuantity(cart),
-    items: priced.lines.map((line) => cartItemContext(visit, line)),
+    items: [
+      ...priced.lines.map((line) => cartItemContext(visit, line)),
+      ...cart.bought.map((certificate) => boughtCertificateContext(visit, certificate)),
+    ],
     status_messages: messages,
-    coupons: [],
-    gift_certificates: [],
-    fees: [],
-    taxes: [{ name: visit.prices.tax.label, cost: priced.tax, included: priced.isTaxIncluded }],
-    multi_coupon_ui_enabled: false,
-    sub_total: priced.subtotal,
-    discount: null,
-    display_discount_total: nothing,
-    order_based_auto_discount_total: nothing,
-    order_based_auto_discount_max_limit_reached: false,
-    manual_discount_total: nothing,
-    total_discount: nothing,
-    gift_wrapping_cost: nothing,
-    grand_total: priced.grandTotal,
+    promotions: { banners: priced.banners },
+    ...cartTotalsContext(visit, priced),
+    multi_coupon_ui_enabled: visit.world.settings.multipleCoupons,
     show_primary_checkout_button: true,
-    show_multiple_address_shipping: false,
+    show_multiple_address_shipping: priced.lines.length > 1,
     additional_checkout_buttons: [],
     suggested_products: suggestions(visit, priced.lines, added, limitAt(config, 'cart.suggestions', 4)),
     inventory_settings: inventorySettings,
-    shipping_handling: shippingHandling,
+    shipping_handling: shippingContext(visit, priced),
     ...(added ? { added_item: cartItemContext(visit, added) } : {}),
   };
 }
@@ -74,17 +68,4 @@ const inventorySettings = {
   show_backorder_message: false,
   show_default_shipping_expectation_prompt: false,
   default_shipping_expectation_prompt: null,
-};
-
-const shippingHandling = {
-  show_estimator: true,
-  handling_cost: null,
-  shipping_cost: null,
-  shipping_cost_discounted: null,
-  countries: [{ id: 226, name: 'United States', selected: true }],
-  states: [{ id: 30, name: 'Maine', selected: false }],
-  selected_state: '',
-  selected_city: '',
-  selected_zip: '',
-  provider: null,
 };

@@ -1,6 +1,9 @@
-import type { PricedLine } from '../carts/price-cart';
+import type { CartLine } from '../carts/cart';
+import type { PricedLine } from '../carts/price-line';
 import type { Choice } from '../choices/choice';
+import { convert, money } from '../pricing/money';
 import type { Visit } from '../sessions/visit';
+import { canBeWrapped } from '../wrapping/can-be-wrapped';
 import { categoryTrail } from './category-paths';
 import { dateText } from './date-text';
 import { imageContext, mainImage, type ImageContext } from './image-context';
@@ -26,8 +29,8 @@ export function cartItemContext(visit: Visit, priced: PricedLine): Record<string
     max_purchase_quantity: product.maximum,
     can_modify: true,
     remove_url: `/cart.php?action=remove&item=${line.id}`,
-    show_gift_wrapping: false,
-    gift_wrapping: null,
+    show_gift_wrapping: canBeWrapped(product),
+    gift_wrapping: wrappingContext(visit, line),
     event_date: null,
     release_date: product.releaseDate ? dateText(product.releaseDate) : null,
     options: line.choices.map(lineOption),
@@ -47,6 +50,15 @@ export function cartItemContext(visit: Visit, priced: PricedLine): Record<string
     stock_position: null,
   };
 }
+
+/** How a line is wrapped; the price is that of one piece. */
+const wrappingContext = ({ prices }: Visit, { id, wrapping }: CartLine): object | null =>
+  wrapping && {
+    name: wrapping.wrapping.name,
+    price: money(convert(wrapping.wrapping.price, prices.currency), prices.currency),
+    message: wrapping.message,
+    remove_url: `/cart.php?action=remove_giftwrapping&item_id=${id}`,
+  };
 
 /** The picture of the line's variant, else of its product. */
 export const lineImage = ({ url }: Visit, { product, variant }: PricedLine): ImageContext | null =>

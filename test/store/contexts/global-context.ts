@@ -1,4 +1,4 @@
-import { takeMessages } from '../sessions/sessions';
+import { takeMessages } from '../sessions/take-messages';
 import type { Visit } from '../sessions/visit';
 import { escapeHtml } from '../wire/escape-html';
 import { bcDataScript } from './bc-data';
@@ -60,7 +60,7 @@ export function globalContext(visit: Visit, head: PageHead): Record<string, unkn
       languages: [{ code: 'en', is_active: true, switch_url: url.href }],
     },
     forms: { search: { query: '', action: '/search.php', section: 'product' } },
-    flash_messages: takeMessages(session),
+    flash_messages: takeMessages(visit),
     customer: null,
     cart_id: session.cart?.id ?? '',
     cart: null,

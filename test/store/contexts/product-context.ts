@@ -9,6 +9,7 @@ import { priceObject, type PriceObject } from '../pricing/price-object';
 import { priceRange } from '../pricing/price-range';
 import type { Visit } from '../sessions/visit';
 import { limitAt, asksFor, type PageConfig } from '../wire/stencil-headers';
+import { canBeWrapped } from '../wrapping/can-be-wrapped';
 import { brandContext } from './brand-context';
 import { cardContext } from './card-context';
 import { categoryPaths } from './category-paths';
@@ -128,7 +129,7 @@ function fixedFields(product: ProductRecord): Record<string, unknown> {
     show_backorder_availability_prompt: false,
     backorder_availability_prompt: null,
     show_backorder_message: false,
-    gift_wrapping_available: false,
+    gift_wrapping_available: canBeWrapped(product),
     weight: `${product.weight.toFixed(2)} oz`,
     width,
     height,

@@ -2,10 +2,13 @@ import { Router, type Response } from 'express';
 import { addToCart } from '../carts/add-to-cart';
 import { editLine } from '../carts/edit-line';
 import { updateCart } from '../carts/update-cart';
+import { applyCertificate, removeCertificate } from '../codes/apply-certificate';
+import { applyCoupon, removeCoupon } from '../codes/apply-coupon';
 import { readChoices } from '../choices/read-choices';
 import { makeVisit, type Visit } from '../sessions/visit';
 import { branch, text } from '../wire/parse-fields';
 import type { World } from '../world/world';
+import { unwrapLine, wrapLine } from '../wrapping/wrap-line';
 
 type Action = (visit: Visit) => string | undefined;
 
@@ -28,7 +31,17 @@ export function cartActions(world: World): Router {
 const fieldOf = ({ body, url }: Visit, name: string): string =>
   text(body.fields, name) || (url.searchParams.get(name) ?? '');
 
-const actions: Record<string, Action> = { add, update, remove, EditProductFieldsInCart: editFields };
+const actions: Record<string, Action> = {
+  add,
+  update,
+  remove,
+  EditProductFieldsInCart: editFields,
+  applycoupon: applyCode,
+  save_giftwrapping: saveWrapping,
+  remove_giftwrapping: (visit) => void unwrapLine(visit, fieldOf(visit, 'item_id')),
+  removecoupon: (visit) => void removeCoupon(visit, fieldOf(visit, 'couponid')),
+  removegiftcertificate: (visit) => void removeCertificate(visit, fieldOf(visit, 'giftcertificateid')),
+};
 
 function add(visit: Visit): string | undefined {
   const product = visit.world.catalogue.findProduct(Number(fieldOf(visit, 'product_id')));
@@ -56,6 +69,21 @@ function remove(visit: Visit): undefined {
 
 function editFields(visit: Visit): undefined {
   const problem = editLine(visit, fieldOf(visit, 'item_id'));
+  say(visit, problem ? [problem] : []);
+}
+
+/** One action for both fields, as the platform's forms have it. */
+function applyCode(visit: Visit): undefined {
+  const { fields } = visit.body;
+  const problem =
+    'certcode' in fields
+      ? applyCertificate(visit, text(fields, 'certcode'))
+      : applyCoupon(visit, text(fields, 'couponcode'));
+  say(visit, problem ? [problem] : []);
+}
+
+function saveWrapping(visit: Visit): undefined {
+  const problem = wrapLine(visit, fieldOf(visit, 'item_id'));
   say(visit, problem ? [problem] : []);
 }
 

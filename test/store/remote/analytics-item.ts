@@ -1,4 +1,4 @@
-import type { PricedLine } from '../carts/price-cart';
+import type { PricedLine } from '../carts/price-line';
 import { categoryTrail } from '../contexts/category-paths';
 import type { Visit } from '../sessions/visit';
 

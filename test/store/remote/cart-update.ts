@@ -1,7 +1,6 @@
 import { priceCart } from '../carts/price-cart';
 import { updateCart } from '../carts/update-cart';
-import { cartPage } from '../pages/cart-page';
-import { notFoundPage } from '../pages/plain-pages';
+import { cartPageOf } from '../pages/cart-page';
 import { branch, text } from '../wire/parse-fields';
 import { analyticsItem } from './analytics-item';
 import type { RemoteCall } from './remote-call';
@@ -15,7 +14,7 @@ export const cartUpdate: RemoteCall = (visit) => {
   }));
   const before = priceCart(visit).lines;
   const { removed, errors } = updateCart(visit, wanted);
-  const page = cartPage({ ...visit, url: new URL('/cart.php', visit.url) }) ?? notFoundPage(visit);
+  const page = cartPageOf(visit);
   if (errors.length > 0) return { data: { status: 'failed', errors }, page };
   if (removed.length === 0) return { data: { status: 'succeed' }, page };
   const gone = before.filter(({ line }) => removed.includes(line));

@@ -2,18 +2,29 @@ import { Router, type Response } from 'express';
 import type { Renderer } from '../render/renderer';
 import { makeVisit, type Visit } from '../sessions/visit';
 import type { World } from '../world/world';
+import { applyCode, applyGiftCertificate } from './apply-code';
 import { cartAdd } from './cart-add';
 import { cartUpdate } from './cart-update';
 import { configureOptions } from './configure-options';
 import { checkToken } from './check-token';
+import { countryStates } from './country-states';
+import { giftWrappingForm, giftWrappingSave } from './gift-wrapping';
 import { productAttributesCall } from './product-attributes-call';
 import type { RemoteAnswer, RemoteCall } from './remote-call';
+import { chooseShippingQuote, shippingQuotes } from './shipping-quote';
 
 const calls: Record<string, RemoteCall> = {
   'POST product-attributes': productAttributesCall,
   'POST cart/add': cartAdd,
   'POST cart/update': cartUpdate,
   'GET configure-options': configureOptions,
+  'GET gift-wrapping': giftWrappingForm,
+  'POST gift-wrapping': giftWrappingSave,
+  'GET shipping-quote': shippingQuotes,
+  'POST shipping-quote': chooseShippingQuote,
+  'POST apply-code': applyCode,
+  'POST gift-certificates': applyGiftCertificate,
+  'GET country-states': countryStates,
 };
 
 /** Everything under `/remote/v1`. */

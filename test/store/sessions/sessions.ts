@@ -46,6 +46,3 @@ export function makeSessions(): Sessions {
     },
   };
 }
-
-/** The messages for the next page; they are said once. */
-export const takeMessages = (session: Session): Message[] => session.messages.splice(0);

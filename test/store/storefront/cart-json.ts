@@ -1,11 +1,11 @@
+import type { BoughtCertificate } from '../carts/bought-certificate';
 import type { Cart } from '../carts/cart';
-import { priceCart, type PricedLine } from '../carts/price-cart';
-import type { Choice } from '../choices/choice';
-import { imageUrl } from '../contexts/image-context';
-import { lineImage } from '../contexts/cart-item-context';
-import { productUrl } from '../contexts/product-url';
-import { money } from '../pricing/money';
+import { priceCart } from '../carts/price-cart';
+import { couponType } from '../codes/coupon-record';
+import { convert, money } from '../pricing/money';
 import type { Visit } from '../sessions/visit';
+import { cartAmounts } from './cart-amounts';
+import { cartLineJson } from './cart-line-json';
 
 /**
  * A cart as `/api/storefront/carts` answers it. Shape: BigCommerce's carts.sf.yml, and answers seen: one
@@ -15,13 +15,16 @@ import type { Visit } from '../sessions/visit';
  */
 export function cartJson(visit: Visit, cart: Cart, include: readonly string[]): object {
   const priced = priceCart(visit);
+  const { discountOfLine, couponOfLine, ...amounts } = cartAmounts(priced);
   const { currency } = visit.prices;
   const lines = (isDigital: boolean): object[] => {
     const type = isDigital ? 'digitalItems' : 'physicalItems';
     const withOptions = include.includes(`lineItems.${type}.options`);
-    return priced.lines
-      .filter(({ product }) => product.digital === isDigital)
-      .map((line) => lineJson(visit, line, withOptions));
+    return priced.lines.flatMap((line, index) => {
+      if (line.product.digital !== isDigital) return [];
+      const off = { discount: discountOfLine[index] ?? 0, coupon: couponOfLine[index] ?? 0 };
+      return [cartLineJson(visit, line, off, withOptions)];
+    });
   };
   return {
     id: cart.id,
@@ -34,15 +37,22 @@ export function cartJson(visit: Visit, cart: Cart, include: readonly string[]): 
       decimalPlaces: currency.decimals,
     },
     isTaxIncluded: priced.isTaxIncluded,
-    baseAmount: priced.subtotal.value,
-    discountAmount: 0,
-    cartAmount: priced.subtotal.value,
-    coupons: [],
-    discounts: cart.lines.map(({ id }) => ({ id, discountedAmount: 0 })),
+    ...amounts,
+    coupons: priced.coupons.map(({ coupon, discount }) => ({
+      id: String(coupon.id),
+      code: coupon.code,
+      couponType: couponType[coupon.kind],
+      discountedAmount: discount.value,
+      displayName: coupon.name,
+    })),
+    discounts: priced.lines.map(({ line }, index) => ({
+      id: line.id,
+      discountedAmount: discountOfLine[index] ?? 0,
+    })),
     lineItems: {
       physicalItems: lines(false),
       digitalItems: lines(true),
-      giftCertificates: [],
+      giftCertificates: cart.bought.map((bought) => certificateJson(visit, bought)),
       customItems: [],
     },
     createdTime: apiTime(cart.createdAt),
@@ -52,42 +62,21 @@ export function cartJson(visit: Visit, cart: Cart, include: readonly string[]): 
   };
 }
 
-function lineJson(visit: Visit, priced: PricedLine, withOptions: boolean): object {
-  const { line, product, variant } = priced;
-  const extended = (value: number): number => money(value * line.quantity, visit.prices.currency).value;
+function certificateJson({ prices }: Visit, bought: BoughtCertificate): object {
+  const { id, theme, sender, recipient, message } = bought;
+  const amount = money(convert(bought.amount, prices.currency), prices.currency);
   return {
-    id: line.id,
-    parentId: null,
-    variantId: variant.id,
-    productId: product.id,
-    sku: variant.sku,
-    name: product.name,
-    url: productUrl(visit, product),
-    quantity: line.quantity,
-    brand: visit.world.catalogue.findBrand(product.brandId)?.name ?? '',
-    isTaxable: product.taxed,
-    imageUrl: imageUrl(lineImage(visit, priced), '220x290'),
-    discounts: [],
-    discountAmount: 0,
-    couponAmount: 0,
-    originalPrice: priced.base.value,
-    listPrice: priced.discounted.value,
-    salePrice: priced.discounted.value,
-    extendedListPrice: extended(priced.discounted.value),
-    extendedSalePrice: extended(priced.discounted.value),
-    ...(product.digital
-      ? { type: 'digital', isMutable: true }
-      : { isShippingRequired: true, type: 'physical', isMutable: true, giftWrapping: null }),
-    ...(withOptions ? { options: line.choices.map(optionJson) } : {}),
+    id,
+    name: `${amount.formatted} Gift Certificate`,
+    theme,
+    amount: amount.value,
+    taxable: false,
+    sender,
+    recipient,
+    message,
+    type: 'giftCertificate',
   };
 }
-
-const optionJson = ({ option, value, text }: Choice): object => ({
-  name: option.name,
-  nameId: option.id,
-  value: text,
-  valueId: value?.id ?? null,
-});
 
 /** The API writes whole seconds and an offset. */
 const apiTime = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, '+00:00');

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { cartQuantity } from '../carts/cart';
 import { priceCart } from '../carts/price-cart';
 import { makeVisit } from '../sessions/visit';
+import { cartAmounts } from './cart-amounts';
 import type { World } from '../world/world';
 
 /**
@@ -25,16 +26,15 @@ export function cartSummaryCall(world: World): Router {
       id: cart.id,
       channel_id: 1,
       currency: visit.prices.currency.code,
-      line_item_count: cart.lines.length,
+      line_item_count: cart.lines.length + cart.bought.length,
       total_quantity: quantity,
-      total_price: priceCart(visit).subtotal.value,
+      total_price: cartAmounts(priceCart(visit)).cartAmount,
       item_quantities: Object.fromEntries(
         cart.lines.map(({ productId }) => [
           productId,
-          cartQuantity({
-            ...cart,
-            lines: cart.lines.filter((line) => line.productId === productId),
-          }),
+          cart.lines
+            .filter((line) => line.productId === productId)
+            .reduce((sum, { quantity: pieces }) => sum + pieces, 0),
         ]),
       ),
       promotions: [],

@@ -1,4 +1,6 @@
 import { Router } from 'express';
+import { touchCart } from '../carts/cart';
+import { recheckCodes } from '../codes/recheck-codes';
 import { findCurrency } from '../pricing/currency';
 import { makeVisit, type Visit } from '../sessions/visit';
 import { bodyOf } from '../wire/read-body';
@@ -52,8 +54,10 @@ export function cartsCall(world: World): Router {
       return void response.status(422).json({ error: 'Missing or invalid data.' });
     if (!currency) return void response.status(404).json({ error: 'Currency not found.' });
     visit.session.currency = currency;
-    cart.version += 1;
-    response.json(cartJson(makeVisit(world, request, response), cart, includeOf(visit)));
+    touchCart(cart);
+    const switched = makeVisit(world, request, response);
+    recheckCodes(switched);
+    response.json(cartJson(switched, cart, includeOf(visit)));
   });
   return router;
 }

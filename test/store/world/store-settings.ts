@@ -25,6 +25,8 @@ export interface StoreSettings {
   outOfStockBehaviour: OutOfStockBehaviour | null;
   /** Print the cookie notice's text in the page context; false for none. */
   privacyCookie: string | false;
+  /** Several coupons on one cart; else a new one takes the place of the old one. */
+  multipleCoupons: boolean;
   /** Page Builder's regions: HTML by name. */
   regions: Record<string, string>;
 }
@@ -43,6 +45,7 @@ export const defaultSettings = (): StoreSettings => ({
   emptyCartSummary: 204,
   outOfStockBehaviour: null,
   privacyCookie: false,
+  multipleCoupons: false,
   regions: {},
 });
 

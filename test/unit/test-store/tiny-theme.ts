@@ -47,6 +47,11 @@ const files: Record<string, string> = {
   'templates/components/cart/preview.html':
     '<p data-cart-quantity="{{cart.quantity}}">{{cart.added_item.name}}</p>' +
     '{{#each cart.suggested_products}}<li>{{name}}</li>{{/each}}',
+  'templates/components/cart/shipping-quotes.html':
+    '{{#each errors}}<b>{{this}}</b>{{/each}}' +
+    '{{#each quotes.shipping_methods}}<i>{{id}} {{provider_name}} {{cost.formatted}}</i>{{/each}}',
+  'templates/components/cart/modals/gift-wrapping-form.html':
+    '<form data-item="{{item_id}}">{{gift_wrappings.length}}</form>',
   'templates/components/products/quick-view.html': '<h2>{{product.title}}</h2>',
   'templates/components/products/bulk-discount-rates-table.html':
     '{{#each bulk_discount_rates}}<tr>{{min}} {{type}} {{discount.formatted}}</tr>{{/each}}',

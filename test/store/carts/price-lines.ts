@@ -1,0 +1,10 @@
+import type { Visit } from '../sessions/visit';
+import { priceLine, type PricedLine } from './price-line';
+
+/** What the lines of the shopper's cart cost, before anything is taken off the whole order. */
+export const priceLines = (visit: Visit): PricedLine[] =>
+  (visit.session.cart?.lines ?? []).flatMap((line) => {
+    const product = visit.world.catalogue.findProduct(line.productId);
+    const variant = product?.variants.find(({ id }) => id === line.variantId);
+    return product && variant ? [priceLine(visit, line, product, variant)] : [];
+  });

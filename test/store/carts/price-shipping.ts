@@ -1,0 +1,18 @@
+import { convert, money, type Money } from '../pricing/money';
+import type { Visit } from '../sessions/visit';
+import { chosenMethod } from '../shipping/chosen-method';
+import type { ShippingMethod } from '../shipping/shipping-method';
+import type { PricedLine } from './price-line';
+
+/** The shipping that the shopper chose, and what it costs before coupons. */
+export interface PricedShipping {
+  method: ShippingMethod;
+  cost: Money;
+}
+
+/** What the chosen shipping costs; null while none is chosen. */
+export function priceShipping(visit: Visit, lines: readonly PricedLine[]): PricedShipping | null {
+  const method = chosenMethod(visit, lines);
+  const { currency } = visit.prices;
+  return method && { method, cost: money(convert(method.cost, currency), currency) };
+}

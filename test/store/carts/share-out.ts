@@ -1,0 +1,18 @@
+import type { Currency } from '../pricing/currency';
+import { round } from '../pricing/money';
+
+/**
+ * Shares an amount out over lines by what they cost; the last one takes what rounding leaves over, so that
+ * the shares add up.
+ */
+export function shareOut(amount: number, lines: readonly number[], currency: Currency): number[] {
+  const total = lines.reduce((sum, line) => sum + line, 0);
+  const all = Math.min(amount, total);
+  const last = lines.findLastIndex((line) => line > 0);
+  let left = round(all, currency.decimals);
+  return lines.map((line, index) => {
+    const share = index === last ? left : round(total === 0 ? 0 : (all * line) / total, currency.decimals);
+    left = round(left - share, currency.decimals);
+    return share;
+  });
+}

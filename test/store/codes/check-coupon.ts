@@ -1,0 +1,31 @@
+import { priceLines } from '../carts/price-lines';
+import { currencies } from '../pricing/currency';
+import { convert, money } from '../pricing/money';
+import type { Visit } from '../sessions/visit';
+import { escapeHtml } from '../wire/escape-html';
+import type { CouponRecord } from './coupon-record';
+import { isPast } from './is-past';
+
+/**
+ * Why a coupon doesn't work for the shopper's cart as it is now, as HTML text; null when it works. The
+ * sentence about currencies is the platform's, the others are ours: none are published.
+ */
+export function checkCoupon(visit: Visit, coupon: CouponRecord): string | null {
+  const { currency } = visit.prices;
+  const code = escapeHtml(coupon.code);
+  if (coupon.isDisabled) return `The coupon code ${code} isn't available.`;
+  if (isPast(coupon.expires)) return `The coupon code ${code} has expired.`;
+  if (coupon.defaultCurrencyOnly && currency.id !== currencies[0].id) {
+    return 'Coupons only apply to default currency.';
+  }
+  const lines = priceLines(visit);
+  const { productIds } = coupon;
+  if (productIds && !lines.some(({ product }) => productIds.includes(product.id))) {
+    return `The coupon code ${code} doesn't apply to any product in your cart.`;
+  }
+  const total = lines.reduce((sum, { totalDiscounted }) => sum + totalDiscounted.value, 0);
+  const minimum = convert(coupon.minimum, currency);
+  return total < minimum
+    ? `The coupon code ${code} needs a cart of at least ${money(minimum, currency).formatted}.`
+    : null;
+}

@@ -1,0 +1,20 @@
+import type { Visit } from '../sessions/visit';
+import { checkCertificate } from './check-certificate';
+import { checkCoupon } from './check-coupon';
+
+/**
+ * After the cart or its currency has changed: takes off the codes that don't work any more, and leaves a
+ * message with the reason for the next page.
+ */
+export function recheckCodes(visit: Visit): void {
+  const { cart, messages } = visit.session;
+  if (!cart) return;
+  const keep = <Code>(codes: readonly Code[], check: (visit: Visit, code: Code) => string | null): Code[] =>
+    codes.filter((code) => {
+      const reason = check(visit, code);
+      if (reason) messages.push({ type: 'info', message: reason });
+      return reason === null;
+    });
+  cart.coupons = keep(cart.coupons, checkCoupon);
+  cart.certificates = keep(cart.certificates, checkCertificate);
+}

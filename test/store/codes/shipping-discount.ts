@@ -1,0 +1,13 @@
+import type { Currency } from '../pricing/currency';
+import { convert } from '../pricing/money';
+import type { CouponRecord } from './coupon-record';
+
+/**
+ * What a coupon takes off the shipping.
+ *
+ * @param cost of the shipping, in the shopper's currency
+ */
+export function shippingDiscount({ kind, value }: CouponRecord, cost: number, currency: Currency): number {
+  if (kind === 'free-shipping') return cost;
+  return kind === 'shipping' ? Math.min(cost, convert(value, currency)) : 0;
+}

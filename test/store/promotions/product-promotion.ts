@@ -1,0 +1,13 @@
+import { promotions } from './promotions';
+
+/**
+ * What a product costs after the promotion for its number of pieces.
+ *
+ * @param price of one piece
+ * @param quantity pieces in the cart, whatever their options
+ */
+export function productPromotion(productId: number, price: number, quantity: number): number {
+  const promotion = promotions.find((one) => one.kind === 'product' && one.productId === productId);
+  if (promotion?.kind !== 'product' || quantity < promotion.pieces) return price;
+  return price * (1 - promotion.percent / 100);
+}

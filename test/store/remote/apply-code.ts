@@ -1,0 +1,23 @@
+import { applyCertificate } from '../codes/apply-certificate';
+import { applyCoupon } from '../codes/apply-coupon';
+import { findCertificate } from '../codes/certificates';
+import { cartPageOf } from '../pages/cart-page';
+import { text } from '../wire/parse-fields';
+import type { RemoteAnswer, RemoteCall } from './remote-call';
+
+/** `POST /remote/v1/apply-code` with `code`: a coupon's, or a gift certificate's in the wrong field. */
+export const applyCode: RemoteCall = (visit) => {
+  const code = text(visit.body.fields, 'code');
+  const problem = findCertificate(code) ? applyCertificate(visit, code) : applyCoupon(visit, code);
+  return { data: statusOf(problem), page: cartPageOf(visit) };
+};
+
+/** `POST /remote/v1/gift-certificates` with `code`. */
+export const applyGiftCertificate: RemoteCall = (visit) => ({
+  data: statusOf(applyCertificate(visit, text(visit.body.fields, 'code'))),
+  page: cartPageOf(visit),
+});
+
+/** Here the good word is `success`; cart/update says `succeed`. Both as Cornerstone reads them. */
+const statusOf = (problem: string | null): RemoteAnswer['data'] =>
+  problem ? { status: 'error', errors: [problem] } : { status: 'success' };

@@ -1,0 +1,16 @@
+import type { PricedLine } from '../carts/price-line';
+import type { Currency } from '../pricing/currency';
+import type { Parcel } from './quote-shipping';
+
+/** What of a cart is to be sent; null when there is nothing: downloads need no parcel. */
+export function parcelOf(lines: readonly PricedLine[], currency: Currency): Parcel | null {
+  const sent = lines.filter(({ product }) => !product.digital);
+  if (sent.length === 0) return null;
+  return {
+    value: sent.reduce((sum, { totalDiscounted }) => sum + totalDiscounted.value, 0) / currency.rate,
+    weight: sent.reduce(
+      (sum, { line, product, variant }) => sum + (variant.weight ?? product.weight) * line.quantity,
+      0,
+    ),
+  };
+}

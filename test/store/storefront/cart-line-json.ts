@@ -1,0 +1,71 @@
+import type { PricedLine } from '../carts/price-line';
+import type { Choice } from '../choices/choice';
+import { lineImage } from '../contexts/cart-item-context';
+import { imageUrl } from '../contexts/image-context';
+import { productUrl } from '../contexts/product-url';
+import { convert, money } from '../pricing/money';
+import type { Visit } from '../sessions/visit';
+
+/**
+ * A line of a cart in the storefront API.
+ *
+ * @param off what promotions and coupons take off the whole line
+ */
+export function cartLineJson(
+  visit: Visit,
+  priced: PricedLine,
+  off: { discount: number; coupon: number },
+  withOptions: boolean,
+): object {
+  const { line, product, variant } = priced;
+  const { currency } = visit.prices;
+  return {
+    id: line.id,
+    parentId: null,
+    variantId: variant.id,
+    productId: product.id,
+    sku: variant.sku,
+    name: product.name,
+    url: productUrl(visit, product),
+    quantity: line.quantity,
+    brand: visit.world.catalogue.findBrand(product.brandId)?.name ?? '',
+    isTaxable: product.taxed,
+    imageUrl: imageUrl(lineImage(visit, priced), '220x290'),
+    discounts: off.discount > 0 ? [{ id: product.id, discountedAmount: off.discount }] : [],
+    discountAmount: off.discount,
+    couponAmount: off.coupon,
+    originalPrice: priced.base.value,
+    listPrice: priced.listed.value,
+    salePrice: priced.discounted.value,
+    extendedListPrice: money(priced.listed.value * line.quantity, currency).value,
+    extendedSalePrice: priced.totalDiscounted.value,
+    ...(product.digital
+      ? { type: 'digital', isMutable: true }
+      : {
+          isShippingRequired: true,
+          type: 'physical',
+          isMutable: true,
+          giftWrapping: wrappingOf(visit, priced),
+        }),
+    ...(withOptions ? { options: line.choices.map(optionJson) } : {}),
+  };
+}
+
+/** Its amount is that of the whole line. */
+function wrappingOf({ prices }: Visit, { line }: PricedLine): object | null {
+  const { wrapping, quantity } = line;
+  if (!wrapping) return null;
+  const amount = convert(wrapping.wrapping.price, prices.currency) * quantity;
+  return {
+    name: wrapping.wrapping.name,
+    message: wrapping.message,
+    amount: money(amount, prices.currency).value,
+  };
+}
+
+const optionJson = ({ option, value, text }: Choice): object => ({
+  name: option.name,
+  nameId: option.id,
+  value: text,
+  valueId: value?.id ?? null,
+});
