@@ -1,41 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../store/catalogue/catalogue';
 import { chooseValue } from './choose-option';
 import { cartLines } from './read-cart';
+import { findChoosable, openSalePage } from './sale-page';
 import { useShop } from './use-shop';
-import { watchAnswers, type Answers } from './watch-answers';
-import { buyableVariants } from './wishes';
 
-const { products } = makeCatalogue();
-const product = products.find(
-  (one) => one.options.length === 1 && 'values' in (one.options[0] ?? {}) && buyableVariants(one).length > 2,
-);
-const plain = products.find(({ options, minimum }) => options.length === 0 && minimum <= 1);
-if (!product || !plain) throw new Error('the catalogue lacks a product with a single option, or a plain one');
-const [option] = product.options;
-const [first, second] = buyableVariants(product).slice(-2);
-if (!option || !first || !second) throw new Error('nothing to choose');
-const fieldName = `attribute[${option.id}]`;
-const valueOf = (variant: typeof first) => variant.values.get(option.id) ?? 0;
+const { product, field, variants, valueOf } = findChoosable();
+const [first, second] = variants;
+const plain = makeCatalogue().products.find(({ options, minimum }) => options.length === 0 && minimum <= 1);
+if (!plain) throw new Error('the catalogue lacks a plain product');
 
 describe('the last word', () => {
   const shop = useShop();
   const adds = () => shop.store.world.log.all().filter(({ path }) => path === '/remote/v1/cart/add');
 
-  async function openProduct(slug: string) {
-    let answers: Answers | undefined;
-    const opened = await shop.open(`/${slug}/`, { before: async (page: Page) => void (answers = watchAnswers(page)) });
-    if (!answers) throw new Error('the page was opened before it was watched');
-    await answers.settle();
-    return { ...opened, answers, form: opened.page.locator('form[data-cart-item-add]') };
-  }
-
   it('is the last choice, though the answer to the one before comes later', async () => {
-    const { page, form } = await openProduct(product.slug);
+    const { page, form } = await openSalePage(shop, product);
     shop.store.world.faults.add({ kind: 'hold', nth: 1, path: '/remote/v1/product-attributes/*' });
-    await chooseValue(form, fieldName, valueOf(first));
-    await chooseValue(form, fieldName, valueOf(second));
+    await chooseValue(form, field, valueOf(first));
+    await chooseValue(form, field, valueOf(second));
     await page.waitForFunction((sku) => document.querySelector('[data-product-sku]')?.textContent === sku, second.sku);
     await page.waitForTimeout(500);
     expect(await page.locator('[data-product-sku]').textContent()).toBe(second.sku);
@@ -46,16 +29,16 @@ describe('the last word', () => {
   });
 
   it('is what is in the form, though the store has not answered yet', async () => {
-    const { page, form } = await openProduct(product.slug);
+    const { page, form } = await openSalePage(shop, product);
     shop.store.world.faults.add({ kind: 'slow', ms: 1_500, path: '/remote/v1/product-attributes/*' });
-    await chooseValue(form, fieldName, valueOf(second));
+    await chooseValue(form, field, valueOf(second));
     await form.locator('#form-action-addToCart').click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
     expect(cartLines(shop.store).map(({ variantId }) => variantId)).toEqual([second.id]);
   });
 
   it('is said once by a double click', async () => {
-    const { page, form } = await openProduct(plain.slug);
+    const { page, form } = await openSalePage(shop, plain);
     shop.store.world.faults.add({ kind: 'slow', ms: 300, path: '/remote/v1/cart/add' });
     await form.locator('#form-action-addToCart').dblclick();
     await page.locator('#previewModal[open] .previewCart').waitFor();
@@ -64,7 +47,7 @@ describe('the last word', () => {
   });
 
   it('is said once by a key that is held down', async () => {
-    const { page, form } = await openProduct(plain.slug);
+    const { page, form } = await openSalePage(shop, plain);
     shop.store.world.faults.add({ kind: 'slow', ms: 300, path: '/remote/v1/cart/add' });
     const button = form.locator('#form-action-addToCart');
     await button.focus();
@@ -75,7 +58,7 @@ describe('the last word', () => {
   });
 
   it('is never said by Enter in the field of the quantity', async () => {
-    const { page, form } = await openProduct(plain.slug);
+    const { page, form } = await openSalePage(shop, plain);
     await form.locator('[name="qty[]"]').fill('2');
     await page.keyboard.press('Enter');
     await page.waitForTimeout(300);
