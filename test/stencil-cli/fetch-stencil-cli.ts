@@ -31,7 +31,9 @@ export function fetchStencilCli(paper: string): { folder: string } | { absent: s
   const draft = mkdtempSync(`${home}-`);
   writeFileSync(join(draft, 'package.json'), JSON.stringify(manifest(paper), null, 2));
   console.log(`stencil: fetching @bigcommerce/stencil-cli ${version}, once`);
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Without a registry the wait is seconds, not minutes.
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000'];
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...patience];
   const { status, stderr, error } = spawnSync('npm', args, { cwd: draft, encoding: 'utf8', timeout: 300_000 });
   if (status !== 0) {
     rmSync(draft, { recursive: true, force: true });
