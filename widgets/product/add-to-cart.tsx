@@ -21,6 +21,9 @@ const contract = defineContract({
   },
 });
 
+/** Milliseconds after which an add that still goes on is worth a word: one that is over speaks for itself. */
+const SLOW = 1000;
+
 /** The product's form: puts the product into the cart without leaving the page, and then shows the cart. */
 export const addToCart = defineWidget(contract, function AddToCart(props) {
   const { slot, own, Markup, showFastCart, waitMessage } = props;
@@ -36,6 +39,11 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
   }));
 
   useEffect(() => void start(), [start]);
+  useEffect(() => {
+    if (!entry.adding) return;
+    const slow = setTimeout(() => dispatch(announce(waitMessage)), SLOW);
+    return () => clearTimeout(slow);
+  }, [dispatch, entry.adding, waitMessage]);
   // Once it was for sale it stays in view: what can't be bought of it just now is said beside it.
   if (entry.attributes?.purchasable && !isShown) setShown(true);
 
@@ -45,7 +53,6 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
     event.preventDefault();
     // Fields that don't suit say so themselves; the browser has asked them already, unless the theme forbids it.
     if (entry.adding || isBuyable === false || !form.reportValidity()) return;
-    dispatch(announce(waitMessage));
     void add(new FormData(form), showFastCart ? 'preview' : 'cart');
   };
 

@@ -90,16 +90,29 @@ describe('adding to the cart, when it is mounted', () => {
   });
 
   it('says that it is under way, and then what it said before', async () => {
-    const { press, button, part, cart, store } = await mount();
+    const { press, button, part, cart } = await mount();
     button.focus();
     await press();
     expect([button.textContent, button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual(['Adding…', 'true', 'true']);
     expect(part('overlay').hidden).toBe(false);
-    expect(store.getState().ui.announcements[0]?.text).toBe('Adding…');
     expect(document.activeElement).toBe(button);
     await cart.yes();
     expect([button.textContent, button.hasAttribute('aria-disabled'), button.hasAttribute('aria-busy')]).toEqual(['Add', false, false]);
     expect(part('overlay').hidden).toBe(true);
+  });
+
+  it('is announced only when it takes long: an add that is over speaks for itself', async () => {
+    const { press, cart, store } = await mount();
+    const said = () => store.getState().ui.announcements.map(({ text }) => text);
+    const aSecond = () => new Promise((later) => setTimeout(later, 1050));
+    await press();
+    await cart.yes();
+    await aSecond();
+    expect(said()).toEqual([]);
+    await press();
+    await aSecond();
+    expect(said()).toEqual(['Adding…']);
+    await cart.yes();
   });
 
   it('happens once, however often the button is pressed', async () => {
