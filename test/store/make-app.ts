@@ -7,6 +7,7 @@ import { categoryTreeCall } from './pages/category-tree-call';
 import { compareAction } from './pages/compare-action';
 import { findPage } from './pages/find-page';
 import { checkoutRoutes } from './pages/checkout-page';
+import { readLanguage } from './languages/read-language';
 import { pictureRoutes } from './pictures/picture-routes';
 import { renderedRegions } from './protocol/rendered-regions';
 import { startUpRoutes } from './protocol/start-up-routes';
@@ -41,7 +42,8 @@ export function makeApp({ world, renderer, dist, theme, liveReload }: Parts): Ex
   app.set('etag', false);
   app.locals['liveReload'] = liveReload !== undefined;
   if (liveReload) app.use(liveReload.routes);
-  app.use(cookieParser(), switchRoutes(world), readBody, logRequests(world), applyFaults(world));
+  app.use(cookieParser(), switchRoutes(world), readLanguage(world), readBody);
+  app.use(logRequests(world), applyFaults(world));
   app.use(assetRoutes(dist, theme, liveReload !== undefined), pictureRoutes(world), startUpRoutes());
   app.use(readSession(world), (_, response, next) => {
     response.set({ 'cache-control': 'no-store', 'x-bc-store-id': '1' });

@@ -4,6 +4,7 @@ import { escapeHtml } from '../wire/escape-html';
 import { bcDataScript } from './bc-data';
 import { contentPages } from './content-pages';
 import { currencyContext } from './currency-context';
+import { languageContext } from './language-context';
 import { menuContext } from './menu-context';
 import { settingsContext } from './settings-context';
 import { urlsContext } from './urls-context';
@@ -19,10 +20,10 @@ export interface PageHead {
 
 /** What every page's context holds; the page's own keys are laid over it. */
 export function globalContext(visit: Visit, head: PageHead): Record<string, unknown> {
-  const { url, world, session } = visit;
+  const { url, world, session, language } = visit;
   const description = escapeHtml(head.description ?? head.title);
   return {
-    locale_name: 'en',
+    locale_name: language.code,
     in_development: false,
     in_production: true,
     template_engine: 'handlebars_v4',
@@ -32,7 +33,7 @@ export function globalContext(visit: Visit, head: PageHead): Record<string, unkn
       favicon: '/favicon.ico',
       meta_tags:
         `<meta name="description" content="${description}">` +
-        `<link rel='canonical' href='${url.origin}${url.pathname}'>`,
+        `<link rel='canonical' href='${url.origin}${language.path}${url.pathname}'>`,
       config: '',
       rsslinks: '',
       stylesheets: '',
@@ -55,10 +56,7 @@ export function globalContext(visit: Visit, head: PageHead): Record<string, unkn
     })),
     shop_by_price: [],
     currency_selector: currencyContext(visit),
-    language_selector: {
-      active_language_code: 'en',
-      languages: [{ code: 'en', is_active: true, switch_url: url.href }],
-    },
+    language_selector: languageContext(visit),
     forms: { search: { query: '', action: '/search.php', section: 'product' } },
     flash_messages: takeMessages(visit),
     customer: null,

@@ -6,6 +6,7 @@ export function settingsContext({
   world,
   prices,
   acceptLanguage,
+  language,
   userAgent,
 }: Visit): Record<string, unknown> {
   const { currency } = prices;
@@ -14,8 +15,8 @@ export function settingsContext({
     theme_version_id: '00000000-0000-0000-0000-000000000001',
     theme_config_id: '00000000-0000-0000-0000-000000000001',
     theme_session_id: null,
-    base_url: url.origin,
-    secure_base_url: url.origin,
+    base_url: url.origin + language.path,
+    secure_base_url: url.origin + language.path,
     secure_host: url.origin,
     store_hash: 'local0hash',
     channel_id: 1,

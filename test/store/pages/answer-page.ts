@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { localize } from '../languages/localize';
 import { answerWithData } from '../protocol/answer-with-data';
 import type { Renderer } from '../render/renderer';
 import { sendHtml } from '../render/send-html';
@@ -24,7 +25,11 @@ export async function answerPage(
     response.status(404).type('html').send('<!doctype html><title>404</title><h1>404</h1>');
     return;
   }
-  const context = page.context(stencil.config ?? renderer.frontMatter(page.template, settings));
+  const context = localize(
+    page.context(stencil.config ?? renderer.frontMatter(page.template, settings)),
+    visit.url.origin,
+    visit.language,
+  );
   const render = (template: string) =>
     renderer.render(template, {
       context: { ...context, is_ajax: templates.length > 0 },

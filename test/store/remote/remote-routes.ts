@@ -1,4 +1,5 @@
 import { Router, type Response } from 'express';
+import { localize } from '../languages/localize';
 import type { Renderer } from '../render/renderer';
 import { makeVisit, type Visit } from '../sessions/visit';
 import type { World } from '../world/world';
@@ -74,7 +75,7 @@ async function sendRemote(
     return;
   }
   const input = {
-    context: { ...pageContext(), is_ajax: true, ...answer.data },
+    context: localize({ ...pageContext(), is_ajax: true, ...answer.data }, visit.url.origin, visit.language),
     themeSettings: renderer.themeSettings(world.settings),
     regions: world.settings.regions,
     nonce: visit.nonce,

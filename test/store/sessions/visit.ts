@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
+import type { Language } from '../languages/language';
+import { languageOf, originOf } from '../languages/read-language';
 import type { PriceRules } from '../pricing/price-object';
 import { bodyOf, type Body } from '../wire/read-body';
 import { readStencilHeaders, type StencilHeaders } from '../wire/stencil-headers';
@@ -12,8 +14,12 @@ export interface Visit {
   world: World;
   session: Session;
   method: string;
-  /** The address as the browser has it; links and pictures start with its origin, whatever the port. */
+  /**
+   * The address as the browser has it, but without its language's folder; links and pictures start with its
+   * origin, whatever the port.
+   */
   url: URL;
+  language: Language;
   body: Body;
   stencil: StencilHeaders;
   prices: PriceRules;
@@ -24,15 +30,17 @@ export interface Visit {
   userAgent: string;
 }
 
-/** Reads a request; `readSession` and `readBody` come before it. */
+/** Reads a request; `readLanguage`, `readSession` and `readBody` come before it. */
 export function makeVisit(world: World, request: Request, response: Response): Visit {
   const session = sessionOf(response);
   const { settings } = world;
+  const language = languageOf(response);
   return {
     world,
     session,
     method: request.method,
-    url: new URL(request.originalUrl, `${request.protocol}://${request.headers.host ?? 'localhost'}`),
+    url: new URL(originOf(request) + request.originalUrl.slice(language.path.length)),
+    language,
     body: bodyOf(response),
     stencil: readStencilHeaders(request),
     prices: {
@@ -41,7 +49,8 @@ export function makeVisit(world: World, request: Request, response: Response): V
     },
     // There are only guests until accounts exist.
     pricesHidden: settings.hidePricesFromGuests,
-    acceptLanguage: request.headers['accept-language'] ?? 'en',
+    // The folder decides; without one, the browser may.
+    acceptLanguage: language.path === '' ? (request.headers['accept-language'] ?? 'en') : language.code,
     nonce: randomBytes(16).toString('base64'),
     userAgent: request.headers['user-agent'] ?? '',
   };

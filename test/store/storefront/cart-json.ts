@@ -57,7 +57,7 @@ export function cartJson(visit: Visit, cart: Cart, include: readonly string[]): 
     },
     createdTime: apiTime(cart.createdAt),
     updatedTime: apiTime(cart.updatedAt),
-    locale: 'en',
+    locale: visit.language.code,
     version: cart.version,
   };
 }

@@ -2,6 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { bodyOf } from '../wire/read-body';
 import type { FieldTree } from '../wire/parse-fields';
 import type { World } from '../world/world';
+import { isStray, pageBehind } from './is-stray';
 
 /** One request as the store received it. */
 export interface LoggedRequest {
@@ -14,6 +15,10 @@ export interface LoggedRequest {
   fields: FieldTree;
   files: { field: string; name: string; size: number }[];
   json: unknown;
+  /** The path of the page it comes from; null when that isn't told. */
+  page: string | null;
+  /** It isn't in the language of its page. */
+  isStray: boolean;
   /** 0 while there is no answer. */
   status: number;
 }
@@ -41,7 +46,7 @@ export function makeRequestLog(): RequestLog {
   };
 }
 
-/** Express middleware that logs every request; after `readBody`. */
+/** Express middleware that logs every request; after `readLanguage` and `readBody`. */
 export const logRequests =
   (world: World) =>
   (request: Request, response: Response, next: NextFunction): void => {
@@ -57,6 +62,8 @@ export const logRequests =
       fields,
       files: files.map(({ field, name, size }) => ({ field, name, size })),
       json: json ?? null,
+      page: pageBehind(request),
+      isStray: isStray(world, request, response),
       status: 0,
     });
     response.on('close', () => {

@@ -30,8 +30,9 @@ export function switchRoutes(world: World): Router {
   });
 
   router.get('/__store/log', (request, response) => {
-    const { path } = request.query;
-    response.json(world.log.all().filter((entry) => typeof path !== 'string' || entry.path.startsWith(path)));
+    const { path, stray } = request.query;
+    const entries = world.log.all().filter(({ isStray }) => stray === undefined || isStray);
+    response.json(entries.filter((entry) => typeof path !== 'string' || entry.path.startsWith(path)));
   });
   router.delete('/__store/log', (_, response) => {
     world.log.clear();

@@ -25,6 +25,8 @@ export interface StoreSettings {
   outOfStockBehaviour: OutOfStockBehaviour | null;
   /** Print the cookie notice's text in the page context; false for none. */
   privacyCookie: string | false;
+  /** Codes of the shop's languages; all but the first stand in a folder: `/fr/`. */
+  languages: string[];
   /** Several coupons on one cart; else a new one takes the place of the old one. */
   multipleCoupons: boolean;
   /** Page Builder's regions: HTML by name. */
@@ -45,6 +47,7 @@ export const defaultSettings = (): StoreSettings => ({
   emptyCartSummary: 204,
   outOfStockBehaviour: null,
   privacyCookie: false,
+  languages: ['en', 'fr'],
   multipleCoupons: false,
   regions: {},
 });

@@ -15,6 +15,7 @@ const files: Record<string, string> = {
     resources: { cart: true },
   }),
   'lang/en.json': JSON.stringify({ hello: 'Hello' }),
+  'lang/fr.json': JSON.stringify({ hello: 'Bonjour' }),
   'assets/dist/theme.css': 'body{}',
   'templates/layout/base.html':
     '<!doctype html><html><head>{{{head.scripts}}}</head><body data-nonce="{{nonce}}" data-fast="' +

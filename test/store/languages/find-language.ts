@@ -1,0 +1,17 @@
+import type { Language } from './language';
+
+/** The shop's languages; the first one has no folder. */
+export const languagesOf = (codes: readonly string[]): Language[] =>
+  codes.map((code, index) => ({ code, path: index === 0 ? '' : `/${code}` }));
+
+/**
+ * The language that an address is in.
+ *
+ * @param codes the shop's languages
+ * @param address a path, with or without a query
+ */
+export function findLanguage(codes: readonly string[], address: string): Language {
+  const [first = { code: 'en', path: '' }, ...others] = languagesOf(codes);
+  const [path = ''] = address.split('?');
+  return others.find((one) => path === one.path || path.startsWith(`${one.path}/`)) ?? first;
+}

@@ -1,0 +1,40 @@
+import type { Language } from './language';
+
+/** Files have one address in all languages; so have the links of the language selector. */
+const files = /^\/(assets|images|stencil|content|favicon\.ico)(\/|$)/;
+const untouched = 'language_selector';
+
+/**
+ * Puts the language's folder in front of an address of the shop, if it is one and doesn't have it yet.
+ *
+ * @param origin of the shop, such as `http://localhost:3000`
+ */
+export function localizeAddress(address: string, origin: string, { path }: Language): string {
+  const isWhole = address.startsWith(`${origin}/`);
+  const local = isWhole ? address.slice(origin.length) : address;
+  if (path === '' || !/^\/(?!\/)\S*$/.test(local) || files.test(local)) return address;
+  const isDone = new RegExp(`^${path}([/?#]|$)`).test(local);
+  return isDone ? address : (isWhole ? origin : '') + path + local;
+}
+
+/**
+ * The same for all addresses in a page's context or in a call's answer. HTML is left alone: what a merchant
+ * wrote stays as it is written.
+ */
+export function localize<Value>(value: Value, origin: string, language: Language): Value {
+  if (language.path === '') return value;
+  const walk = (at: unknown): unknown => {
+    if (typeof at === 'string') return localizeAddress(at, origin, language);
+    if (Array.isArray(at)) return at.map(walk);
+    if (!isPlain(at)) return at;
+    return Object.fromEntries(
+      Object.entries(at).map(([name, below]) => [name, name === untouched ? below : walk(below)]),
+    );
+  };
+  return walk(value) as Value;
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
