@@ -61,7 +61,7 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
       slot={{ onSubmit: submit }}
       button={(button) => ({
         ...ids.button,
-        disabled: isBuyable === false,
+        ...(isBuyable !== null && { disabled: !isBuyable }),
         // A disabled button would lose the focus; the store ignores a second press.
         ...(entry.adding && {
           'aria-disabled': true,

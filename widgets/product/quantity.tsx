@@ -62,7 +62,8 @@ export const quantity = defineWidget(contract, function Quantity({ slot, own, Ma
     return own('error').length > 0;
   });
 
-  const isBarred = canBeBought(product.entry.attributes) === false;
+  const isBuyable = canBeBought(product.entry.attributes);
+  const barred = isBuyable === null ? {} : { disabled: !isBuyable };
   const error = own('error')[0]?.['id'];
   return (
     <Markup
@@ -85,12 +86,12 @@ export const quantity = defineWidget(contract, function Quantity({ slot, own, Ma
       }}
       decrease={{
         onClick: () => step(oneLess(field.value, limits)),
-        disabled: isBarred,
+        ...barred,
         'aria-disabled': oneLess(text, limits) === readQuantity(text) || undefined,
       }}
       increase={{
         onClick: () => step(oneMore(field.value, limits)),
-        disabled: isBarred,
+        ...barred,
         'aria-disabled': oneMore(text, limits) === readQuantity(text) || undefined,
       }}
       error={{ text: isSaid ? problem : '' }}

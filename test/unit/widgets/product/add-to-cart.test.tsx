@@ -171,6 +171,14 @@ describe('adding to the cart, when the store changes', () => {
     }
   });
 
+  it('stays as the server printed it while nobody has said', async () => {
+    const printed = '<button disabled data-part="button">Add</button>';
+    const { button, answer } = await mount(slowCart(), html('', printed), null);
+    expect(button.disabled).toBe(true);
+    await answer(buyable);
+    expect(button.disabled).toBe(false);
+  });
+
   it('comes into view once the product is for sale, and stays', async () => {
     const { part, answer } = await mount(slowCart(), html(), { purchasable: false, instock: true });
     expect(part('wrapper').hidden).toBe(true);
