@@ -7,9 +7,9 @@ import { categoryTreeCall } from './pages/category-tree-call';
 import { compareAction } from './pages/compare-action';
 import { findPage } from './pages/find-page';
 import { checkoutRoutes } from './pages/checkout-page';
+import { graphqlRoutes } from './graphql/graphql-routes';
 import { readLanguage } from './languages/read-language';
 import { pictureRoutes } from './pictures/picture-routes';
-import { renderedRegions } from './protocol/rendered-regions';
 import { startUpRoutes } from './protocol/start-up-routes';
 import { remoteRoutes } from './remote/remote-routes';
 import type { Renderer } from './render/renderer';
@@ -50,7 +50,7 @@ export function makeApp({ world, renderer, dist, theme, liveReload }: Parts): Ex
     next();
   });
   app.use(categoryTreeCall(world), remoteRoutes(world, renderer));
-  app.use(cartsCall(world), cartSummaryCall(world), renderedRegions(world));
+  app.use(cartsCall(world), cartSummaryCall(world), graphqlRoutes(world));
   app.use(switchCurrency(world), cartActions(world), compareAction(world), checkoutRoutes());
   app.all('/{*path}', async (request, response) => {
     const visit = makeVisit(world, request, response);

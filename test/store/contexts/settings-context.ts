@@ -45,7 +45,7 @@ export function settingsContext({
       user_agent: userAgent,
     },
     general: { fastCart: world.settings.showFastCart ?? true, storeId: 1 },
-    storefront_api: { token: 'local.storefront.token' },
+    storefront_api: { token: world.settings.storefrontToken },
     maintenance: {
       header: null,
       message: null,

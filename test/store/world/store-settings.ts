@@ -29,6 +29,8 @@ export interface StoreSettings {
   languages: string[];
   /** Several coupons on one cart; else a new one takes the place of the old one. */
   multipleCoupons: boolean;
+  /** The token for `/graphql` that pages print; another one is wrong from then on. */
+  storefrontToken: string;
   /** Page Builder's regions: HTML by name. */
   regions: Record<string, string>;
 }
@@ -49,6 +51,7 @@ export const defaultSettings = (): StoreSettings => ({
   privacyCookie: false,
   languages: ['en', 'fr'],
   multipleCoupons: false,
+  storefrontToken: 'local.storefront.token',
   regions: {},
 });
 

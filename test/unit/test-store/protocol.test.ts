@@ -113,7 +113,8 @@ describe('a page for the command-line tool', () => {
     store.world.settings.regions = { home_below: '<p>From Page Builder</p>' };
     const answer = await shopper.send('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      // The tool takes the token from the context it has been given.
+      headers: { 'content-type': 'application/json', authorization: 'Bearer local.storefront.token' },
       body: JSON.stringify({
         query:
           'query { site { content { renderedRegionsByPageType(pageType: HOME) { regions { name html } } } ' +

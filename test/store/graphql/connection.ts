@@ -1,0 +1,64 @@
+import { GraphQLError } from 'graphql';
+
+/** The arguments of every list. */
+export interface PageArguments {
+  before?: string | null;
+  after?: string | null;
+  first?: number | null;
+  last?: number | null;
+}
+
+/** One page of a list. */
+export interface Connection<Node> {
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+  edges: { node: Node; cursor: string }[];
+  collectionInfo: { totalItems: number };
+}
+
+/** Documented as the most products of one query; the size without `first` is our assumption. */
+const most = 50;
+const usual = 10;
+
+/**
+ * Cuts the page out of a list that the arguments ask for. Cursors are as the platform writes them:
+ * `arrayconnection:` and the place, in base64.
+ *
+ * @throws GraphQLError when too many are asked for
+ */
+export function connect<Item, Node>(
+  items: readonly Item[],
+  { before, after, first, last }: PageArguments,
+  makeNode: (item: Item) => Node,
+): Connection<Node> {
+  if (Math.max(first ?? 0, last ?? 0) > most) {
+    throw new GraphQLError(`At most ${most} items can be asked for at once.`);
+  }
+  const from = after ? placeOf(after) + 1 : 0;
+  const to = before ? placeOf(before) : items.length;
+  const size = first ?? last ?? usual;
+  const isFromEnd = first === undefined || first === null ? last !== undefined && last !== null : false;
+  const start = isFromEnd ? Math.max(from, to - size) : from;
+  const end = isFromEnd ? to : Math.min(to, from + size);
+  const edges = items.slice(start, end).map((item, index) => ({
+    node: makeNode(item),
+    cursor: Buffer.from(`arrayconnection:${start + index}`).toString('base64'),
+  }));
+  return {
+    pageInfo: {
+      hasNextPage: end < items.length,
+      hasPreviousPage: start > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    edges,
+    collectionInfo: { totalItems: items.length },
+  };
+}
+
+const placeOf = (cursor: string): number =>
+  Number(Buffer.from(cursor, 'base64').toString().replace('arrayconnection:', ''));

@@ -1,0 +1,12 @@
+import type { ImageContext } from '../contexts/image-context';
+
+/** An `Image`; null without one. */
+export const imageNode = (image: ImageContext | null): object | null =>
+  image && {
+    url: ({ width, height }: { width: number; height?: number | null }) =>
+      image.data.replace('{:size}', height ? `${width}x${height}` : `${width}w`),
+    urlOriginal: image.data.replace('{:size}', 'original'),
+    urlTemplate: image.data,
+    altText: image.alt,
+    isDefault: true,
+  };

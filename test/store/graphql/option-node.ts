@@ -1,0 +1,59 @@
+import type { OptionValue, ProductOption } from '../catalogue/option-record';
+import type { Variant } from '../catalogue/product-record';
+import { mainImage } from '../contexts/image-context';
+import type { Visit } from '../sessions/visit';
+import { connect, type PageArguments } from './connection';
+import { imageNode } from './image-node';
+
+const writtenTypes = {
+  checkbox: 'CheckboxOption',
+  date: 'DateFieldOption',
+  file: 'FileUploadFieldOption',
+  number: 'NumberFieldOption',
+  text: 'TextFieldOption',
+  textarea: 'MultiLineTextFieldOption',
+} as const;
+
+const displayStyles = {
+  swatch: 'Swatch',
+  radio: 'RadioButtons',
+  rectangle: 'RectangleBoxes',
+  select: 'DropdownList',
+  'pick-list': 'ProductPickList',
+} as const;
+
+/** A `CatalogProductOption`; its values are selected as the variant has them. */
+export function optionNode(visit: Visit, option: ProductOption, variant: Variant | null): object {
+  const basics = { entityId: option.id, displayName: option.name, isRequired: option.required };
+  if (!('values' in option)) {
+    return { ...basics, __typename: writtenTypes[option.kind], isVariantOption: false };
+  }
+  const isSelected = ({ id }: OptionValue): boolean => variant?.values.get(option.id) === id;
+  return {
+    ...basics,
+    __typename: 'MultipleChoiceOption',
+    isVariantOption: option.forms === 'variant',
+    displayStyle: displayStyles[option.kind],
+    values: (wanted: PageArguments) =>
+      connect(option.values, wanted, (value) => ({
+        ...valueNode(visit, value, option.kind === 'swatch'),
+        isSelected: isSelected(value),
+      })),
+  };
+}
+
+function valueNode({ world, url }: Visit, value: OptionValue, isSwatch: boolean): object {
+  const basics = { entityId: value.id, label: value.label, isDefault: value.isDefault };
+  if (isSwatch) {
+    const hexColors = value.colours.map((colour) => `#${colour}`);
+    return { ...basics, __typename: 'SwatchOptionValue', hexColors };
+  }
+  if (value.productId === null) return { ...basics, __typename: 'MultipleChoiceOptionValue' };
+  const product = world.catalogue.findProduct(value.productId);
+  return {
+    ...basics,
+    __typename: 'ProductPickListOptionValue',
+    productId: value.productId,
+    defaultImage: product ? imageNode(mainImage(url.origin, product)) : null,
+  };
+}
