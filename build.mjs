@@ -1,5 +1,6 @@
 // Builds dist/<version>/: the loader, one chunk per group, the runtime they share, the store's calls, manifest.json.
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -46,7 +47,7 @@ const chunkOptions = (runtime) => ({
   entryNames: '[name]-[hash]',
   chunkNames: 'runtime-[hash]',
   splitting: true,
-  plugins: [xhrOnly, withRuntime(runtime)],
+  plugins: [xhrOnly, formsInGroups(), withRuntime(runtime)],
 });
 const chunkBuild = await buildAndShrink(chunkOptions(await sharedModules()));
 const chunkFiles = Object.fromEntries([...chunks.map(({ id, file }) => [id, outputOf(chunkBuild, file)]), ['runtime', runtimeOf(chunkBuild)]]);
@@ -118,6 +119,31 @@ function withRuntime(modules) {
         contents: [...modules.map((module) => `import ${JSON.stringify(module)};`), `export * from ${JSON.stringify(file)};`].join('\n'),
         resolveDir: root,
         loader: 'js',
+      }));
+    },
+  };
+}
+
+/**
+ * A page has the forms of one group, most pages have none: every group with a form holds the forms' engine itself, and
+ * the runtime, which all pages load, does not. The engine keeps no state of its own, so that a copy is as good.
+ */
+function formsInGroups() {
+  const room = path.join(root, 'core/forms') + path.sep;
+  return {
+    name: "the forms' engine in each group",
+    setup: ({ onResolve, onLoad }) => {
+      onResolve({ filter: /^\./ }, ({ path: from, importer, resolveDir, pluginData }) => {
+        const file = path.join(resolveDir, from);
+        if (!file.startsWith(room)) return undefined;
+        const group = pluginData?.group ?? path.basename(path.dirname(importer));
+        return { path: [`${file}.ts`, `${file}.tsx`].find(existsSync), suffix: `?${group}`, pluginData: { group } };
+      });
+      onLoad({ filter: /[\\/]core[\\/]forms[\\/]/ }, async ({ path: file, pluginData }) => ({
+        contents: await readFile(file, 'utf8'),
+        loader: path.extname(file).slice(1),
+        resolveDir: path.dirname(file),
+        pluginData,
       }));
     },
   };

@@ -5,6 +5,18 @@ declare const WIDGETS_VERSION: string;
 start({
   version: WIDGETS_VERSION,
   groups: {
+    auth: {
+      load: () => import('./auth/group'),
+      widgets: {
+        'auth-form': 'interaction',
+      },
+    },
+    contact: {
+      load: () => import('./contact/group'),
+      widgets: {
+        'contact-form': 'interaction',
+      },
+    },
     global: {
       load: () => import('./global/group'),
       widgets: {

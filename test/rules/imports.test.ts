@@ -24,10 +24,10 @@ const rooms: readonly Room[] = [
   },
   {
     room: /^widgets\/[^/]+\//,
-    may: /^(core\/(contract|markup|store|page|events)\/|react$|lodash\.debounce$)/,
+    may: /^(core\/(contract|forms|markup|store|page|events)\/|react$|lodash\.debounce$)/,
     sentence:
-      'A widget imports core/contract, core/markup, core/store, core/page, core/events, React, lodash.debounce and its ' +
-      'own group; never another group, axios, react-dom or react-redux.',
+      'A widget imports core/contract, core/forms, core/markup, core/store, core/page, core/events, React, ' +
+      'lodash.debounce and its own group; never another group, axios, react-dom or react-redux.',
   },
   {
     room: /^core\/loader\//,
@@ -40,6 +40,11 @@ const rooms: readonly Room[] = [
     may: /^(core\/(page|events|errors)\/|react$|react-redux$|redux$|@reduxjs\/toolkit$)/,
     lazy: /^core\/api\//,
     sentence: 'core/store imports core/page, core/events, core/errors and the types of core/api; axios arrives lazily.',
+  },
+  {
+    room: /^core\/forms\//,
+    may: /^(core\/(contract|markup|store)\/|react$)/,
+    sentence: 'core/forms imports core/contract, core/markup, core/store and React.',
   },
   {
     room: /^core\/api\//,

@@ -1,5 +1,6 @@
 import cookieParser from 'cookie-parser';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { accountRoutes } from './accounts/account-routes';
 import { assetRoutes } from './assets/asset-routes';
 import { answerPage } from './pages/answer-page';
 import { cartActions } from './pages/cart-actions';
@@ -52,6 +53,7 @@ export function makeApp({ world, renderer, dist, theme, liveReload }: Parts): Ex
   app.use(categoryTreeCall(world), remoteRoutes(world, renderer));
   app.use(cartsCall(world), cartSummaryCall(world), graphqlRoutes(world));
   app.use(switchCurrency(world), cartActions(world), compareAction(world), checkoutRoutes());
+  app.use(accountRoutes(world));
   app.all('/{*path}', async (request, response) => {
     const visit = makeVisit(world, request, response);
     await answerPage(renderer, visit, findPage(visit), response);

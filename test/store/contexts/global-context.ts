@@ -1,3 +1,4 @@
+import { customerContext } from '../accounts/customer-context';
 import { takeMessages } from '../sessions/take-messages';
 import type { Visit } from '../sessions/visit';
 import { escapeHtml } from '../wire/escape-html';
@@ -59,7 +60,7 @@ export function globalContext(visit: Visit, head: PageHead): Record<string, unkn
     language_selector: languageContext(visit),
     forms: { search: { query: '', action: '/search.php', section: 'product' } },
     flash_messages: takeMessages(visit),
-    customer: null,
+    customer: customerContext(visit),
     cart_id: session.cart?.id ?? '',
     cart: null,
     pagination: {},

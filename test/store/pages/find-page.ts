@@ -1,9 +1,11 @@
 import type { Visit } from '../sessions/visit';
+import { authPages } from './auth-pages';
 import { brandPage } from './brand-page';
 import { brandsPage } from './brands-page';
 import { cartPage } from './cart-page';
 import { categoryPage } from './category-page';
 import { comparePage } from './compare-page';
+import { contactPage } from './contact-page';
 import { homePage } from './home-page';
 import type { FindPage, Page } from './page';
 import { contentPage, notFoundPage } from './plain-pages';
@@ -19,6 +21,8 @@ const finders: readonly FindPage[] = [
   categoryPage,
   brandsPage,
   brandPage,
+  authPages,
+  contactPage,
   contentPage,
 ];
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Language } from '../languages/language';
 import { languageOf, originOf } from '../languages/read-language';
+import { customerOf } from '../accounts/accounts';
 import type { PriceRules } from '../pricing/price-object';
 import { bodyOf, type Body } from '../wire/read-body';
 import { readStencilHeaders, type StencilHeaders } from '../wire/stencil-headers';
@@ -47,8 +48,7 @@ export function makeVisit(world: World, request: Request, response: Response): V
       currency: session.currency,
       tax: { display: settings.taxDisplay, rate: settings.taxRate, label: settings.taxLabel },
     },
-    // There are only guests until accounts exist.
-    pricesHidden: settings.hidePricesFromGuests,
+    pricesHidden: settings.hidePricesFromGuests && !customerOf(world, session),
     // The folder decides; without one, the browser may.
     acceptLanguage: language.path === '' ? (request.headers['accept-language'] ?? 'en') : language.code,
     nonce: randomBytes(16).toString('base64'),

@@ -1,0 +1,39 @@
+/** An address of a customer. */
+export interface CustomerAddress {
+  id: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  phone: string;
+  address1: string;
+  address2: string;
+  city: string;
+  /** By name, as forms send it. */
+  country: string;
+  state: string;
+  zip: string;
+}
+
+/** Somebody with an account. */
+export interface Customer {
+  id: number;
+  email: string;
+  /** As typed: it is a stand-in, nobody's real password comes here. */
+  password: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  phone: string;
+  addresses: CustomerAddress[];
+  /** Answers to the merchant's own questions, by field id. */
+  extra: Record<string, string | string[]>;
+}
+
+/** A letter that the store has sent. */
+export interface SentLetter {
+  to: string;
+  about: 'welcome' | 'password' | 'contact' | 'wishlist';
+  /** The address that it asks to open; empty when there is none. */
+  link: string;
+  text: string;
+}

@@ -1,0 +1,41 @@
+import type { Customer } from './customer';
+
+/** The customer that every store begins with. */
+export const demoCustomer = (): Customer => ({
+  id: 1,
+  email: 'ada@example.com',
+  password: 'lantern1',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: 'Engine & Co',
+  phone: '555-0111',
+  extra: {},
+  addresses: [
+    {
+      id: '1',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      company: 'Engine & Co',
+      phone: '555-0111',
+      address1: '12 Mill Lane',
+      address2: '',
+      city: 'Portland',
+      country: 'United States',
+      state: 'Maine',
+      zip: '04101',
+    },
+    {
+      id: '2',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      company: '',
+      phone: '',
+      address1: '3 Harbour Road',
+      address2: 'Flat 2',
+      city: 'London',
+      country: 'United Kingdom',
+      state: 'Kent',
+      zip: 'N1 9GU',
+    },
+  ],
+});

@@ -1,0 +1,211 @@
+import { describe, expect, it } from '@jest/globals';
+import { findFault } from '../../../../core/forms/find-fault';
+
+/** What is wrong with a question: `missing` or `wrong` and the field's name, or nothing. */
+function faultOf(html: string, validation: object | string = ''): string {
+  const said = typeof validation === 'string' ? validation : JSON.stringify(validation);
+  document.body.innerHTML = `<form><div id="question" data-validation='${said}'>${html}</div></form>`;
+  const [kind, field] = findFault(document.querySelector('#question')!) ?? [];
+  return kind ? `${kind}: ${field?.name}` : '';
+}
+
+const field = (attributes: string, value = '') => `<input name="answer" ${attributes} value="${value}">`;
+const list = (name: string, value: string, label = '') =>
+  `<select name="${name}" data-label="${label}"><option value=""></option><option value="${value}" selected>${value}</option></select>`;
+const box = (name: string, checked: boolean, attributes = 'type="checkbox"') =>
+  `<input name="${name}" value="${name}" ${attributes} ${checked ? 'checked' : ''}>`;
+
+const MISSING = 'missing: answer';
+const WRONG = 'wrong: answer';
+
+describe('a required field', () => {
+  it.each([
+    ['Ada', ''],
+    ['0', ''],
+    [' a ', ''],
+    ['', MISSING],
+    ['   ', MISSING],
+    ['\u00a0\t', MISSING],
+  ])('takes %j or not', (value, fault) => {
+    expect(faultOf(field('required', value))).toBe(fault);
+    expect(faultOf(field('', value), { type: 'singleline', required: true })).toBe(fault);
+  });
+
+  it.each(['disabled', 'readonly', 'type="hidden"'])('that is %s is none of the shopper’s', (attribute) => {
+    expect(faultOf(field(`required ${attribute}`))).toBe('');
+  });
+
+  it('may be a list or a text area', () => {
+    expect(faultOf('<select name="answer" required><option value="">Choose</option></select>')).toBe(MISSING);
+    expect(faultOf(list('answer', 'Maine'), { required: true })).toBe('');
+    expect(faultOf('<textarea name="answer" required>\n\n</textarea>')).toBe(MISSING);
+  });
+
+  it('may be required only beside another one, as the old password beside a new one', () => {
+    const pair = (fresh: string, old: string) =>
+      `<input id="fresh" type="password" value="${fresh}">${field('type="password" data-needed-with="fresh"', old)}`;
+    expect(faultOf(pair('', ''))).toBe('');
+    expect(faultOf(pair('secret1', ''))).toBe(MISSING);
+    expect(faultOf(pair('secret1', 'old'))).toBe('');
+  });
+});
+
+describe('an email address', () => {
+  it.each([
+    ['ada@example.com', ''],
+    ['a.b+c@mail.example.co.uk', ''],
+    ['', ''],
+    ['ada', WRONG],
+    ['ada@example', WRONG],
+    ['@example.com', WRONG],
+    ['ada@', WRONG],
+    ['ada@.', WRONG],
+    ['ada lovelace@example.com', WRONG],
+  ])('takes %j or not', (value, fault) => {
+    expect(faultOf(field('type="email"', value))).toBe(fault);
+  });
+});
+
+describe('a sign-up password', () => {
+  const rules = 'type="password" required pattern="(?=.*[A-Za-z])(?=.*[0-9]).{7,}"';
+  it.each([
+    ['lantern1', ''],
+    ['1234567a', ''],
+    ['a 1 b 2 ', ''],
+    ['', MISSING],
+    ['lantern', WRONG],
+    ['1234567', WRONG],
+    ['abc123', WRONG],
+    ['       ', WRONG],
+  ])('takes %j or not', (value, fault) => {
+    expect(faultOf(field(rules, value))).toBe(fault);
+  });
+
+  it('may be empty where an account is edited', () => {
+    expect(faultOf(field(rules.replace('required ', '')))).toBe('');
+    expect(faultOf(field(rules.replace('required ', ''), 'short1'))).toBe(WRONG);
+  });
+
+  it.each([
+    ['lantern1', 'lantern1', ''],
+    ['', '', ''],
+    ['lantern1', 'Lantern1', WRONG],
+    ['lantern1', '', WRONG],
+    ['', 'lantern1', WRONG],
+  ])('%j is confirmed by %j or not', (password, again, fault) => {
+    expect(faultOf(`<input id="first" type="password" value="${password}">${field('type="password" data-same-as="first"', again)}`)).toBe(fault);
+  });
+
+  it('must be confirmed', () => {
+    expect(faultOf(field('type="password" data-same-as="first" required'))).toBe(MISSING);
+  });
+});
+
+describe('a number', () => {
+  const range = { type: 'numberonly', required: false, min: '2', max: '10.5' };
+  it.each([
+    ['2', ''],
+    ['10.5', ''],
+    ['', ''],
+    ['1.9', WRONG],
+    ['11', WRONG],
+    ['-3', WRONG],
+    ['two', WRONG],
+    ['3 pieces', WRONG],
+  ])('from 2 to 10.5 may be %j or not', (value, fault) => {
+    expect(faultOf(field('type="text"', value), range)).toBe(fault);
+  });
+
+  it('has no limit where the store prints none', () => {
+    expect(faultOf(field('', '-99999'), { type: 'numberonly', min: '', max: null })).toBe('');
+    expect(faultOf(field('', 'x'), { type: 'numberonly' })).toBe(WRONG);
+  });
+
+  it('keeps HTML’s own limits too', () => {
+    expect(faultOf(field('type="number" min="1" max="5"', '6'))).toBe(WRONG);
+    expect(faultOf(field('pattern="[0-9]+"', '1a'))).toBe(WRONG);
+  });
+});
+
+describe('a price range', () => {
+  const range = (min: string, max: string) =>
+    `<input name="min" id="min" type="number" min="0" required value="${min}">` +
+    `<input name="max" type="number" min="0" required data-more-than="min" value="${max}">`;
+  it.each([
+    ['0', '1', ''],
+    ['5', '50', ''],
+    ['', '50', 'missing: min'],
+    ['5', '', 'missing: max'],
+    ['-1', '50', 'wrong: min'],
+    ['5', '5', 'wrong: max'],
+    ['50', '5', 'wrong: max'],
+  ])('from %j to %j is taken or not', (min, max, fault) => {
+    expect(faultOf(range(min, max))).toBe(fault);
+  });
+});
+
+describe('a date', () => {
+  const date = (year: string, month: string, day: string) =>
+    list('month', month, 'month') + list('day', day, 'day') + list('year', year, 'year');
+  const whole = { type: 'datechooser', required: true };
+  const within = { type: 'datechooser', required: false, min_date: '2020-02-29', max_date: '2026-1-31' };
+  it.each([
+    ['2024', '2', '29', whole, ''],
+    ['', '', '', whole, 'missing: month'],
+    ['', '', '', within, ''],
+    ['2024', '', '5', within, 'missing: month'],
+    ['2023', '2', '29', whole, 'wrong: month'],
+    ['2024', '4', '31', whole, 'wrong: month'],
+    ['2020', '2', '29', within, ''],
+    ['2026', '1', '31', within, ''],
+    ['2020', '2', '28', within, 'wrong: month'],
+    ['2026', '2', '1', within, 'wrong: month'],
+  ])('%s-%s-%s is taken or not', (year, month, day, asked, fault) => {
+    expect(faultOf(date(year, month, day), asked)).toBe(fault);
+  });
+});
+
+describe('boxes and buttons', () => {
+  const some = { type: 'checkboxselect', required: true };
+  const one = { type: 'radioselect', required: true };
+  const radio = 'type="radio"';
+
+  it('ask for at least one box', () => {
+    expect(faultOf(box('a', false) + box('b', false), some)).toBe('missing: a');
+    expect(faultOf(box('a', false) + box('b', true), some)).toBe('');
+    expect(faultOf(box('a', false), { ...some, required: false })).toBe('');
+  });
+
+  it('ask for one button of a group', () => {
+    expect(faultOf(box('a', false, radio) + box('a', false, radio), one)).toBe('missing: a');
+    expect(faultOf(box('a', false, radio) + box('a', true, radio), one)).toBe('');
+    expect(faultOf(box('a', false, `${radio} required`) + box('a', false, radio))).toBe('missing: a');
+    expect(faultOf(box('a', false, `${radio} required`) + box('a', true, radio))).toBe('');
+  });
+
+  it('ask for a box that must be ticked', () => {
+    expect(faultOf(box('agree', false, 'type="checkbox" required'))).toBe('missing: agree');
+    expect(faultOf(box('agree', true, 'type="checkbox" required'))).toBe('');
+  });
+
+  it('ask for at least one quantity', () => {
+    const quantity = (name: string, value: string) => `<input name="${name}" data-quantity value="${value}">`;
+    const asked = { type: 'quantityselect', required: true };
+    expect(faultOf(quantity('a', '0') + quantity('b', ''), asked)).toBe('missing: a');
+    expect(faultOf(quantity('a', '0') + quantity('b', '2'), asked)).toBe('');
+  });
+});
+
+describe('rules that make no sense', () => {
+  it.each(['{', 'null', '7', '"text"', '[]', '{"type":7}', '{"type":"datechooser"}', '{"min":{}}'])(
+    '%s leave HTML’s own constraints',
+    (validation) => {
+      expect(faultOf(field('required'), validation)).toMatch(/^missing/);
+      expect(() => faultOf(field('', 'x'), validation)).not.toThrow();
+    },
+  );
+
+  it('have no effect on a question without fields', () => {
+    expect(faultOf('<p>Nothing here</p>', { required: true })).toBe('');
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { findFault } from '../../../../core/forms/find-fault';
+import { mountForm, question } from './sign-up-page';
+
+const kinds = [
+  'required',
+  'type="email" required',
+  'type="password" required pattern="(?=.*[A-Za-z])(?=.*[0-9]).{7,}"',
+  'type="password" data-same-as="f0"',
+  'type="password" data-needed-with="f0"',
+  'type="number" min="1" max="9"',
+  'data-more-than="f0"',
+  'pattern="[0-9]+" maxlength="5"',
+  '',
+];
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', ' ', 'ada@example.com', 'ada@', 'lantern1', '7', '-1', '1e9', '$&', '[problems]', '<img src=x onerror=alert(1)>'),
+);
+
+const validations = fc.oneof(
+  fc.constant(''),
+  fc.json(),
+  fc.record({
+    type: fc.constantFrom('singleline', 'numberonly', 'datechooser', 'checkboxselect', 'radioselect'),
+    required: fc.boolean(),
+    min: fc.oneof(fc.integer(), fc.string()),
+    max: fc.oneof(fc.integer(), fc.string()),
+    min_date: fc.string(),
+    max_date: fc.string(),
+  }).map((rules) => JSON.stringify(rules)),
+);
+
+const escape = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+const answers = fc.array(fc.record({ kind: fc.constantFrom(...kinds), typed: text, validation: validations }), { minLength: 1, maxLength: 5 });
+
+describe('whatever is typed', () => {
+  it('stays, throws nothing, and is sent if and only if every question is right', async () => {
+    await fc.assert(
+      fc.asyncProperty(answers, async (given) => {
+        const html = given.map(({ kind, validation }, index) =>
+          question(`f${index}`, kind).replace('data-part="field"', `data-part="field" data-validation="${escape(validation)}"`),
+        );
+        const { find, form, sent, problems, parts, unmount, settle } = await mountForm(html.join(''));
+        const kept = given.map(({ typed }, index) => {
+          const field = find(`f${index}`);
+          field.value = typed;
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+          return field.value;
+        });
+        await settle();
+        form.querySelector('button')!.click();
+        await settle();
+        const faults = parts('field').filter((element) => findFault(element));
+        expect(sent).toHaveLength(faults.length === 0 ? 1 : 0);
+        expect(problems()).toHaveLength(faults.length);
+        expect(given.map((_, index) => find(`f${index}`).value)).toEqual(kept);
+        expect(form.querySelector('[data-part="problem"] *')).toBeNull();
+        if (faults[0]) expect(faults[0].contains(document.activeElement)).toBe(true);
+        unmount();
+      }),
+      { numRuns: 60 },
+    );
+  }, 30_000);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CountryStates } from '../../../../core/api/countries';
+import { StoreError } from '../../../../core/errors/store-error';
+import { complaints } from '../../../jest/setup';
+import { address, mountForm } from './sign-up-page';
+
+const answers: Record<string, CountryStates> = {
+  Australia: {
+    prefix: 'Choose',
+    states: [{ id: '1', name: 'Victoria' }, { id: '2', name: 'Queensland', label: 'QLD' }],
+    requiresSubdivision: true,
+    requiresPostalCodes: true,
+  },
+  Germany: { prefix: 'Choose', states: [{ id: '9', name: 'Bayern' }], requiresSubdivision: false, requiresPostalCodes: true },
+  Monaco: { prefix: '', states: [], requiresSubdivision: false, requiresPostalCodes: false },
+};
+
+const mount = (answer: (name: string) => Promise<CountryStates> = async (name) => answers[name]!, before?: () => void) =>
+  mountForm(address(), '', { countries: { states: answer } }, before);
+
+type Page = Awaited<ReturnType<typeof mount>>;
+const optionsOf = ({ find }: Page) => [...(find('state-list') as unknown as HTMLSelectElement).options].map(({ value, text }) => `${value}:${text}`);
+const shown = ({ part, find }: Page) => ({
+  list: !part('state-list').hidden && !find('state-list').disabled,
+  text: !part('state-text').hidden && !find('state-text').disabled,
+});
+
+describe('the state, before its code arrives', () => {
+  it('is a list of the printed country’s', () => {
+    document.body.innerHTML = `<form>${address()}</form>`;
+    expect([...new FormData(document.querySelector('form')!).keys()]).toEqual(['country', 'state', 'zip']);
+  });
+});
+
+describe('the state, when the country is changed', () => {
+  it('is a list of its states, nothing chosen', async () => {
+    const page = await mount();
+    await page.choose('state-list', 'Victoria');
+    await page.choose('country', 'Germany');
+    expect(optionsOf(page)).toEqual([':Choose', 'Bayern:Bayern']);
+    expect([page.find('state-list').value, shown(page)]).toEqual(['', { list: true, text: false }]);
+    await page.choose('country', 'Australia');
+    expect(optionsOf(page)).toEqual([':Choose', 'Victoria:Victoria', 'Queensland:QLD']);
+  });
+
+  it('is a text field where the country has none, and tells the store so', async () => {
+    const page = await mount();
+    await page.choose('country', 'Monaco');
+    expect(shown(page)).toEqual({ list: false, text: true });
+    await page.send();
+    expect(page.sent).toEqual([['country=Monaco', 'state=', 'stateIsText=1', 'zip=', 'send=yes']]);
+  });
+
+  it('is required, and the postal code too, as the country has it', async () => {
+    const page = await mount();
+    await page.send();
+    expect(page.problems()).toEqual(['Choose a state', 'Fill in the postcode']);
+    await page.choose('country', 'Germany');
+    expect(page.problems()).toEqual(['Fill in the postcode']);
+    expect(page.parts('optional').map(({ hidden }) => hidden)).toEqual([false, true]);
+    await page.choose('country', 'Monaco');
+    expect(page.problems()).toEqual([]);
+    expect(page.parts('optional').map(({ hidden }) => hidden)).toEqual([false, false]);
+    await page.choose('country', 'Australia');
+    expect([page.find('state-list').required, page.find('zip').required]).toEqual([true, true]);
+  });
+
+  it('keeps what was typed for when the shopper comes back', async () => {
+    const page = await mount();
+    await page.choose('country', 'Monaco');
+    await page.type('state-text', 'Fontvieille');
+    await page.choose('country', 'Australia');
+    await page.choose('country', 'Monaco');
+    expect(page.find('state-text').value).toBe('Fontvieille');
+  });
+
+  it('is that of the last choice, whatever comes last', async () => {
+    const open = new Map<string, () => void>();
+    const page = await mount((name) => new Promise((done) => open.set(name, () => done(answers[name]!))));
+    await page.choose('country', 'Germany');
+    await page.choose('country', 'Monaco');
+    open.get('Monaco')!();
+    open.get('Germany')!();
+    await page.settle();
+    expect(shown(page)).toEqual({ list: false, text: true });
+  });
+
+  it('follows a country that was chosen before the code arrived', async () => {
+    const page = await mount(undefined, () => {
+      document.querySelector('select')!.value = 'Germany';
+    });
+    await page.settle();
+    expect(optionsOf(page)).toEqual([':Choose', 'Bayern:Bayern']);
+  });
+});
+
+describe('the state, when the store says no', () => {
+  it('is a text field that may stay empty', async () => {
+    const page = await mount(async () => {
+      throw new StoreError('network', 'Network request failed');
+    });
+    await page.choose('country', 'Germany');
+    expect(shown(page)).toEqual({ list: false, text: true });
+    expect(complaints.splice(0).join()).toContain('states of Germany failed');
+  });
+});

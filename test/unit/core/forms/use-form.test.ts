@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals';
+import { closeDialog } from '../../../../core/store/dialogs';
+import { selectDialog } from '../../../../core/store/ui-slice';
+import { mountForm, question } from './sign-up-page';
+
+const email = question('email', 'type="email" required aria-describedby="hint"');
+const name = question('name');
+
+describe('a form, before its code arrives', () => {
+  it('is checked by the browser', () => {
+    document.body.innerHTML = `<form data-widget="sign-up">${email}</form>`;
+    expect(document.querySelector('form')!.checkValidity()).toBe(false);
+  });
+});
+
+describe('a form, when it is mounted', () => {
+  it('says nothing at first, and nothing while the shopper first types', async () => {
+    const { type, problems, form } = await mountForm(email);
+    expect(problems()).toEqual([]);
+    await type('email', 'a');
+    expect(problems()).toEqual([]);
+    expect(form.noValidate).toBe(true);
+  });
+
+  it('says what is wrong when the shopper leaves the field', async () => {
+    const { type, leave, problems, find, part } = await mountForm(email);
+    await type('email', 'ada@example');
+    await leave('email');
+    expect(problems()).toEqual(['Not a good email']);
+    expect(part('field').className).toBe('form-field form-field--error');
+    expect([find('email').getAttribute('aria-invalid'), find('email').getAttribute('aria-describedby')]).toEqual([
+      'true', 'hint email-problem',
+    ]);
+    expect(part('problem').getAttribute('role')).toBe('alert');
+  });
+
+  it('takes it back as soon as it is right, and says it no sooner than the field is left again', async () => {
+    const { type, leave, problems, find } = await mountForm(email);
+    await type('email', 'ada@example');
+    await leave('email');
+    await type('email', 'ada@example.com');
+    expect([problems(), find('email').hasAttribute('aria-invalid'), find('email').getAttribute('aria-describedby')]).toEqual([
+      [], false, 'hint',
+    ]);
+    await type('email', 'ada@');
+    expect(problems()).toEqual([]);
+  });
+
+  it('says nothing of a question that is only being walked through', async () => {
+    const { problems, find, settle } = await mountForm(`
+      <div data-part="field"><input id="a" required data-part="control"><input id="b" required data-part="control">
+        <p data-part="problem" data-required-message="Both, please"></p></div>`);
+    find('a').focus();
+    find('b').focus();
+    await settle();
+    expect(problems()).toEqual([]);
+    find('b').blur();
+    await settle();
+    expect(problems()).toEqual(['Both, please']);
+  });
+
+  it('waits for the pointer, so that no message pushes a pressed button away', async () => {
+    const { problems, find, slot, settle } = await mountForm(email);
+    find('email').focus();
+    slot.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    find('email').blur();
+    await settle();
+    expect(problems()).toEqual([]);
+    document.dispatchEvent(new Event('pointerup'));
+    await settle();
+    expect(problems()).toEqual(['Fill in email']);
+  });
+
+  it('is not sent while something is wrong: all of it is said, and the first gets the focus', async () => {
+    const { send, sent, problems, said, find } = await mountForm(email + name);
+    await send();
+    expect([sent, problems()]).toEqual([[], ['Fill in email', 'Fill in name']]);
+    expect(document.activeElement).toBe(find('email'));
+    expect(said()).toEqual(['Please check: Fill in email Fill in name']);
+  });
+
+  it('leaves the summary out where one problem says itself', async () => {
+    const { send, said, type } = await mountForm(email + name);
+    await type('name', 'Ada');
+    await send();
+    expect(said()).toEqual([]);
+  });
+
+  it('is sent when all is right, with the button that was pressed', async () => {
+    const { send, sent, type } = await mountForm(email + name);
+    await type('email', 'ada@example.com');
+    await type('name', 'Ada');
+    await send();
+    expect(sent).toEqual([['email=ada@example.com', 'name=Ada', 'send=yes']]);
+  });
+
+  it('looks at the second password when the first is changed', async () => {
+    const { type, send, problems } = await mountForm(
+      question('password', 'type="password" required') + question('again', 'type="password" required data-same-as="password"'),
+    );
+    await type('password', 'one');
+    await type('again', 'two');
+    await send();
+    expect(problems()).toEqual(['Not a good again']);
+    await type('password', 'two');
+    expect(problems()).toEqual([]);
+  });
+
+  it('takes the browser’s words where the template has none', async () => {
+    const { send, problems, find } = await mountForm(
+      '<div data-part="field"><input id="a" type="url" value="x" data-part="control"><p data-part="problem"></p></div>',
+    );
+    await send();
+    expect(problems()).toEqual([find('a').validationMessage || 'Please check: [problems]']);
+  });
+
+  it('lets the browser speak for a field outside of every question', async () => {
+    const { send, sent } = await mountForm('<input required>');
+    await send();
+    expect(sent).toEqual([]);
+  });
+
+  it('is not checked by a button that says so', async () => {
+    const { form, sent, settle } = await mountForm(name);
+    const button = form.querySelector('button')!;
+    button.formNoValidate = true;
+    button.click();
+    await settle();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('gives the browser its own checks back when it goes', async () => {
+    const { unmount, form } = await mountForm(name);
+    unmount();
+    expect(form.noValidate).toBe(false);
+  });
+});
+
+describe('a form that asks first', () => {
+  const mount = async () => {
+    const page = await mountForm('', 'data-question="Delete this address?"');
+    document.body.insertAdjacentHTML('beforeend', '<dialog data-widget="dialog" data-name="confirm"></dialog>');
+    const answer = async (yes: boolean) => {
+      page.store.dispatch(closeDialog('confirm', yes));
+      await page.settle();
+    };
+    return { ...page, answer, asked: () => selectDialog(page.store.getState(), 'confirm')?.text };
+  };
+
+  it('is sent when the shopper says yes', async () => {
+    const { send, sent, answer, asked } = await mount();
+    await send();
+    expect([asked(), sent]).toEqual(['Delete this address?', []]);
+    await answer(true);
+    expect(sent).toEqual([['send=yes']]);
+  });
+
+  it('is not sent when the shopper says no, and asks again', async () => {
+    const { send, sent, answer, asked } = await mount();
+    await send();
+    await answer(false);
+    expect(sent).toEqual([]);
+    await send();
+    expect(asked()).toBe('Delete this address?');
+  });
+});
+
+describe('a form, when the store says no', () => {
+  it('tells the store’s answer first', async () => {
+    const { part, said } = await mountForm(`<div tabindex="-1" data-part="answer"> This address is taken. </div>${name}`);
+    expect(document.activeElement).toBe(part('answer'));
+    expect(said()).toEqual(['This address is taken.']);
+  });
+});

@@ -1,0 +1,17 @@
+import { defineContract } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { addressParts, formParts, formWords } from '../../core/forms/form-contract';
+import { useCountryStates } from '../../core/forms/use-country-states';
+import { useForm } from '../../core/forms/use-form';
+
+const contract = defineContract({
+  name: 'auth-form',
+  words: formWords,
+  parts: { ...formParts, ...addressParts },
+});
+
+/** A form that signs a shopper in, makes an account, or sets a password. */
+export const authForm = defineWidget(contract, function AuthForm({ Markup, ...props }) {
+  const form = useForm(props);
+  return <Markup {...useCountryStates(form, props.own)} />;
+});

@@ -1,0 +1,15 @@
+import { defineContract } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { formParts, formWords } from '../../core/forms/form-contract';
+import { useForm } from '../../core/forms/use-form';
+
+const contract = defineContract({
+  name: 'contact-form',
+  words: formWords,
+  parts: formParts,
+});
+
+/** The form that writes to the shop. */
+export const contactForm = defineWidget(contract, function ContactForm({ Markup, ...props }) {
+  return <Markup {...useForm(props).parts} />;
+});
