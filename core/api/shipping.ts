@@ -1,3 +1,5 @@
+import { StoreError } from '../errors/store-error';
+import { errorText } from './error-text';
 import { readRemote, type RemoteAnswer } from './remote-answer';
 import type { Send } from './send';
 
@@ -15,7 +17,11 @@ export interface ShippingCalls {
     destination: ShippingDestination,
     options?: { template?: string; signal?: AbortSignal },
   ): Promise<RemoteAnswer<unknown>>;
-  /** Ships the cart by a method of those quotes. */
+  /**
+   * Ships the cart by a method of those quotes.
+   *
+   * @throws StoreError whose `text` is the store's reason
+   */
   choose(method: string): Promise<void>;
 }
 
@@ -31,7 +37,8 @@ export function createShippingCalls(send: Send): ShippingCalls {
     },
 
     async choose(method) {
-      await send({ method: 'POST', path, form: { shipping_method: method } });
+      const text = errorText(await send({ method: 'POST', path, form: { shipping_method: method } }));
+      if (text) throw new StoreError('data', 'The store did not take the method', { text });
     },
   };
 }

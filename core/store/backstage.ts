@@ -8,6 +8,8 @@ export interface Backstage {
   inTurn<Result>(write: () => Promise<Result>): Promise<Result>;
   /** The newest option choice of each product scope, while its answer is awaited. */
   readonly choices: Map<string, AbortController>;
+  /** Lines of the cart that the shopper is just changing: timers, by the line's id. */
+  readonly lineTimers: Map<string, ReturnType<typeof setTimeout>>;
   /** The product scopes that have been told to the page's other scripts. */
   readonly started: Set<string>;
   /** Who waits for a dialog to be closed, by the dialog's id. */
@@ -28,6 +30,7 @@ export function createBackstage(api: () => Promise<StorefrontApi>): Backstage {
       return turn;
     },
     choices: new Map(),
+    lineTimers: new Map(),
     started: new Set(),
     closings: new Map(),
     quantity: null,

@@ -2,6 +2,7 @@ import { combineReducers, configureStore, type ThunkAction, type UnknownAction }
 import type { StorefrontApi } from '../api/storefront-api';
 import { pageContext } from '../page/page-context';
 import { createBackstage, type Backstage } from './backstage';
+import { cartPageSlice } from './cart-page-slice';
 import { cartSlice } from './cart-slice';
 import { currencySlice } from './currency-slice';
 import { productOptionsSlice } from './product-options-slice';
@@ -9,6 +10,7 @@ import { uiSlice } from './ui-slice';
 
 const reducer = combineReducers({
   cart: cartSlice.reducer,
+  cartPage: cartPageSlice.reducer,
   productOptions: productOptionsSlice.reducer,
   currency: currencySlice.reducer,
   ui: uiSlice.reducer,

@@ -61,9 +61,24 @@ describe('what a call sends, and what it makes of the answer', () => {
     const form = new FormData();
     form.append('action', 'EditProductFieldsInCart');
     form.append('attribute[1]', '');
-    await createStorefrontApi(page).cart.post(form);
+    const answer = await createStorefrontApi(page).cart.post(form, { content: 'cart/content', totals: 'cart/totals' });
     expect(store.request).toMatchObject({ method: 'POST', url: '/fr/cart.php' });
+    expect(store.request.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/),
+      'stencil-options': '{"render_with":"cart/content,cart/totals"}',
+    });
     expect(store.request.body).toContain('name="attribute[1]"');
+    expect(answer).toBeNull();
+  });
+
+  it('a link of the cart page is followed where it leads, and answered with the parts of the page', async () => {
+    store.answer = json({ 'components/cart/content': '<ul></ul>' });
+    const sections = { content: 'cart/content', totals: 'cart/totals' };
+    const answer = await createStorefrontApi(page).cart.follow('/fr/cart.php?action=removecoupon&id=7', sections);
+    const { method, url, headers } = store.request;
+    expect([method, url]).toEqual(['GET', '/fr/cart.php?action=removecoupon&id=7']);
+    expect(headers['stencil-options']).toBe('{"render_with":"cart/content,cart/totals"}');
+    expect(answer).toEqual({ content: '<ul></ul>', totals: '' });
   });
 
   it('a new currency goes as JSON to the address on the link, which has the language already', async () => {
