@@ -21,9 +21,27 @@ start({
       load: () => import('./global/group'),
       widgets: {
         announcer: 'company',
+        carousel: 'visible',
         'cart-badge': 'company',
         'cart-preview': 'company',
+        collapsible: 'interaction',
+        'collapsible-group': 'interaction',
+        'cookie-notice': 'idle',
         dialog: 'company',
+        'language-selector': 'company',
+        'progress-bar': 'company',
+        'slim-header': 'company',
+        tabs: 'interaction',
+      },
+    },
+    header: {
+      load: () => import('./header/group'),
+      widgets: {
+        'cart-dropdown': 'interaction',
+        currency: 'interaction',
+        dropdown: 'interaction',
+        menu: 'interaction',
+        'quick-search': 'interaction',
       },
     },
     product: {

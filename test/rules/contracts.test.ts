@@ -50,7 +50,7 @@ function attributeProblems({ contract, text, header }: Partial): string[] {
       .filter((name) => !prints(name))
       .map((name) => `the partial does not print ${attributeName(name)}`),
     ...params
-      .filter((name) => !new RegExp(`[{(\\s=.#]${name}\\b`).test(text))
+      .filter((name) => !new RegExp(`[{(\\s=.#/]${name}\\b`).test(text))
       .map((name) => `@param ${name} is never used`),
   ];
 }

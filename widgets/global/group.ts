@@ -1,8 +1,35 @@
 import { defineGroup } from '../../core/mount/define-group';
 import { announcer } from './announcer';
+import { carousel } from './carousel';
 import { cartBadge } from './cart-badge';
 import { cartPreview } from './cart-preview';
+import { collapsible } from './collapsible';
+import { collapsibleGroup } from './collapsible-group';
+import { cookieNotice } from './cookie-notice';
 import { dialog } from './dialog';
+import { facetFilter } from './facet-filter';
+import { languageSelector } from './language-selector';
+import { priceRange } from './price-range';
+import { progressBar } from './progress-bar';
+import { quickView } from './quick-view';
+import { slimHeader } from './slim-header';
+import { tabs } from './tabs';
 
-/** The header's widgets, the footer's, and those that belong to the page as a whole. */
-export const group = defineGroup([announcer, cartBadge, cartPreview, dialog]);
+/** What belongs to the page as a whole, and what any page may be made of. */
+export const group = defineGroup([
+  announcer,
+  carousel,
+  cartBadge,
+  cartPreview,
+  collapsible,
+  collapsibleGroup,
+  cookieNotice,
+  dialog,
+  facetFilter,
+  languageSelector,
+  priceRange,
+  progressBar,
+  quickView,
+  slimHeader,
+  tabs,
+]);

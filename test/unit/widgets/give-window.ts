@@ -1,0 +1,30 @@
+/**
+ * A window of some width, which jsdom lacks: it answers questions for `min-width` and tells when an answer changes.
+ * It has a mouse only where the test says so, and never wants less motion unless the test says so.
+ *
+ * @param width CSS pixels
+ * @returns makes the window another width
+ */
+export function giveWindow(width: number, others: readonly string[] = []): (width: number) => void {
+  const lists = new Map<string, EventTarget & { media: string; matches: boolean }>();
+  const answer = (query: string): boolean => {
+    const from = /^\(min-width: (\d+)px\)$/.exec(query)?.[1];
+    return from === undefined ? others.includes(query) : width >= Number(from);
+  };
+  Object.assign(window, {
+    matchMedia: (media: string) => {
+      const list = lists.get(media) ?? Object.assign(new EventTarget(), { media, matches: answer(media) });
+      lists.set(media, list);
+      return list;
+    },
+  });
+  return (next) => {
+    width = next;
+    for (const list of lists.values()) {
+      const matches = answer(list.media);
+      if (matches === list.matches) continue;
+      list.matches = matches;
+      list.dispatchEvent(new Event('change'));
+    }
+  };
+}

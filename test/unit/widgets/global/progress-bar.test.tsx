@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { busyEnded, busyStarted } from '../../../../core/store/ui-slice';
+import { progressBar } from '../../../../widgets/global/progress-bar';
+import { mountWidget } from '../../mount-widget';
+
+const html = '<div data-widget="progress-bar" hidden=""><progress max="100" value="0" data-part="bar"></progress></div>';
+
+const flush = async (milliseconds = 0) => {
+  for (let round = 0; round < 4; round += 1) await jest.advanceTimersByTimeAsync(round ? 0 : milliseconds);
+};
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const mount = async () => {
+  const { slot, part, store } = await mountWidget(progressBar, html);
+  const begin = async () => (store.dispatch(busyStarted()), flush());
+  const end = async () => (store.dispatch(busyEnded()), flush());
+  return { slot, bar: part('bar') as HTMLProgressElement, begin, end };
+};
+
+describe('the progress bar, before its code arrives', () => {
+  it('is hidden', () => {
+    document.body.innerHTML = html;
+    expect(document.querySelector('div')!.hidden).toBe(true);
+  });
+});
+
+describe('the progress bar, when the store changes', () => {
+  it('is hidden while nothing is done', async () => {
+    const { slot } = await mount();
+    expect(slot.outerHTML).toBe(html);
+  });
+
+  it('goes on by 3 every 50 ms, up to 100', async () => {
+    const { slot, bar, begin } = await mount();
+    await begin();
+    expect([slot.hidden, bar.value]).toEqual([false, 0]);
+    await flush(50);
+    expect(bar.value).toBe(3);
+    await flush(100);
+    expect(bar.value).toBe(9);
+    await flush(31 * 50);
+    expect(bar.value).toBe(100);
+    await flush(1000);
+    expect(bar.value).toBe(100);
+  });
+
+  it('is hidden when the last of several tasks is done, and begins anew', async () => {
+    const { slot, bar, begin, end } = await mount();
+    await begin();
+    await begin();
+    await flush(500);
+    await end();
+    expect([slot.hidden, bar.value]).toEqual([false, 30]);
+    await end();
+    expect(slot.hidden).toBe(true);
+    await begin();
+    expect([slot.hidden, bar.value]).toEqual([false, 0]);
+  });
+});

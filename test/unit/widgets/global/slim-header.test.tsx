@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { slimHeader } from '../../../../widgets/global/slim-header';
+import { mountWidget } from '../../mount-widget';
+import { giveWindow } from '../give-window';
+import { giveSight } from './give-sight';
+import { turn } from './turn';
+
+const html = `<div data-widget="slim-header" data-threshold-small="60" data-threshold-large="200"></div>
+  <header class="header">Shop</header>`;
+
+const unmounts: (() => void)[] = [];
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+});
+
+const mount = async (width: number) => {
+  const resize = giveWindow(width);
+  const sights = giveSight();
+  const mounted = await mountWidget(slimHeader, html);
+  unmounts.push(mounted.unmount);
+  await turn();
+  const isSlim = () => document.querySelector('header')!.classList.contains('is-slim');
+  const scroll = (past: boolean) => sights[0]!.see(mounted.slot, past ? 0 : 1);
+  return { ...mounted, resize, sights, isSlim, scroll };
+};
+
+describe('the slim header, before its code arrives', () => {
+  it('is the header as the server printed it', () => {
+    document.body.innerHTML = html;
+    expect(document.querySelector('header')!.className).toBe('header');
+  });
+});
+
+describe('the slim header, when it is mounted', () => {
+  it('is slim while the page is scrolled further than the threshold', async () => {
+    const { isSlim, scroll } = await mount(1280);
+    expect(isSlim()).toBe(false);
+    scroll(true);
+    expect(isSlim()).toBe(true);
+    scroll(false);
+    expect(isSlim()).toBe(false);
+  });
+
+  it.each([
+    [801, '200px 0px 0px'],
+    [800, '60px 0px 0px'],
+  ])('at %i pixels has the threshold of that width', async (width, margin) => {
+    const { sights } = await mount(width);
+    expect(sights.map(({ root, rootMargin }) => [root, rootMargin])).toEqual([[document, margin]]);
+  });
+
+  it('takes the other threshold when the window becomes wide', async () => {
+    const { resize, sights } = await mount(800);
+    resize(801);
+    await turn();
+    expect(sights.map(({ rootMargin }) => rootMargin)).toEqual(['200px 0px 0px']);
+  });
+
+  it('measures nothing and listens to no scrolling', async () => {
+    const { unmount, scroll, isSlim, sights } = await mount(1280);
+    scroll(true);
+    unmounts.length = 0;
+    unmount();
+    expect([isSlim(), sights]).toEqual([false, []]);
+  });
+});

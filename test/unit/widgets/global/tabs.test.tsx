@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { tabs } from '../../../../widgets/global/tabs';
+import { mountWidget } from '../../mount-widget';
+import { press } from '../header/point';
+import { turn } from './turn';
+
+const names = ['description', 'warranty', 'care'];
+const html = `
+  <div data-widget="tabs">
+    <div aria-label="Lamp" data-part="list">
+      ${names.map((name) => `<a href="#tab-${name}" data-part="tab">${name}</a>`).join('')}
+    </div>
+    ${names.map((name) => `<div id="tab-${name}" data-part="panel">About ${name}</div>`).join('')}
+    <div id="reviews">Reviews</div>
+  </div>`;
+
+const unmounts: (() => void)[] = [];
+const scrolled = jest.fn();
+beforeEach(() => {
+  history.replaceState(null, '', '/lamp/');
+  Object.assign(Element.prototype, { scrollIntoView: scrolled });
+  scrolled.mockClear();
+});
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+});
+
+const mount = async (hash = '') => {
+  history.replaceState(null, '', `/lamp/${hash}`);
+  const mounted = await mountWidget(tabs, html);
+  unmounts.push(mounted.unmount);
+  const shown = () => mounted.parts('panel').filter(({ hidden }) => !hidden).map(({ id }) => id);
+  const selected = () =>
+    mounted.parts('tab').filter((tab) => tab.getAttribute('aria-selected') === 'true').map(({ textContent }) => textContent);
+  const tab = (name: string) => mounted.parts('tab').find(({ textContent }) => textContent === name)!;
+  const goTo = async (to: string) => {
+    location.hash = to;
+    await turn();
+    await turn();
+  };
+  return { ...mounted, shown, selected, tab, goTo };
+};
+
+describe('tabs, before their code arrives', () => {
+  it('are links to parts of the page', () => {
+    document.body.innerHTML = html;
+    for (const link of document.querySelectorAll('a')) expect(document.querySelector(link.hash)).not.toBeNull();
+  });
+});
+
+describe('tabs, when they are mounted', () => {
+  it('are tabs to screen readers and to the keyboard', async () => {
+    const { part, parts, tab } = await mount();
+    expect([part('list').role, tab('warranty').role, parts('panel')[1]!.role]).toEqual(['tablist', 'tab', 'tabpanel']);
+    expect(parts('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    expect([tab('warranty').getAttribute('aria-controls'), parts('panel')[1]!.getAttribute('aria-labelledby')]).toEqual([
+      'tab-warranty',
+      tab('warranty').id,
+    ]);
+  });
+
+  it('show the first, or the one that the address names', async () => {
+    expect((await mount()).shown()).toEqual(['tab-description']);
+    expect((await mount('#tab-care')).shown()).toEqual(['tab-care']);
+    expect((await mount('#tab-nothing')).shown()).toEqual(['tab-description']);
+    expect((await mount('#reviews')).shown()).toEqual(['tab-description']);
+  });
+
+  it('show another at a click, whose address is then the page’s; the way back leads to the page before', async () => {
+    const { tab, shown, selected } = await mount();
+    const { length } = history;
+    tab('warranty').click();
+    await turn();
+    expect([shown(), selected(), location.hash, history.length]).toEqual([
+      ['tab-warranty'],
+      ['warranty'],
+      '#tab-warranty',
+      length,
+    ]);
+  });
+
+  it('follow the arrow keys, Home and End', async () => {
+    const { tab, selected } = await mount();
+    tab('description').focus();
+    const goes = async (key: string) => (press(key), await turn(), selected()[0]);
+    expect([await goes('ArrowRight'), await goes('ArrowLeft'), await goes('ArrowLeft'), await goes('Home')]).toEqual([
+      'warranty',
+      'description',
+      'care',
+      'description',
+    ]);
+    expect(document.activeElement).toBe(tab('description'));
+  });
+
+  it('follow a link from elsewhere on the page, and come into sight', async () => {
+    const { shown, goTo } = await mount();
+    await goTo('#tab-warranty');
+    expect([shown(), scrolled.mock.contexts]).toEqual([['tab-warranty'], [document.querySelector('#tab-warranty')]]);
+    await goTo('#reviews');
+    expect(shown()).toEqual(['tab-warranty']);
+  });
+});

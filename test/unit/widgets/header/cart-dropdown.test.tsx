@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import { StoreError } from '../../../../core/errors/store-error';
+import { navigation } from '../../../../core/page/navigation';
+import { cartDropdown } from '../../../../widgets/header/cart-dropdown';
+import { complaints } from '../../../jest/setup';
+import { mountWidget } from '../../mount-widget';
+import { giveWindow } from '../give-window';
+import { turn } from '../global/turn';
+import { press, pressOn } from './point';
+
+const failure = '<p data-part="failure" hidden>Not now. <a href="/cart.php">Your cart</a></p>';
+const html = (inPanel = failure) => `
+  <main>Page</main>
+  <div data-widget="cart-dropdown">
+    <a href="/cart.php" data-part="link" data-widget="cart-badge" data-mounted>Cart <span>1</span></a>
+    <div id="cart-preview-dropdown" data-part="panel" hidden>
+      <div data-part="body"></div>${inPanel}<div data-part="overlay" hidden></div>
+    </div>
+  </div>`;
+const fragment = '<div data-cart-quantity="2"><a href="/checkout">Check out</a></div>';
+
+const unmounts: (() => void)[] = [];
+let resize = giveWindow(1280);
+beforeEach(() => {
+  resize = giveWindow(1280);
+  document.addEventListener('click', follow);
+});
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+  document.removeEventListener('click', follow);
+  followed.length = 0;
+  localStorage.clear();
+});
+
+/** jsdom follows no links. */
+const followed: boolean[] = [];
+function follow(event: Event): void {
+  followed.push(!event.defaultPrevented);
+  event.preventDefault();
+}
+
+const mount = async (markup = html()) => {
+  let arrive = (_html: string) => {};
+  let fail = (_error: Error) => {};
+  const preview = jest.fn<StorefrontApi['cart']['preview']>(
+    () =>
+      new Promise((resolve, reject) => {
+        arrive = resolve;
+        fail = reject;
+      }),
+  );
+  const api = {
+    cart: { preview } as unknown as StorefrontApi['cart'],
+    carts: { quantity: () => Promise.resolve(7) } as unknown as StorefrontApi['carts'],
+  };
+  const mounted = await mountWidget(cartDropdown, markup, { api });
+  unmounts.push(mounted.unmount);
+  const link = mounted.part('link');
+  const click = async (target: Element = link.querySelector('span')!, keys: MouseEventInit = {}) => {
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+    await turn();
+  };
+  const shown = () => ['body', 'failure', 'overlay'].filter((name) => mounted.parts(name)[0]?.hidden === false);
+  return {
+    ...mounted,
+    link,
+    click,
+    preview,
+    shown,
+    panel: mounted.part('panel'),
+    answer: async (given: string) => (arrive(given), await turn(), turn()),
+    refuse: async () => (fail(new StoreError('http', 'No answer', { status: 500 })), await turn(), turn()),
+  };
+};
+
+describe('the cart drop-down, before its code arrives', () => {
+  it('is a link to the cart', () => {
+    document.body.innerHTML = html();
+    expect(document.querySelector('a')!.pathname).toBe('/cart.php');
+    expect(document.querySelector<HTMLElement>('#cart-preview-dropdown')!.hidden).toBe(true);
+  });
+});
+
+describe('the cart drop-down, when it is mounted', () => {
+  it('says what the link does on wide screens', async () => {
+    const { link } = await mount();
+    expect([link.getAttribute('aria-expanded'), link.getAttribute('aria-controls')]).toEqual([
+      'false',
+      'cart-preview-dropdown',
+    ]);
+  });
+
+  it('opens under an overlay, asks for the cart in short, and shows it', async () => {
+    const { click, panel, link, shown, preview, answer, part, store } = await mount();
+    await click();
+    expect([panel.hidden, panel.getAttribute('aria-busy'), shown()]).toEqual([false, 'true', ['body', 'overlay']]);
+    expect([link.getAttribute('aria-expanded'), followed]).toEqual(['true', [false]]);
+    expect(preview.mock.calls[0]?.[0]).toMatchObject({ template: 'common/cart-preview' });
+    await answer(fragment);
+    expect([shown(), part('body').textContent]).toEqual([['body'], 'Check out']);
+    expect(store.getState().cart.quantity).toBe(2);
+  });
+
+  it('asks anew each time it opens', async () => {
+    const { click, panel, preview, answer } = await mount();
+    await click();
+    await answer(fragment);
+    await click();
+    expect(panel.hidden).toBe(true);
+    await click();
+    expect([panel.hidden, preview.mock.calls.length]).toEqual([false, 2]);
+  });
+
+  it('closes at Escape, and the focus is back on the link', async () => {
+    const { click, panel, answer, link } = await mount();
+    await click();
+    await answer(fragment);
+    panel.querySelector('a')!.focus();
+    press('Escape');
+    await turn();
+    expect([panel.hidden, document.activeElement]).toEqual([true, link]);
+  });
+
+  it('closes at a press elsewhere, and wants its answer no more', async () => {
+    const { click, panel, preview } = await mount();
+    await click();
+    pressOn(document.querySelector('main')!);
+    await turn();
+    expect([panel.hidden, preview.mock.calls[0]?.[0]?.signal?.aborted]).toEqual([true, true]);
+  });
+
+  it('leaves a new tab to the browser', async () => {
+    const { click, panel } = await mount();
+    await click(undefined, { metaKey: true });
+    expect([followed, panel.hidden]).toEqual([[true], true]);
+  });
+
+  it('is a link on narrow screens, also when the window becomes narrow', async () => {
+    const { click, panel, link } = await mount();
+    await click();
+    resize(800);
+    await turn();
+    expect([panel.hidden, link.hasAttribute('aria-expanded')]).toEqual([true, false]);
+    await click();
+    expect(followed.at(-1)).toBe(true);
+  });
+});
+
+describe('the cart drop-down, when the store says no', () => {
+  it('says so, with a link to the cart, and finds the number of items out elsewhere', async () => {
+    const { click, refuse, shown, store } = await mount();
+    await click();
+    await refuse();
+    expect([shown(), store.getState().cart.quantity]).toEqual([['body', 'failure'], 7]);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  it('follows the link where the template has no words for it', async () => {
+    const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
+    const { click, refuse } = await mount(html(''));
+    await click();
+    await refuse();
+    expect(goTo.mock.calls).toEqual([['http://store.test/cart.php']]);
+    complaints.length = 0;
+  });
+});

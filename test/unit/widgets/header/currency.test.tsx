@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Cart } from '../../../../core/api/carts';
+import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import { StoreError } from '../../../../core/errors/store-error';
+import { navigation } from '../../../../core/page/navigation';
+import { closeDialog } from '../../../../core/store/dialogs';
+import { selectDialog } from '../../../../core/store/ui-slice';
+import { currency } from '../../../../widgets/header/currency';
+import { complaints } from '../../../jest/setup';
+import { mountWidget } from '../../mount-widget';
+import { turn } from '../global/turn';
+
+const url = '/api/storefront/carts/c-1/currency';
+const link = (code: string, more = '') =>
+  `<li><a href="/?setCurrencyId=${code}" data-part="link" data-currency-code="${code}" ` +
+  `data-cart-currency-switch-url="${url}"${more}>${code}</a></li>`;
+const html =
+  '<ul data-widget="currency" data-warning="Your coupon will be lost. Go on?">' +
+  `${link('USD', ' aria-current="true"')}${link('EUR')}</ul>`;
+const plain: Cart = { id: 'c-1', discounts: [{ discountedAmount: 0 }], coupons: [], lineItems: {} };
+
+let goTo: jest.SpiedFunction<typeof navigation.goTo>;
+let reload: jest.SpiedFunction<typeof navigation.reload>;
+beforeEach(() => {
+  goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
+  reload = jest.spyOn(navigation, 'reload').mockReturnValue();
+  document.addEventListener('click', follow);
+});
+afterEach(() => {
+  document.removeEventListener('click', follow);
+  followed.length = 0;
+});
+
+/** jsdom follows no links. */
+const followed: boolean[] = [];
+function follow(event: Event): void {
+  followed.push(!event.defaultPrevented);
+  event.preventDefault();
+}
+
+const mount = async (cart: Promise<Cart | null>, switchCart = () => Promise.resolve()) => {
+  const api = {
+    carts: { get: jest.fn(() => cart) } as unknown as StorefrontApi['carts'],
+    currency: { switchCart: jest.fn<StorefrontApi['currency']['switchCart']>(switchCart) },
+  };
+  const mounted = await mountWidget(currency, html, { api });
+  const choose = async (code: string, keys: MouseEventInit = {}) => {
+    const element = mounted.parts('link').find(({ textContent }) => textContent === code)!;
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+    await turn();
+    return element;
+  };
+  const asked = () => selectDialog(mounted.store.getState(), 'confirm')?.text;
+  const answer = async (yes: boolean) => (mounted.store.dispatch(closeDialog('confirm', yes)), turn());
+  return { ...mounted, ...api.currency, choose, asked, answer };
+};
+
+describe('the currencies, before their code arrives', () => {
+  it('are links to this page in each of them', () => {
+    document.body.innerHTML = html;
+    expect([...document.querySelectorAll('a')].map(({ search }) => search)).toEqual([
+      '?setCurrencyId=USD',
+      '?setCurrencyId=EUR',
+    ]);
+  });
+});
+
+describe('the currencies, when they are mounted', () => {
+  it('change as the server printed them only when one is chosen', async () => {
+    const { slot } = await mount(Promise.resolve(plain));
+    expect(slot.outerHTML).toBe(html);
+  });
+
+  it('move the cart along at the link’s own address, and show the page anew', async () => {
+    const { choose, switchCart } = await mount(Promise.resolve(plain));
+    await choose('EUR');
+    expect(switchCart.mock.calls).toEqual([[url, 'EUR']]);
+    expect([reload.mock.calls.length, followed]).toEqual([1, [false]]);
+  });
+
+  it('say which one is on its way', async () => {
+    const { choose, answer } = await mount(Promise.resolve({ ...plain, coupons: [{ code: 'TEN' }] }));
+    const chosen = await choose('EUR');
+    expect(chosen.getAttribute('aria-busy')).toBe('true');
+    await answer(false);
+    expect(chosen.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('ask first when the cart would lose something, in the template’s words', async () => {
+    const { choose, asked, answer, switchCart } = await mount(Promise.resolve({ ...plain, coupons: [{ code: 'TEN' }] }));
+    await choose('EUR');
+    expect(asked()).toBe('Your coupon will be lost. Go on?');
+    await answer(false);
+    expect(switchCart).not.toHaveBeenCalled();
+    await choose('EUR');
+    await answer(true);
+    expect(switchCart).toHaveBeenCalledTimes(1);
+  });
+
+  it('leave the current one, and a new tab, to the browser', async () => {
+    const { choose } = await mount(Promise.resolve(plain));
+    await choose('USD');
+    await choose('EUR', { ctrlKey: true });
+    expect(followed).toEqual([true, true]);
+  });
+});
+
+describe('the currencies, when the store says no', () => {
+  it('show its words, with a way to cancel', async () => {
+    const { choose, asked, answer } = await mount(Promise.resolve(plain), () =>
+      Promise.reject(new StoreError('http', '422', { status: 422, text: 'Yen are not possible' })),
+    );
+    await choose('EUR');
+    expect(asked()).toBe('Yen are not possible');
+    await answer(false);
+    expect([reload.mock.calls.length, goTo.mock.calls.length]).toEqual([0, 0]);
+    complaints.length = 0;
+  });
+
+  it('follow the link when the cart can’t be read', async () => {
+    const { choose } = await mount(Promise.reject(new StoreError('network', 'Network request failed')));
+    await choose('EUR');
+    expect(goTo.mock.calls).toEqual([['http://store.test/?setCurrencyId=EUR']]);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { dropdown } from '../../../../widgets/header/dropdown';
+import { mountWidget } from '../../mount-widget';
+import { giveWindow } from '../give-window';
+import { turn } from '../global/turn';
+import { point, press, pressOn } from './point';
+
+const html = (attributes = '') => `
+  <main><button id="elsewhere">Elsewhere</button></main>
+  <details class="dropdown" data-widget="dropdown" ${attributes}>
+    <summary>Currency</summary>
+    <ul data-part="content"><li><a href="#usd">USD</a></li><li><a href="#eur">EUR</a></li><li><a href="#jpy">JPY</a></li></ul>
+  </details>`;
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const unmounts: (() => void)[] = [];
+beforeEach(() => void giveWindow(1280));
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+});
+
+const mount = async (attributes?: string) => {
+  const mounted = await mountWidget(dropdown, html(attributes));
+  unmounts.push(mounted.unmount);
+  const box = mounted.slot as HTMLDetailsElement;
+  const summary = box.querySelector('summary')!;
+  const toggle = async () => (summary.click(), turn());
+  const elsewhere = document.querySelector<HTMLElement>('#elsewhere')!;
+  const focused = () => document.activeElement?.textContent;
+  return { ...mounted, box, summary, toggle, elsewhere, focused };
+};
+
+describe('a drop-down, before its code arrives', () => {
+  it('is a disclosure; one that is open already closes like any other', async () => {
+    document.body.innerHTML = html();
+    document.querySelector('summary')!.click();
+    const { slot, unmount } = await mountWidget(dropdown);
+    unmounts.push(unmount);
+    expect((slot as HTMLDetailsElement).open).toBe(true);
+    press('Escape');
+    await turn();
+    expect((slot as HTMLDetailsElement).open).toBe(false);
+  });
+});
+
+describe('a drop-down, when it is mounted', () => {
+  it('opens and closes at a click', async () => {
+    const { box, toggle } = await mount();
+    await toggle();
+    expect([box.open, box.className]).toEqual([true, 'dropdown is-open']);
+    await toggle();
+    expect([box.open, box.className]).toEqual([false, 'dropdown']);
+  });
+
+  it('closes at Escape, and the focus is back on what opened it', async () => {
+    const { box, toggle, summary } = await mount();
+    await toggle();
+    box.querySelector('a')!.focus();
+    expect(press('Escape')).toBe(true);
+    await turn();
+    expect([box.open, document.activeElement]).toEqual([false, summary]);
+  });
+
+  it('closes at a press elsewhere, not at one inside', async () => {
+    const { box, toggle, elsewhere } = await mount();
+    await toggle();
+    pressOn(box.querySelector('li')!);
+    expect(box.open).toBe(true);
+    pressOn(elsewhere);
+    expect(box.open).toBe(false);
+  });
+
+  it('closes when the focus moves elsewhere: one is open at a time', async () => {
+    const { box, toggle, elsewhere } = await mount();
+    await toggle();
+    box.querySelector('a')!.focus();
+    elsewhere.focus();
+    expect(box.open).toBe(false);
+  });
+
+  it('leaves Escape alone while it is closed', async () => {
+    await mount();
+    expect(press('Escape')).toBe(false);
+  });
+
+  it('leaves the arrow keys alone, and a mouse that comes by', async () => {
+    const { box, summary } = await mount();
+    summary.focus();
+    expect(press('ArrowDown')).toBe(false);
+    point(summary);
+    await pause(20);
+    expect(box.open).toBe(false);
+  });
+});
+
+describe('a drop-down that is a list of choices', () => {
+  it('opens by an arrow key, which then goes through the choices, round at the ends', async () => {
+    const { box, summary, focused } = await mount('data-menu="true"');
+    summary.focus();
+    expect([press('ArrowDown'), box.open, focused()]).toEqual([true, true, 'USD']);
+    const goes = (key: string) => (press(key), focused());
+    expect([goes('ArrowDown'), goes('End'), goes('ArrowDown'), goes('ArrowUp'), goes('Home')]).toEqual([
+      'EUR',
+      'JPY',
+      'USD',
+      'JPY',
+      'USD',
+    ]);
+  });
+
+  it('opens at the last choice by the key up', async () => {
+    const { summary, focused } = await mount('data-menu="true"');
+    summary.focus();
+    press('ArrowUp');
+    expect(focused()).toBe('JPY');
+  });
+
+  it('is not opened by Home, which is the page’s', async () => {
+    const { box, summary } = await mount('data-menu="true"');
+    summary.focus();
+    expect([press('Home'), box.open]).toEqual([false, false]);
+  });
+});
+
+describe('a drop-down that opens under a mouse', () => {
+  const hovered = async () => {
+    const mounted = await mount('data-hover="true"');
+    point(mounted.summary);
+    await pause(20);
+    return mounted;
+  };
+
+  it('closes 150 ms after the mouse has left, not before', async () => {
+    const { box, summary, elsewhere } = await hovered();
+    expect(box.open).toBe(true);
+    point(elsewhere, { from: summary });
+    await pause(110);
+    expect(box.open).toBe(true);
+    await pause(80);
+    expect(box.open).toBe(false);
+  });
+
+  it('stays when the mouse comes back in time', async () => {
+    const { box, summary, elsewhere } = await hovered();
+    point(elsewhere, { from: summary });
+    await pause(100);
+    point(summary, { from: elsewhere });
+    await pause(120);
+    expect(box.open).toBe(true);
+  });
+
+  it('stays when it is clicked, until the next click', async () => {
+    const { box, summary, elsewhere, toggle } = await hovered();
+    await toggle();
+    point(elsewhere, { from: summary });
+    await pause(200);
+    expect(box.open).toBe(true);
+    await toggle();
+    expect(box.open).toBe(false);
+  });
+
+  it('does not open for a finger', async () => {
+    const { box, summary } = await mount('data-hover="true"');
+    point(summary, { pointerType: 'touch' });
+    await pause(20);
+    expect(box.open).toBe(false);
+  });
+});

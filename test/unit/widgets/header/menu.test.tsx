@@ -1,0 +1,258 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { closeDialog, openDialog } from '../../../../core/store/dialogs';
+import { menu } from '../../../../widgets/header/menu';
+import { mountWidget } from '../../mount-widget';
+import { giveWindow } from '../give-window';
+import { turn } from '../global/turn';
+import { givePopovers } from './give-popovers';
+import { point, press, pressOn } from './point';
+
+const box = (name: string, ...links: string[]) => `
+  <li><details name="menu" data-part="sub-menu">
+    <summary data-part="entry">${name}</summary>
+    <div>${links.map((link) => `<a href="/${link}/">${link}</a>`).join('')}</div>
+  </details></li>`;
+const html = `
+  <a href="#main" id="skip">Skip</a>
+  <header><button id="opener" popovertarget="menu">Menu</button>
+    <nav id="menu" popover data-widget="menu">
+      <button id="close" popovertarget="menu">Close</button>
+      <ul>${box('Lighting', 'lamps', 'candles')}${box('Workshop', 'tools', 'paint', 'screws')}
+        <li><a href="/furniture/" data-part="entry">Furniture</a></li></ul>
+    </nav>
+  </header>
+  <main>Page <button>Buy</button></main>
+  <div><p role="status"></p></div>
+  <dialog></dialog>`;
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const unmounts: (() => void)[] = [];
+let resize = giveWindow(1280);
+beforeAll(givePopovers);
+beforeEach(() => void (resize = giveWindow(1280)));
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+});
+
+const mount = async (markup = html) => {
+  const mounted = await mountWidget(menu, markup);
+  unmounts.push(mounted.unmount);
+  const boxes = mounted.parts('sub-menu') as HTMLDetailsElement[];
+  const [lighting, workshop] = boxes.map((element) => element.querySelector('summary')!) as [HTMLElement, HTMLElement];
+  const open = () => boxes.filter((element) => element.open).map((element) => element.querySelector('summary')!.textContent);
+  const link = (name: string) => mounted.slot.querySelector<HTMLElement>(`[href="/${name}/"]`)!;
+  return { ...mounted, lighting, workshop, open, link, page: document.querySelector('main')! };
+};
+
+describe('the menu, before its code arrives', () => {
+  it('is links and disclosures; what is open then stays open', async () => {
+    document.body.innerHTML = html;
+    document.querySelectorAll('summary')[1]!.click();
+    expect(document.querySelectorAll('details')[1]!.open).toBe(true);
+    const { open } = await mount(document.body.innerHTML);
+    expect(open()).toEqual(['Workshop']);
+  });
+});
+
+describe('the menu as a row, under a mouse', () => {
+  it('opens a sub-menu when the mouse has rested for 100 ms, not before', async () => {
+    const { lighting, open } = await mount();
+    point(lighting);
+    await pause(60);
+    expect(open()).toEqual([]);
+    await pause(80);
+    expect(open()).toEqual(['Lighting']);
+  });
+
+  it('opens none under a mouse that passes by', async () => {
+    const { lighting, page, open } = await mount();
+    point(lighting);
+    await pause(40);
+    point(page, { from: lighting });
+    await pause(150);
+    expect(open()).toEqual([]);
+  });
+
+  it('shows one at a time, and none when the mouse has left for 100 ms', async () => {
+    const { lighting, workshop, link, page, open } = await mount();
+    point(lighting);
+    await pause(140);
+    point(workshop, { from: lighting });
+    await pause(140);
+    expect(open()).toEqual(['Workshop']);
+    point(link('tools'), { from: workshop });
+    await pause(140);
+    expect(open()).toEqual(['Workshop']);
+    point(page, { from: link('tools') });
+    await pause(60);
+    expect(open()).toEqual(['Workshop']);
+    await pause(80);
+    expect(open()).toEqual([]);
+  });
+
+  it('keeps a sub-menu that is clicked after it opened by itself, until the next click', async () => {
+    const { lighting, page, open } = await mount();
+    point(lighting);
+    await pause(140);
+    lighting.click();
+    await turn();
+    point(page, { from: lighting });
+    await pause(140);
+    expect(open()).toEqual(['Lighting']);
+    lighting.click();
+    await turn();
+    expect(open()).toEqual([]);
+  });
+
+  it('opens for a mouse that rested there before the code came', async () => {
+    giveWindow(1280, ['(hover: hover)']);
+    const { matches } = HTMLElement.prototype;
+    jest.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector) {
+      return selector === ':hover' ? this.textContent?.includes('Workshop') === true : matches.call(this, selector);
+    });
+    const { open } = await mount();
+    await pause(140);
+    expect(open()).toEqual(['Workshop']);
+  });
+
+  it('does nothing for a finger that comes by: a touch is a click', async () => {
+    const { lighting, open } = await mount();
+    point(lighting, { pointerType: 'touch' });
+    await pause(140);
+    expect(open()).toEqual([]);
+    lighting.click();
+    await turn();
+    expect(open()).toEqual(['Lighting']);
+  });
+});
+
+describe('the menu as a row, by keys and presses', () => {
+  const opened = async () => {
+    const mounted = await mount();
+    mounted.lighting.focus();
+    mounted.lighting.click();
+    await turn();
+    return mounted;
+  };
+
+  it('closes at Escape, and the focus is back on what opened it', async () => {
+    const { link, lighting, open } = await opened();
+    link('lamps').focus();
+    press('Escape');
+    await turn();
+    expect([open(), document.activeElement]).toEqual([[], lighting]);
+  });
+
+  it('closes at a press beside it, and when the focus moves on', async () => {
+    const { page, workshop, lighting, open } = await opened();
+    pressOn(page);
+    await turn();
+    expect(open()).toEqual([]);
+    lighting.click();
+    await turn();
+    lighting.focus();
+    workshop.focus();
+    await turn();
+    expect(open()).toEqual([]);
+  });
+
+  it('closes one as another opens', async () => {
+    const { workshop, open } = await opened();
+    workshop.click();
+    await turn();
+    expect(open()).toEqual(['Workshop']);
+  });
+
+  it('leads left and right along the entries, down into a panel and up again', async () => {
+    const { lighting, workshop, link, open } = await mount();
+    const goes = (key: string) => (press(key), document.activeElement?.textContent);
+    lighting.focus();
+    expect([goes('ArrowRight'), goes('ArrowRight'), goes('ArrowRight'), goes('End'), goes('ArrowLeft')]).toEqual([
+      'Workshop',
+      'Furniture',
+      'Lighting',
+      'Furniture',
+      'Workshop',
+    ]);
+    expect([goes('ArrowDown'), goes('ArrowDown'), goes('ArrowUp'), goes('ArrowUp')]).toEqual([
+      'tools',
+      'paint',
+      'tools',
+      'Workshop',
+    ]);
+    await turn();
+    expect(open()).toEqual(['Workshop']);
+    expect([workshop.parentElement!.contains(link('tools')), press('a')]).toEqual([true, false]);
+  });
+});
+
+describe('the menu as a drawer', () => {
+  const drawer = async () => {
+    resize(375);
+    const mounted = await mount();
+    const { slot } = mounted;
+    document.querySelector<HTMLElement>('#opener')!.focus();
+    slot.showPopover();
+    await turn();
+    const inert = () => [...document.querySelectorAll<HTMLElement>('*')].filter((element) => element.inert);
+    return { ...mounted, inert, isOut: () => slot.matches(':popover-open') };
+  };
+
+  it('makes the rest of the page inert, but for dialogs and what is read aloud', async () => {
+    const { inert, slot } = await drawer();
+    expect(inert().map((element) => element.id || element.localName)).toEqual(['skip', 'opener', 'main']);
+    expect([slot.className, document.body.className]).toEqual(['is-open', 'has-activeNavPages']);
+  });
+
+  it('gives the page back before the browser gives the focus back', async () => {
+    const { slot, inert } = await drawer();
+    let before: number | undefined;
+    slot.addEventListener('beforetoggle', () => void (before = inert().length));
+    slot.hidePopover();
+    expect(before).toBe(0);
+    await turn();
+    expect([inert(), slot.className, document.body.className]).toEqual([[], '', '']);
+  });
+
+  it('closes when the window becomes wide', async () => {
+    const { isOut, inert } = await drawer();
+    resize(801);
+    await turn();
+    expect([isOut(), inert()]).toEqual([false, []]);
+  });
+
+  it('opens its sub-menus in place, where neither a mouse nor the focus closes them', async () => {
+    const { lighting, open } = await drawer();
+    lighting.click();
+    await turn();
+    document.querySelector<HTMLElement>('#close')!.focus();
+    press('Escape');
+    point(lighting);
+    await pause(140);
+    expect(open()).toEqual(['Lighting']);
+  });
+
+  it('finds out that it is out already when its code comes', async () => {
+    resize(375);
+    document.body.innerHTML = html;
+    document.querySelector<HTMLElement>('nav')!.showPopover();
+    const mounted = await mountWidget(menu);
+    unmounts.push(mounted.unmount);
+    await turn();
+    expect(document.querySelector('main')!.inert).toBe(true);
+    mounted.slot.hidePopover();
+  });
+});
+
+describe('the menu, when the store changes', () => {
+  it('makes way for the cart preview', async () => {
+    resize(375);
+    const { slot, store } = await mount();
+    slot.showPopover();
+    await turn();
+    void store.dispatch(openDialog({ name: 'cart-preview', html: '<p>1 item</p>' }));
+    await turn();
+    expect([slot.matches(':popover-open'), document.querySelector('main')!.inert]).toEqual([false, false]);
+    store.dispatch(closeDialog('cart-preview'));
+  });
+});

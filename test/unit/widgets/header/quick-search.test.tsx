@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import { StoreError } from '../../../../core/errors/store-error';
+import { quickSearch } from '../../../../widgets/header/quick-search';
+import { complaints } from '../../../jest/setup';
+import { mountWidget } from '../../mount-widget';
+import { press, pressOn } from './point';
+
+const html = (attributes = '', value = '') => `
+  <main><button id="elsewhere">Elsewhere</button></main>
+  <form action="/search.php">
+    <div data-widget="quick-search" ${attributes} data-results-none="Nothing for [term]"
+         data-results-one="1 product for [term]" data-results-many="[quantity] products for [term]">
+      <input type="search" name="search_query" value="${value}" data-part="input">
+      <section aria-label="Results" data-part="results" hidden></section>
+    </div>
+    <button>Search</button>
+  </form>`;
+const found = (...names: string[]) =>
+  `<ul>${names.map((name) => `<li class="product"><a href="/${name}/">${name}</a></li>`).join('')}</ul>`;
+
+const flush = async (milliseconds = 0) => {
+  for (let round = 0; round < 5; round += 1) await jest.advanceTimersByTimeAsync(round ? 0 : milliseconds);
+};
+const unmounts: (() => void)[] = [];
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.addEventListener('submit', submitted);
+});
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+  document.removeEventListener('submit', submitted);
+  submits.length = 0;
+  jest.useRealTimers();
+});
+
+const submits: boolean[] = [];
+function submitted(event: Event): void {
+  submits.push(!event.defaultPrevented);
+  event.preventDefault();
+}
+
+interface Question {
+  readonly term: string;
+  readonly signal: AbortSignal;
+  readonly answer: (html: string) => Promise<void>;
+  readonly refuse: (error: Error) => Promise<void>;
+}
+
+/** @param markup null leaves the page as it is */
+const mount = async (markup: string | null = html()) => {
+  const questions: Question[] = [];
+  const quickResults: StorefrontApi['search']['quickResults'] = (term, { signal } = {}) =>
+    new Promise((resolve, reject) => {
+      questions.push({
+        term,
+        signal: signal!,
+        answer: async (results) => (resolve(results), flush()),
+        refuse: async (error) => (reject(error), flush()),
+      });
+    });
+  const search = { quickResults } as StorefrontApi['search'];
+  const mounted = await mountWidget(quickSearch, markup ?? undefined, { api: { search } });
+  unmounts.push(mounted.unmount);
+  const input = mounted.part('input') as HTMLInputElement;
+  const type = async (text: string, wait = 1200) => {
+    input.focus();
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await flush(wait);
+  };
+  const said = () => mounted.store.getState().ui.announcements.map(({ text }) => text);
+  const results = mounted.part('results');
+  return { ...mounted, input, type, questions, said, results, form: document.querySelector('form')! };
+};
+
+const typed = async (text = 'lamp', names = ['lamp', 'lantern']) => {
+  const mounted = await mount();
+  await mounted.type(text);
+  await mounted.questions[0]!.answer(found(...names));
+  return mounted;
+};
+
+describe('quick search, before its code arrives', () => {
+  it('is a form that leads to the page of results', () => {
+    document.body.innerHTML = html();
+    const form = document.querySelector('form')!;
+    expect([form.action, document.querySelector('input')!.name]).toEqual(['http://store.test/search.php', 'search_query']);
+  });
+});
+
+describe('quick search, when it is mounted', () => {
+  it('asks 1,200 ms after the last character, once', async () => {
+    const { type, questions } = await mount();
+    await type('lam', 1000);
+    await type('lamp', 1199);
+    expect(questions).toEqual([]);
+    await flush(1);
+    expect(questions.map(({ term }) => term)).toEqual(['lamp']);
+  });
+
+  it('asks sooner where the template says so', async () => {
+    const { type, questions } = await mount(html('data-debounce="300"'));
+    await type('lamp', 300);
+    expect(questions).toHaveLength(1);
+  });
+
+  it('asks for nothing under three characters', async () => {
+    const { type, questions } = await mount();
+    await type('la', 5000);
+    await type('la ', 5000);
+    expect(questions).toEqual([]);
+  });
+
+  it('shows what the store finds, and says how much', async () => {
+    const { results, said, slot } = await typed();
+    expect([results.hidden, results.querySelectorAll('a').length]).toEqual([false, 2]);
+    expect([said(), slot.className]).toEqual([['2 products for lamp'], '']);
+  });
+
+  it.each([
+    [['lamp'], '1 product for lamp'],
+    [[], 'Nothing for lamp'],
+  ])('has words of its own for %j', async (names, words) => {
+    const { said } = await typed('lamp', names);
+    expect(said()).toEqual([words]);
+  });
+
+  it('puts a term with special characters into the words as it is', async () => {
+    const { said } = await typed('$& lamp', ['lamp']);
+    expect(said()).toEqual(['1 product for $& lamp']);
+  });
+
+  it('shows that an answer is awaited', async () => {
+    const { type, slot, results, questions } = await mount();
+    await type('lamp');
+    expect([slot.className, results.getAttribute('aria-busy')]).toEqual(['is-loading', 'true']);
+    await questions[0]!.answer(found('lamp'));
+    expect([slot.hasAttribute('class'), results.hasAttribute('aria-busy')]).toEqual([false, false]);
+  });
+
+  it('aborts a question that another overtakes, whose answer is never shown', async () => {
+    const { type, questions, results } = await mount();
+    await type('lamp');
+    await type('lantern', 0);
+    expect(questions[0]!.signal.aborted).toBe(true);
+    await flush(1200);
+    await questions[1]!.answer(found('lantern'));
+    await questions[0]!.answer(found('lamp'));
+    expect(results.textContent).toBe('lantern');
+  });
+
+  it('closes at Escape, keeps what was typed, and opens again without asking', async () => {
+    const { input, results, questions } = await typed();
+    expect(press('Escape', input)).toBe(true);
+    await flush();
+    expect([results.hidden, input.value, document.activeElement]).toEqual([true, 'lamp', input]);
+    press('ArrowDown', input);
+    await flush();
+    expect([results.hidden, questions.length]).toEqual([false, 1]);
+  });
+
+  it('leads by the key down into the results', async () => {
+    const { input } = await typed();
+    expect([press('ArrowDown', input), document.activeElement?.textContent]).toEqual([true, 'lamp']);
+  });
+
+  it('asks nothing any more when the shopper is elsewhere', async () => {
+    const { type, questions } = await mount();
+    await type('lamp', 600);
+    document.querySelector<HTMLElement>('#elsewhere')!.focus();
+    await flush(5000);
+    expect(questions).toEqual([]);
+  });
+
+  it('closes at a press elsewhere, and keeps what was typed', async () => {
+    const { input, results } = await typed();
+    pressOn(results);
+    await flush();
+    expect(results.hidden).toBe(false);
+    pressOn(document.querySelector('#elsewhere')!);
+    await flush();
+    expect([results.hidden, input.value]).toEqual([true, 'lamp']);
+  });
+
+  it('closes when the term becomes too short', async () => {
+    const { type, results } = await typed();
+    await type('la', 0);
+    expect(results.hidden).toBe(true);
+  });
+
+  it('does nothing for an empty search, and goes at once for any other', async () => {
+    const { input, form, questions, type } = await mount();
+    form.requestSubmit();
+    input.value = '   ';
+    form.requestSubmit();
+    expect(submits).toEqual([false, false]);
+    await type('la', 0);
+    await type('lamp', 0);
+    form.requestSubmit();
+    expect(submits).toEqual([false, false, true]);
+    await flush(5000);
+    expect(questions).toEqual([]);
+  });
+
+  it('takes what was typed before for a change just made, while the shopper is there', async () => {
+    document.body.innerHTML = html();
+    const input = document.querySelector('input')!;
+    input.value = 'lamp';
+    input.focus();
+    const { questions } = await mount(null);
+    await flush(1200);
+    expect(questions.map(({ term }) => term)).toEqual(['lamp']);
+  });
+
+  it('takes what the server printed for no change', async () => {
+    const { questions, input } = await mount(html('', 'lamp'));
+    input.focus();
+    await flush(5000);
+    expect(questions).toEqual([]);
+  });
+});
+
+describe('quick search, when the store says no', () => {
+  it('is silent to the shopper, and reports it', async () => {
+    const { type, questions, results, said, slot } = await mount();
+    await type('lamp');
+    await questions[0]!.refuse(new StoreError('network', 'Network request failed'));
+    expect([results.hidden, said(), slot.className]).toEqual([true, [], '']);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,30 @@
+import { defineContract, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+
+const contract = defineContract({
+  name: 'language-selector',
+  parts: { link: required('each link to a language, with data-locale-code') },
+});
+
+/** Links to the page in other languages, by the names that the languages have for themselves. */
+export const languageSelector = defineWidget(contract, function LanguageSelector({ Markup }) {
+  return (
+    <Markup
+      link={(own) => {
+        const code = String(own['data-locale-code'] ?? '');
+        const name = nameOf(code);
+        return name ? { text: name, lang: code } : {};
+      }}
+    />
+  );
+});
+
+/** `fr` → `Français`; nothing for what is no code of a language. */
+function nameOf(code: string): string | undefined {
+  try {
+    const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
+    return name && name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  } catch {
+    return undefined;
+  }
+}

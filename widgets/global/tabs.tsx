@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { defineContract, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { arrowTarget } from '../../core/page/arrow-target';
+
+const contract = defineContract({
+  name: 'tabs',
+  parts: {
+    list: required('the element around the links'),
+    tab: required('each link, whose address is "#tab-" and a name'),
+    panel: required('each element that a link leads to: its id is the link’s address without the "#"'),
+  },
+});
+
+/**
+ * Links to parts of a page, of which one is shown. Without JavaScript the style sheet shows the part that the address
+ * names; the widget makes tabs of the links, for the keyboard and for screen readers.
+ */
+export const tabs = defineWidget(contract, function Tabs({ own, Markup }) {
+  const panels = own('panel').map(({ element }) => element);
+  const [active, setActive] = useState(() => Math.max(0, panelAt(panels, location.hash)));
+  useHash(panels, setActive);
+
+  const elements = own('tab').map(({ element }) => element);
+  const isActive = (element: HTMLElement): boolean => element.getAttribute('href') === `#${panels[active]?.id}`;
+  return (
+    <Markup
+      list={{
+        role: 'tablist',
+        onKeyDown: (event) => {
+          const next = arrowTarget(event.nativeEvent, elements, 'row');
+          if (!next) return;
+          event.preventDefault();
+          next.focus();
+          next.click();
+        },
+      }}
+      tab={({ element }) => ({
+        role: 'tab',
+        id: element.id || `${tabName(element)}-link`,
+        className: isActive(element) ? 'is-active' : undefined,
+        'aria-selected': isActive(element),
+        'aria-controls': tabName(element),
+        tabIndex: isActive(element) ? 0 : -1,
+        onClick: (event) => {
+          const index = panelAt(panels, `#${tabName(element)}`);
+          if (index < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          setActive(index);
+          // The address leads here again; the way back leads to the page before.
+          history.replaceState(history.state, '', `#${tabName(element)}`);
+        },
+      })}
+      panel={({ element }, index) => ({
+        role: 'tabpanel',
+        className: index === active ? 'is-active' : undefined,
+        'aria-labelledby': elements.find((tab) => tabName(tab) === element.id)?.id || `${element.id}-link`,
+        hidden: index !== active,
+      })}
+    />
+  );
+});
+
+const tabName = (tab: HTMLElement): string => tab.getAttribute('href')?.slice(1) ?? '';
+
+/** Other parts of a page have addresses too: only those that begin so are tabs. */
+const panelAt = (panels: readonly HTMLElement[], hash: string): number =>
+  hash.startsWith('#tab-') ? panels.findIndex(({ id }) => `#${id}` === hash) : -1;
+
+/** A link anywhere on the page leads to a tab. */
+function useHash(panels: readonly HTMLElement[], activate: (index: number) => void): void {
+  useEffect(() => {
+    const follow = (): void => {
+      const index = panelAt(panels, location.hash);
+      if (index < 0) return;
+      activate(index);
+      // The browser found nothing to scroll to: the panel was hidden.
+      queueMicrotask(() => panels[index]?.scrollIntoView());
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [panels, activate]);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { string } from '../../core/contract/attribute';
+import { defineContract, optional, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { useBreakpoint } from '../../core/page/breakpoints';
+import { navigation } from '../../core/page/navigation';
+import { fetchCartPreview } from '../../core/store/fetch-cart-preview';
+import { useAppDispatch } from '../../core/store/hooks';
+import { reportFailure } from '../../core/store/report-failure';
+import { useDismissal } from './use-dismissal';
+
+const contract = defineContract({
+  name: 'cart-dropdown',
+  attributes: { template: string('common/cart-preview') },
+  parts: {
+    link: required('the link to the cart'),
+    panel: required('the element that opens under the link'),
+    body: required('the element in it that takes the cart from the store'),
+    failure: optional('the sentence and the link to the cart for when the cart does not come'),
+    overlay: optional('what covers the panel while the cart is on the way'),
+  },
+});
+
+/** The cart in short under its link, on wide screens. On narrow ones the link is a link. */
+export const cartDropdown = defineWidget(contract, function CartDropdown({ template, slot, own, Markup }) {
+  const isWide = useBreakpoint('medium');
+  const [wanted, setWanted] = useState(false);
+  const link = own('link')[0]?.element as HTMLAnchorElement;
+  const panel = own('panel')[0]?.element;
+  const isOpen = wanted && isWide;
+  const cart = useCart(isOpen, template, () => {
+    if (own('failure').length === 0) navigation.goTo(link.href);
+  });
+
+  useDismissal(slot, isOpen, (reason) => {
+    if (reason === 'escape' && panel?.contains(document.activeElement)) link.focus();
+    setWanted(false);
+  });
+
+  return (
+    <Markup
+      slot={{
+        // The link may be a slot of its own, whose events React keeps to it.
+        onClick: (event) => {
+          const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+          if (!isWide || !link.contains(target as Node) || ctrlKey || metaKey || shiftKey) return;
+          event.preventDefault();
+          setWanted(!wanted);
+        },
+      }}
+      link={isWide ? { 'aria-expanded': isOpen, 'aria-controls': panel?.id || undefined } : {}}
+      panel={{ hidden: !isOpen, className: isOpen ? 'is-open' : undefined, 'aria-busy': cart === 'pending' || undefined }}
+      body={typeof cart === 'object' ? { html: cart.html } : {}}
+      failure={{ hidden: cart !== 'failed' }}
+      overlay={{ hidden: cart !== 'pending' }}
+    />
+  );
+});
+
+type CartInShort = 'pending' | 'failed' | { readonly html: string };
+
+/** The cart as it is each time the panel opens. */
+function useCart(isOpen: boolean, template: string, failed: () => void): CartInShort {
+  const dispatch = useAppDispatch();
+  const [cart, setCart] = useState<CartInShort>('pending');
+  useEffect(() => {
+    if (!isOpen) return;
+    const asking = new AbortController();
+    const { signal } = asking;
+    setCart('pending');
+    dispatch(fetchCartPreview({ template, signal })).then(
+      (html) => signal.aborted || setCart({ html }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        reportFailure('cart drop-down', error);
+        setCart('failed');
+        failed();
+      },
+    );
+    return () => asking.abort();
+    // The newest `failed` is no reason to ask again.
+  }, [isOpen, template, dispatch]);
+  return cart;
+}

@@ -1,0 +1,34 @@
+import { defineContract, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { selectCurrency } from '../../core/store/currency-slice';
+import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
+import { switchCurrency } from '../../core/store/switch-currency';
+
+const contract = defineContract({
+  name: 'currency',
+  words: { warning: required('what a shopper is asked whose cart would lose a discount, a coupon or a gift certificate') },
+  parts: { link: required('each link to a currency, with data-currency-code and data-cart-currency-switch-url') },
+});
+
+/** Links to this page in other currencies, which take the cart along. Without a cart they are links. */
+export const currency = defineWidget(contract, function Currency({ warning, Markup }) {
+  const dispatch = useAppDispatch();
+  const { switchingTo } = useAppSelector(selectCurrency);
+  return (
+    <Markup
+      link={({ element, ...own }) => {
+        const code = String(own['data-currency-code'] ?? '');
+        return {
+          'aria-busy': switchingTo === code || undefined,
+          onClick: (event) => {
+            const isActive = element.hasAttribute('aria-current');
+            if (isActive || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            const url = String(own['data-cart-currency-switch-url'] ?? '');
+            void dispatch(switchCurrency({ code, url, href: (element as HTMLAnchorElement).href, warning }));
+          },
+        };
+      }}
+    />
+  );
+});

@@ -1,0 +1,33 @@
+import { defineContract, optional } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { useBreakpoint } from '../../core/page/breakpoints';
+import { menuKeys } from './menu-keys';
+import { useDrawer } from './use-drawer';
+import { useSubMenus } from './use-sub-menus';
+
+const contract = defineContract({
+  name: 'menu',
+  parts: {
+    entry: optional('each entry of the first level: a link, or the <summary> of a sub-menu'),
+    subMenu: optional('each <details> around such a <summary> and its links'),
+  },
+});
+
+/** The store's categories: a row with panels on wide screens, a drawer over the page on narrow ones. */
+export const menu = defineWidget(contract, function Menu({ slot, own, Markup }) {
+  const isWide = useBreakpoint('medium');
+  const isOut = useDrawer(slot, isWide);
+  const boxes = own('subMenu').map(({ element }) => element as HTMLDetailsElement);
+  const subMenuProps = useSubMenus(boxes, isWide);
+  const entries = own('entry').map(({ element }) => element);
+
+  return (
+    <Markup
+      slot={{
+        className: isOut ? 'is-open' : undefined,
+        onKeyDown: (event) => isWide && menuKeys(event as KeyboardEvent, entries, boxes),
+      }}
+      subMenu={(_, index) => subMenuProps(index)}
+    />
+  );
+});
