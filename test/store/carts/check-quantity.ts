@@ -1,5 +1,6 @@
 import type { ProductRecord, Variant } from '../catalogue/product-record';
 import type { StockLedger } from '../world/stock-ledger';
+import { availability } from '../choices/availability';
 import { escapeHtml } from '../wire/escape-html';
 import type { CartLine } from './cart';
 
@@ -28,7 +29,7 @@ export function checkQuantity(
   if (product.maximum > 0 && total > product.maximum) {
     return `You need to purchase a maximum of ${product.maximum} of the ${name} per order.`;
   }
-  const level = stock.level(product, variant);
+  const level = availability(stock, product, variant).toSell;
   const shared =
     product.stock.counted === 'variant'
       ? ofProduct.filter(({ variantId }) => variantId === variant.id)

@@ -31,6 +31,10 @@ export interface ProductRecord {
   options: ProductOption[];
   variants: Variant[];
   stock: StockPolicy;
+  /** How much more can be ordered than there is; null for nothing. */
+  backorder: BackorderPolicy | null;
+  /** Combinations of value ids that the merchant has ruled out. */
+  forbidden: number[][];
   outOfStockBehaviour: OutOfStockBehaviour;
   outOfStockMessage: string;
   /** Why nobody may buy it; null when everybody may. */
@@ -101,6 +105,12 @@ export type StockPolicy =
   | { counted: 'not' }
   | { counted: 'product'; level: number; shown: boolean }
   | { counted: 'variant'; shown: boolean };
+
+/** `limit` null is open; `messageId` null is the shop's default message. */
+export interface BackorderPolicy {
+  limit: number | null;
+  messageId: number | null;
+}
 
 export type OutOfStockBehaviour = 'hide_option' | 'label_option' | 'do_nothing';
 

@@ -8,12 +8,15 @@ import type {
 import type { ProductRecord } from '../catalogue/product-record';
 import { escapeHtml } from '../wire/escape-html';
 import type { Choice } from './choice';
+import { isForbidden } from './forbidden-values';
+import { unavailableMessage } from './unavailable-message';
 
 /**
  * What is wrong with a shopper's choices, as the platform would say it: HTML text, or null when all is well.
  * The wording is ours: BigCommerce publishes none.
  */
 export function checkChoices(product: ProductRecord, choices: readonly Choice[]): string | null {
+  if (isForbidden(product, choices)) return unavailableMessage;
   for (const option of product.options) {
     const choice = choices.find((one) => one.option.id === option.id);
     const problem = choice ? checkChoice(option, choice) : missing(option);

@@ -1,5 +1,6 @@
 import type { ProductRecord, Variant } from '../catalogue/product-record';
 import { variantOptions } from '../catalogue/variant-options';
+import { backorderContext } from '../contexts/backorder-context';
 import { imageContext } from '../contexts/image-context';
 import { weightContext } from '../contexts/weight-context';
 import { amountsOf } from '../pricing/amounts';
@@ -7,8 +8,11 @@ import { bulkRateObjects } from '../pricing/bulk-rates';
 import { priceObject, type PriceObject } from '../pricing/price-object';
 import { priceRange } from '../pricing/price-range';
 import type { Visit } from '../sessions/visit';
+import { canBeSold } from './availability';
 import { chosenValues, type Choice } from './choice';
+import { forbiddenValues, isForbidden } from './forbidden-values';
 import { knownAdjustments } from './known-adjustments';
+import { pickedProducts } from './picked-products';
 import { hasAllVariantChoices, resolveVariant } from './resolve-variant';
 import { selectableValues } from './selectable-values';
 import { unavailableMessage } from './unavailable-message';
@@ -26,7 +30,7 @@ export function productAttributes(visit: Visit, product: ProductRecord, choices:
   const inStock = selectableValues(
     product,
     chosen,
-    (one) => one.notPurchasable === null && world.stock.level(product, one) !== 0,
+    (one) => one.notPurchasable === null && canBeSold(world.stock, product, one),
   );
   return {
     sku: variant?.sku ?? product.sku,
@@ -42,11 +46,12 @@ export function productAttributes(visit: Visit, product: ProductRecord, choices:
     available_modifier_values: modifiers,
     available_variant_values: made,
     in_stock_attributes: [...inStock, ...modifiers],
-    disabled_option_values: [],
+    disabled_option_values: forbiddenValues(product, choices).map((id) => ({ value_id: id })),
     // The platform's empty map is PHP's empty list.
     selected_attributes: chosen.size > 0 ? Object.fromEntries(chosen) : [],
     ...stockFields(visit, product, variant),
     ...purchaseFields(visit, product, variant, choices),
+    ...pickedProducts(visit, product, choices),
     bulk_discount_rates: visit.pricesHidden ? [] : bulkRateObjects(product, visit.prices),
     ...(variant ? { variantId: variant.id, v3_variant_id: variant.v3Id } : {}),
   };
@@ -63,20 +68,17 @@ function attributesPrice(
   return { price: priceObject(amounts, product.taxed, visit.prices, variant ? null : priceRange(product)) };
 }
 
-function stockFields({ world }: Visit, product: ProductRecord, variant: Variant | null): object {
-  const level = world.stock.level(product, variant);
+function stockFields(visit: Visit, product: ProductRecord, variant: Variant | null): object {
+  const { stock } = visit.world;
+  const level = stock.level(product, variant);
   const isShown = product.stock.counted !== 'not' && product.stock.shown;
   return {
     stock: isShown ? level : null,
-    available_to_sell: level,
-    available_on_hand: level,
-    available_for_backorder: 0,
-    unlimited_backorder: false,
-    show_backorder_availability_prompt: false,
-    backorder_availability_prompt: null,
-    backorder_message_id: null,
-    instock: level !== 0,
-    stock_message: level === 0 ? product.outOfStockMessage : null,
+    ...backorderContext(visit, product, variant),
+    backorder_message_id: product.backorder?.messageId ?? null,
+    // With a limit, the platform's clients look at what is left to sell; without one, there is no end.
+    instock: level !== 0 || product.backorder?.limit === null,
+    stock_message: canBeSold(stock, product, variant) ? null : product.outOfStockMessage,
   };
 }
 
@@ -86,10 +88,10 @@ function purchaseFields(
   variant: Variant | null,
   choices: readonly Choice[],
 ): object {
-  const isNotMade = !variant && hasAllVariantChoices(product, choices);
+  const isNotMade = isForbidden(product, choices) || (!variant && hasAllVariantChoices(product, choices));
   const message =
     product.notPurchasable ?? variant?.notPurchasable ?? (isNotMade ? unavailableMessage : null);
-  const isSoldOut = visit.world.stock.level(product, variant) === 0;
+  const isSoldOut = !canBeSold(visit.world.stock, product, variant);
   return {
     purchasable: message === null && !visit.pricesHidden,
     purchasing_message: message ?? (isSoldOut ? unavailableMessage : null),

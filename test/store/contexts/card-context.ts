@@ -2,6 +2,7 @@ import type { ProductRecord } from '../catalogue/product-record';
 import { amountsOf } from '../pricing/amounts';
 import { priceObject, type PriceObject } from '../pricing/price-object';
 import { priceRange } from '../pricing/price-range';
+import { canBeSold } from '../choices/availability';
 import type { Visit } from '../sessions/visit';
 import { brandContext } from './brand-context';
 import { categoryPaths } from './category-paths';
@@ -13,7 +14,7 @@ import { weightContext } from './weight-context';
 export function cardContext(visit: Visit, product: ProductRecord): object {
   const { world, url, session } = visit;
   const level = world.stock.level(product, null);
-  const isSoldOut = level === 0;
+  const isSoldOut = !canBeSold(world.stock, product, null);
   const isForSale = !isSoldOut && product.notPurchasable === null && !visit.pricesHidden;
   const needsChoice = product.options.some(({ required }) => required);
   return {

@@ -1,6 +1,7 @@
 import { cartQuantity } from '../carts/cart';
 import { priceCart } from '../carts/price-cart';
 import type { PricedLine } from '../carts/price-line';
+import { inventorySettings } from '../catalogue/inventory-settings';
 import type { Message } from '../sessions/sessions';
 import type { Visit } from '../sessions/visit';
 import { limitAt, type PageConfig } from '../wire/stencil-headers';
@@ -61,11 +62,3 @@ function suggestions(
     .slice(0, limit)
     .map((product) => cardContext(visit, product));
 }
-
-const inventorySettings = {
-  show_quantity_on_hand: false,
-  show_quantity_on_backorder: false,
-  show_backorder_message: false,
-  show_default_shipping_expectation_prompt: false,
-  default_shipping_expectation_prompt: null,
-};

@@ -8,6 +8,7 @@ import { categoryTrail } from './category-paths';
 import { dateText } from './date-text';
 import { imageContext, mainImage, type ImageContext } from './image-context';
 import { productUrl } from './product-url';
+import { pickedPosition, stockPosition } from './stock-position';
 
 /** One of `cart.items`. Discounted prices are there only when a bulk rate applies. */
 export function cartItemContext(visit: Visit, priced: PricedLine): Record<string, unknown> {
@@ -33,7 +34,10 @@ export function cartItemContext(visit: Visit, priced: PricedLine): Record<string
     gift_wrapping: wrappingContext(visit, line),
     event_date: null,
     release_date: product.releaseDate ? dateText(product.releaseDate) : null,
-    options: line.choices.map(lineOption),
+    options: line.choices.map((choice) => ({
+      ...lineOption(choice),
+      ...pickedPosition(visit, choice, line.quantity),
+    })),
     price: priced.unit,
     base_price: priced.base,
     sale_price: priced.sale,
@@ -47,7 +51,7 @@ export function cartItemContext(visit: Visit, priced: PricedLine): Record<string
     bulk_pricing: null,
     custom_fields: product.customFields.map((field, index) => ({ id: product.id * 10 + index, ...field })),
     configurable_fields: [],
-    stock_position: null,
+    stock_position: stockPosition(visit, product, variant, line.quantity),
   };
 }
 

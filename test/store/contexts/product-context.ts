@@ -1,5 +1,6 @@
 import type { ProductRecord } from '../catalogue/product-record';
 import { defaultChoices } from '../choices/read-choices';
+import { canBeSold } from '../choices/availability';
 import { knownAdjustments } from '../choices/known-adjustments';
 import { resolveVariant } from '../choices/resolve-variant';
 import { amountsOf } from '../pricing/amounts';
@@ -10,6 +11,7 @@ import { priceRange } from '../pricing/price-range';
 import type { Visit } from '../sessions/visit';
 import { limitAt, asksFor, type PageConfig } from '../wire/stencil-headers';
 import { canBeWrapped } from '../wrapping/can-be-wrapped';
+import { backorderContext, backorderDisplay } from './backorder-context';
 import { brandContext } from './brand-context';
 import { cardContext } from './card-context';
 import { categoryPaths } from './category-paths';
@@ -34,6 +36,7 @@ export function productContext(
   const choices = defaultChoices(product);
   const variant = resolveVariant(product, choices);
   const level = world.stock.level(product, variant);
+  const isSoldOut = !canBeSold(world.stock, product, variant);
   const isShown = product.stock.counted !== 'not' && product.stock.shown;
   const cards = (ids: readonly number[], path: string): object[] =>
     asksFor(config, path)
@@ -50,12 +53,12 @@ export function productContext(
     url: productUrl(visit, product),
     title: product.name,
     can_purchase: product.notPurchasable === null && !visit.pricesHidden,
-    out_of_stock: level === 0,
-    out_of_stock_message: level === 0 ? product.outOfStockMessage : null,
+    out_of_stock: isSoldOut,
+    out_of_stock_message: isSoldOut ? product.outOfStockMessage : null,
     cart_url: `${url.origin}/cart.php`,
     stock_level: isShown ? level : null,
-    available_on_hand: level,
-    available_to_sell: level,
+    ...backorderContext(visit, product, variant),
+    ...backorderDisplay(product),
     brand: brandContext(visit, product),
     category: categoryPaths(world.catalogue, product),
     ...productPrice(visit, product),
@@ -123,12 +126,6 @@ function fixedFields(product: ProductRecord): Record<string, unknown> {
     cart_order_source: null,
     add_to_wishlist_url: `/wishlist.php?action=add&product_id=${product.id}`,
     stock_label: 'Current Stock:',
-    available_for_backorder: 0,
-    unlimited_backorder: false,
-    show_quantity_on_backorder: false,
-    show_backorder_availability_prompt: false,
-    backorder_availability_prompt: null,
-    show_backorder_message: false,
     gift_wrapping_available: canBeWrapped(product),
     weight: `${product.weight.toFixed(2)} oz`,
     width,

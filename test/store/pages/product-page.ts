@@ -1,3 +1,4 @@
+import { backorderMessages } from '../catalogue/inventory-settings';
 import type { ProductRecord } from '../catalogue/product-record';
 import { defaultChoices } from '../choices/read-choices';
 import { productAttributes } from '../choices/product-attributes';
@@ -34,6 +35,7 @@ export const pageOf = (visit: Visit, product: ProductRecord): Page => ({
       productAttributes: productAttributes(visit, product, defaultChoices(product)),
     }),
     page_type: 'product',
+    backorder_messages: backorderMessages,
     product: productContext(visit, product, config),
   }),
 });

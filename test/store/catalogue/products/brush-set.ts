@@ -1,6 +1,7 @@
 import { defineProduct } from '../define-product';
+import { listOf } from '../option-drafts';
 
-/** Shows: sale and retail price together on a product without options, packs of three. */
+/** Shows: sale and retail price together, packs of three, and paired products that may be left out. */
 export const brushSet = defineProduct({
   id: 123,
   slug: 'paint-brush-set',
@@ -19,6 +20,17 @@ export const brushSet = defineProduct({
   description: '<p>Set in natural rubber, so that no bristle ends up in your paint.</p>',
   customFields: [{ name: 'Pack size', value: '3' }],
   pictures: [{ view: 'front' }, { view: 'close' }],
+  options: [
+    listOf('pick-list', 'Goes with it', {
+      required: false,
+      forms: 'modifier',
+      values: [
+        { label: 'Linen Tea Towels, Pack of 4', productId: 115 },
+        { label: 'Claw Hammer', productId: 107 },
+        { label: 'Storm Lantern', productId: 118 },
+      ],
+    }),
+  ],
   stock: { counted: 'product', level: 40, shown: true },
   rating: 4,
   relatedIds: [111],

@@ -1,7 +1,10 @@
 import { defineProduct } from '../define-product';
 import { checkboxOf, dateOf, listOf } from '../option-drafts';
 
-/** Shows: a required pick list without pictures (paired products), a box that is ticked, a required date. */
+/**
+ * Shows: a required pick list without pictures and without a price of its own (paired products: the theme
+ * adds them as items), a box that is ticked, a required date.
+ */
 export const hostHamper = defineProduct({
   id: 122,
   slug: 'host-hamper',
@@ -20,9 +23,9 @@ export const hostHamper = defineProduct({
     listOf('pick-list', 'Put in', {
       forms: 'modifier',
       values: [
-        { label: 'Stacking Tumblers, Pack of 6', productId: 104, adjustment: { by: 'product' } },
-        { label: 'Linen Tea Towels, Pack of 4', productId: 115, adjustment: { by: 'product' } },
-        { label: 'Beeswax Dinner Candles, Pair', productId: 117, adjustment: { by: 'product' } },
+        { label: 'Stacking Tumblers, Pack of 6', productId: 104 },
+        { label: 'Linen Tea Towels, Pack of 4', productId: 115 },
+        { label: 'Beeswax Dinner Candles, Pair', productId: 117 },
       ],
     }),
     dateOf('Arrives on', { required: true, earliest: '2026-01-05', latest: '2027-12-24' }),

@@ -1,7 +1,10 @@
 import { defineProduct } from '../define-product';
 import { listOf } from '../option-drafts';
 
-/** Shows: optional radios (none chosen at first) beside required ones, a picture per wood. */
+/**
+ * Shows: optional radios (none chosen at first) beside required ones, a picture per wood, and two values
+ * that don't go together.
+ */
 export const milkingStool = defineProduct({
   id: 112,
   slug: 'milking-stool',
@@ -33,6 +36,7 @@ export const milkingStool = defineProduct({
     ...(Wood === 'Walnut' ? { price: 148 } : {}),
     pictureColour: { Ash: 'd8b98a', Walnut: '6e4a32' }[Wood ?? ''] ?? '332c28',
   }),
+  forbidden: [['Ebonised oak', 'Dished']],
   rating: 4,
   relatedIds: [113, 114, 120],
   featured: true,

@@ -1,6 +1,9 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: sold in packs of six (custom field `Pack size`), retail price without a sale. */
+/**
+ * Shows: sold in packs of six (custom field `Pack size`), retail price without a sale, any number to order
+ * beyond what there is.
+ */
 export const stackingTumblers = defineProduct({
   id: 104,
   slug: 'stacking-tumblers',
@@ -22,6 +25,8 @@ export const stackingTumblers = defineProduct({
     { name: 'Holds', value: '220 ml' },
   ],
   pictures: [{ view: 'front' }, { view: 'scene' }],
+  stock: { counted: 'product', level: 12, shown: false },
+  backorder: { limit: null, messageId: null },
   rating: 4,
   relatedIds: [103, 105],
   isNew: true,

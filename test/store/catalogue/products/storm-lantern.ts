@@ -1,6 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: videos, and pictures that are taller than wide. */
+/** Shows: videos, pictures that are taller than wide, and ten more to order than there are. */
 export const stormLantern = defineProduct({
   id: 118,
   slug: 'storm-lantern',
@@ -37,7 +37,8 @@ export const stormLantern = defineProduct({
       length: '01:10',
     },
   ],
-  stock: { counted: 'product', level: 18, shown: false },
+  stock: { counted: 'product', level: 4, shown: true },
+  backorder: { limit: 10, messageId: 2 },
   rating: 5,
   reviews: [
     {

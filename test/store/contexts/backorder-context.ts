@@ -1,0 +1,31 @@
+import { backorderPrompt, inventorySettings } from '../catalogue/inventory-settings';
+import type { ProductRecord, Variant } from '../catalogue/product-record';
+import { availability } from '../choices/availability';
+import type { Visit } from '../sessions/visit';
+
+/**
+ * What a product's page and option calls say of ordering more than there is. Without a limit there is no
+ * number to sell: then it is what is on hand, and `unlimited_backorder` counts.
+ */
+export function backorderContext(
+  { world }: Visit,
+  product: ProductRecord,
+  variant: Variant | null,
+): Record<string, unknown> {
+  const { onHand, forBackorder, toSell } = availability(world.stock, product, variant);
+  const isOffered = product.backorder !== null;
+  return {
+    available_on_hand: onHand,
+    available_for_backorder: forBackorder,
+    available_to_sell: toSell ?? onHand,
+    unlimited_backorder: forBackorder === null,
+    show_backorder_availability_prompt: isOffered,
+    backorder_availability_prompt: isOffered ? backorderPrompt : null,
+  };
+}
+
+/** What of it only the page says, to go with it. */
+export const backorderDisplay = (product: ProductRecord): Record<string, unknown> => ({
+  show_quantity_on_backorder: product.backorder !== null && inventorySettings.show_quantity_on_backorder,
+  show_backorder_message: product.backorder !== null && inventorySettings.show_backorder_message,
+});
