@@ -15,13 +15,18 @@ export function comparePages(ours: string, theirs: string): string[] {
   return differences;
 }
 
-/** Without what must differ: addresses, the nonce that the tool leaves empty, its theme's version, its own ids. */
+/**
+ * Without what must differ: addresses, the nonce that the tool leaves empty, its theme's version, its own ids, the
+ * newest build's hash that the store fills in, and that the tool is a preview.
+ */
 function lines(html: string): string[] {
   return html
     .replace(/ nonce="[^"]*"/g, '')
     .replace(/https?:\/\/localhost:\d+/g, '')
     .replace(/\/stencil\/[\w-]+\//g, '/assets/')
     .replace(/(\/assets\/[^"' ]+?)-[\da-f-]{8,}(\.css)/g, '$1$2')
+    .replace(/ integrity="[^"]*"(?: crossorigin="[^"]*")?/g, '')
+    .replace(/data-in-development="\w*"/g, '')
     .replace(/"csrf_token":\s*"[^"]*"/g, '"csrf_token":""')
     .split('\n')
     .map((line) => line.trim())
