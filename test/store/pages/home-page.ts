@@ -1,6 +1,7 @@
 import type { ProductRecord } from '../catalogue/product-record';
 import { cardContext } from '../contexts/card-context';
 import { globalContext } from '../contexts/global-context';
+import { slidesContext } from '../contexts/slides-context';
 import { asksFor, limitAt, type PageConfig } from '../wire/stencil-headers';
 import type { FindPage } from './page';
 
@@ -29,7 +30,7 @@ export const homePage: FindPage = (visit) => {
         new: cards(config, 'products.new', ({ isNew }) => isNew),
         top_sellers: cards(config, 'products.top_sellers', ({ topSeller }) => topSeller),
       },
-      carousel: { slides: [], swap_frequency: 5 },
+      carousel: { slides: slidesContext(visit), swap_frequency: 5 },
       blog: { recent_posts: [] },
     }),
   };

@@ -31,6 +31,8 @@ export interface StoreSettings {
   multipleCoupons: boolean;
   /** The token for `/graphql` that pages print; another one is wrong from then on. */
   storefrontToken: string;
+  /** How many slides the merchant has on the home page, made of the featured products. */
+  slides: number;
   /** Page Builder's regions: HTML by name. */
   regions: Record<string, string>;
 }
@@ -52,6 +54,7 @@ export const defaultSettings = (): StoreSettings => ({
   languages: ['en', 'fr'],
   multipleCoupons: false,
   storefrontToken: 'local.storefront.token',
+  slides: 0,
   regions: {},
 });
 
