@@ -17,6 +17,12 @@ start({
         'contact-form': 'interaction',
       },
     },
+    'gift-certificates': {
+      load: () => import('./gift-certificates/group'),
+      widgets: {
+        'gift-certificate-form': 'interaction',
+      },
+    },
     global: {
       load: () => import('./global/group'),
       widgets: {

@@ -3,6 +3,8 @@ import { makeVisit } from '../sessions/visit';
 import type { World } from '../world/world';
 import { accountsOf } from './accounts';
 import { authActions } from './auth-actions';
+import { certificateActions } from './certificate-actions';
+import { certificatePreview } from './certificate-preview';
 import { contactActions } from './contact-actions';
 import { formRoutes } from './form-actions';
 
@@ -16,5 +18,6 @@ export function accountRoutes(world: World): Router {
     response.redirect(302, '/');
   });
   router.use(formRoutes(world, '/login.php', authActions), formRoutes(world, '/pages.php', contactActions));
+  router.use(certificatePreview(world), formRoutes(world, '/giftcertificates.php', certificateActions, 'do_purchase'));
   return router;
 }

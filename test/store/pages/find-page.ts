@@ -5,6 +5,7 @@ import { brandsPage } from './brands-page';
 import { cartPage } from './cart-page';
 import { categoryPage } from './category-page';
 import { comparePage } from './compare-page';
+import { certificatePages } from './certificate-pages';
 import { contactPage } from './contact-page';
 import { homePage } from './home-page';
 import type { FindPage, Page } from './page';
@@ -23,6 +24,7 @@ const finders: readonly FindPage[] = [
   brandPage,
   authPages,
   contactPage,
+  certificatePages,
   contentPage,
 ];
 

@@ -1,0 +1,27 @@
+import { defineContract, optional } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { formParts, formWords } from '../../core/forms/form-contract';
+import { useForm } from '../../core/forms/use-form';
+import { openDialog } from '../../core/store/dialogs';
+import { hasDialog } from '../../core/store/has-dialog';
+import { useAppDispatch } from '../../core/store/hooks';
+
+/** The dialog that shows the preview; the frame in it has the same name. */
+const PREVIEW = 'gift-certificate-preview';
+
+const contract = defineContract({
+  name: 'gift-certificate-form',
+  words: formWords,
+  parts: { ...formParts, preview: optional('the submit button that shows the certificate before it is bought') },
+});
+
+/** The form that buys a gift certificate or asks for its balance. A preview is the same form, sent into a dialog. */
+export const giftCertificateForm = defineWidget(contract, function GiftCertificateForm({ Markup, ...props }) {
+  const dispatch = useAppDispatch();
+  const hasPreview = hasDialog(PREVIEW);
+  const { parts } = useForm(props, ({ submitter }) => {
+    if (hasPreview && submitter && submitter === props.own('preview')[0]?.element) void dispatch(openDialog({ name: PREVIEW }));
+  });
+  // Without the dialog the preview comes in a tab of its own, as the template says.
+  return <Markup {...parts} preview={hasPreview ? { formTarget: PREVIEW } : {}} />;
+});
