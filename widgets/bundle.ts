@@ -11,6 +11,20 @@ start({
         'auth-form': 'interaction',
       },
     },
+    cart: {
+      load: () => import('./cart/group'),
+      widgets: {
+        'cart-code': 'interaction',
+        'cart-edit': 'interaction',
+        'cart-options': 'visible',
+        'cart-page': 'now',
+        'cart-quantity': 'now',
+        'cart-remove': 'interaction',
+        'cart-wrapping': 'visible',
+        'shipping-estimator': 'interaction',
+        'shipping-quotes': 'visible',
+      },
+    },
     contact: {
       load: () => import('./contact/group'),
       widgets: {

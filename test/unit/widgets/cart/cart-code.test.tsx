@@ -1,0 +1,109 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { StoreError } from '../../../../core/errors/store-error';
+import { cartCode } from '../../../../widgets/cart/cart-code';
+import { complaints } from '../../../jest/setup';
+import { mountWidget } from '../../mount-widget';
+import { settle } from './settle';
+
+const html = (kind = 'coupon') => `
+  <details open data-widget="cart-code" data-kind="${kind}" data-empty="Please enter a code." data-applied="[code] counts.">
+    <summary>Add a code</summary>
+    <form action="/cart.php" method="post" data-part="form">
+      <input type="hidden" name="action" value="applycoupon">
+      <input name="couponcode" required data-part="field"><button data-part="submit">Apply</button>
+      <p id="problem" data-part="error"></p>
+    </form>
+  </details>`;
+
+const mount = async (kind?: string) => {
+  const applyCoupon = jest.fn((_code: string) => Promise.resolve());
+  const applyGiftCertificate = jest.fn((_code: string) => Promise.resolve());
+  const mounted = await mountWidget(cartCode, html(kind), {
+    api: { codes: { applyCoupon, applyGiftCertificate } as never },
+  });
+  const field = mounted.part('field') as HTMLInputElement;
+  return {
+    ...mounted,
+    field,
+    applyCoupon,
+    applyGiftCertificate,
+    type: async (code: string) => {
+      field.value = code;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await settle();
+    },
+    apply: async () => {
+      (mounted.part('form') as HTMLFormElement).requestSubmit();
+      await settle();
+    },
+    said: () => mounted.store.getState().ui.announcements.map(({ text }) => text),
+  };
+};
+
+describe('the form for a code, before its code arrives', () => {
+  it('posts the code to the cart', () => {
+    document.body.innerHTML = html();
+    const form = document.querySelector('form')!;
+    expect([form.method, new FormData(form).get('action')]).toEqual(['post', 'applycoupon']);
+  });
+});
+
+describe('the form for a code, when it is mounted', () => {
+  it('applies a coupon, empties the field, and says that it counts', async () => {
+    const { type, apply, applyCoupon, field, said, store } = await mount();
+    await type(' TENTH ');
+    await apply();
+    expect(applyCoupon.mock.calls).toEqual([['TENTH']]);
+    expect([field.value, said(), store.getState().cart.changes]).toEqual(['', ['TENTH counts.'], 1]);
+  });
+
+  it('applies a gift certificate', async () => {
+    const { type, apply, applyCoupon, applyGiftCertificate } = await mount('certificate');
+    await type('FUL-50A');
+    await apply();
+    expect([applyGiftCertificate.mock.calls, applyCoupon.mock.calls]).toEqual([[['FUL-50A']], []]);
+  });
+
+  it('asks for a code when there is none, in the template’s words', async () => {
+    const { apply, applyCoupon, part, field } = await mount();
+    await apply();
+    expect([part('error').textContent, document.activeElement]).toEqual(['Please enter a code.', field]);
+    expect([field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')]).toEqual(['true', 'problem']);
+    expect(applyCoupon).not.toHaveBeenCalled();
+  });
+
+  it('sends a code once, however often the button is pressed', async () => {
+    const { type, apply, applyCoupon, part } = await mount();
+    applyCoupon.mockReturnValue(new Promise(() => {}));
+    await type('TENTH');
+    await apply();
+    await apply();
+    expect(applyCoupon).toHaveBeenCalledTimes(1);
+    expect(part('submit').getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('the form for a code, when the store says no', () => {
+  it('says why beside the field, which keeps the code and gets the focus', async () => {
+    const { type, apply, applyCoupon, part, field } = await mount();
+    applyCoupon.mockRejectedValue(new StoreError('data', 'x', { text: 'This coupon has expired.' }));
+    await type('SPRING');
+    await apply();
+    expect([part('error').textContent, field.value, document.activeElement]).toEqual([
+      'This coupon has expired.',
+      'SPRING',
+      field,
+    ]);
+    await type('TENTH');
+    expect([part('error').textContent, field.getAttribute('aria-invalid')]).toEqual(['', null]);
+  });
+
+  it('reports what was no refusal', async () => {
+    const { type, apply, applyCoupon, part } = await mount();
+    applyCoupon.mockRejectedValue(new StoreError('network', 'Network request failed'));
+    await type('TENTH');
+    await apply();
+    expect(part('error').textContent).toBe('Network request failed');
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { cartEdit } from '../../../../widgets/cart/cart-edit';
+import { complaints } from '../../../jest/setup';
+import { mountWidget } from '../../mount-widget';
+import { settle } from './settle';
+
+const html = (kind: string) =>
+  `<a href="/mug/" data-widget="cart-edit" data-kind="${kind}" data-item-id="line-1" data-product-id="103">Change</a>`;
+
+const mount = async (kind: string, content = '<form data-product-scope="[product]">[quantity]</form>') => {
+  const configure = jest.fn((_id: string) => Promise.resolve({ data: null, content }));
+  const options = jest.fn((_id: string) => Promise.resolve({ data: null, content }));
+  const mounted = await mountWidget(cartEdit, html(kind), {
+    api: { product: { configure } as never, giftWrapping: { options } as never },
+  });
+  const open = async () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    mounted.slot.dispatchEvent(event);
+    await settle();
+    return event;
+  };
+  return { ...mounted, configure, options, open, dialogs: () => mounted.store.getState().ui.dialogs };
+};
+
+describe('what opens the form of a line, before its code arrives', () => {
+  it('leads to the product', () => {
+    document.body.innerHTML = html('options');
+    expect(document.querySelector('a')?.pathname).toBe('/mug/');
+  });
+});
+
+describe('what opens the form of a line, when it is mounted', () => {
+  it('says that it opens a dialog', async () => {
+    const { slot } = await mount('options');
+    expect(slot.getAttribute('aria-haspopup')).toBe('dialog');
+  });
+
+  it('shows the form of the options, for its product', async () => {
+    const { open, configure, options, dialogs } = await mount('options');
+    expect((await open()).defaultPrevented).toBe(true);
+    expect([configure.mock.calls[0]?.[0], options.mock.calls.length]).toEqual(['line-1', 0]);
+    expect(dialogs()).toMatchObject([
+      { name: 'cart-item', status: 'loaded', html: '<form data-product-scope="103">[quantity]</form>' },
+    ]);
+  });
+
+  it('shows the form of the gift wrapping', async () => {
+    const { open, configure, options } = await mount('wrapping');
+    await open();
+    expect([configure.mock.calls.length, options.mock.calls[0]?.[0]]).toEqual([0, 'line-1']);
+  });
+});
+
+describe('what opens the form of a line, when the store says no', () => {
+  it('says so instead of showing an empty dialog', async () => {
+    const { open, dialogs } = await mount('options', '');
+    await open();
+    expect(dialogs().map(({ name }) => name)).toEqual(['alert']);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { StoreError } from '../../../../core/errors/store-error';
+import { openDialog } from '../../../../core/store/dialogs';
+import { attributesReceived, productFound } from '../../../../core/store/product-options-slice';
+import { productEntry } from '../../../../core/store/product-entry';
+import { productScope } from '../../../../core/page/product-scope';
+import { cartOptions } from '../../../../widgets/cart/cart-options';
+import { mountWidget } from '../../mount-widget';
+import { settle } from './settle';
+
+const html = `
+  <form action="/cart.php" method="post" data-product-scope="103" data-widget="cart-options" data-saved="Changed.">
+    <input type="hidden" name="action" value="EditProductFieldsInCart"><input type="hidden" name="item_id" value="line-1">
+    <select name="attribute[7]" required><option value="">Choose</option><option value="71" selected>Moss</option></select>
+    <p data-part="error"></p>
+    <button data-part="submit">Save</button>
+  </form>`;
+
+afterEach(() => localStorage.clear());
+
+const mount = async () => {
+  const post = jest.fn((_form: FormData): Promise<object | null> => Promise.resolve(null));
+  const mounted = await mountWidget(cartOptions, html, { api: { cart: { post } as never } });
+  const { store, slot } = mounted;
+  void store.dispatch(openDialog({ name: 'cart-item', html: '<form></form>' }));
+  return {
+    ...mounted,
+    post,
+    save: async () => {
+      (slot as HTMLFormElement).requestSubmit();
+      await settle();
+    },
+    answer: async (attributes: object) => {
+      const { key, productId } = productScope(slot);
+      store.dispatch(productFound({ key, entry: productEntry(productId) }));
+      store.dispatch(attributesReceived({ key, attributes, content: '' }));
+      await settle();
+    },
+    dialogs: () => store.getState().ui.dialogs.map(({ name }) => name),
+  };
+};
+
+describe('the options of a line, before its code arrives', () => {
+  it('are a form that posts them', () => {
+    document.body.innerHTML = html;
+    const form = document.querySelector('form')!;
+    expect([...new FormData(form).keys()]).toEqual(['action', 'item_id', 'attribute[7]']);
+  });
+});
+
+describe('the options of a line, when they are mounted', () => {
+  it('are saved without leaving the page: the dialog closes, and that is said', async () => {
+    const { save, post, dialogs, store } = await mount();
+    await save();
+    const [form] = post.mock.calls[0] ?? [];
+    expect([form?.get('item_id'), form?.get('attribute[7]')]).toEqual(['line-1', '71']);
+    expect(dialogs()).toEqual([]);
+    expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['Changed.']);
+  });
+
+  it('are not sent while one of them is missing', async () => {
+    const { save, post, slot } = await mount();
+    slot.querySelector('select')!.value = '';
+    await save();
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('are sent once', async () => {
+    const { save, post, part } = await mount();
+    post.mockReturnValue(new Promise(() => {}));
+    await save();
+    await save();
+    expect(post).toHaveBeenCalledTimes(1);
+    expect([part('submit').getAttribute('aria-busy'), (part('submit') as HTMLButtonElement).disabled]).toEqual([
+      'true',
+      false,
+    ]);
+  });
+});
+
+describe('the options of a line, when the store changes', () => {
+  it('can be saved only while they can be bought', async () => {
+    const { answer, part } = await mount();
+    await answer({ purchasable: true, instock: false });
+    expect((part('submit') as HTMLButtonElement).disabled).toBe(true);
+    await answer({ purchasable: true, instock: true });
+    expect((part('submit') as HTMLButtonElement).disabled).toBe(false);
+  });
+});
+
+describe('the options of a line, when the store says no', () => {
+  it('stay as chosen, in the dialog, with the reason', async () => {
+    const { save, post, part, dialogs } = await mount();
+    post.mockRejectedValue(new StoreError('data', 'x', { text: 'Moss is sold out.' }));
+    await save();
+    expect([part('error').textContent, dialogs()]).toEqual(['Moss is sold out.', ['cart-item']]);
+    expect(part('submit').getAttribute('aria-busy')).toBeNull();
+  });
+});

@@ -1,0 +1,289 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { StoreError } from '../../../../core/errors/store-error';
+import { navigation } from '../../../../core/page/navigation';
+import { cartLineChanged } from '../../../../core/store/cart-page-slice';
+import { receiveCartQuantity } from '../../../../core/store/cart-quantity';
+import { cartChanged } from '../../../../core/store/cart-slice';
+import { cartPage } from '../../../../widgets/cart/cart-page';
+import { complaints } from '../../../jest/setup';
+import { mountWidget } from '../../mount-widget';
+
+const row = (id: string) =>
+  `<li id="cart-item-${id}" data-item-row="${id}"><a href="/${id}/">${id}</a>
+     <input id="qty-${id}" value="1"><button id="more-${id}">+</button><a href="#" id="remove-${id}">Remove</a></li>`;
+const rows = (...ids: string[]) => `<ul data-cart-quantity="${ids.length}">${ids.map(row).join('')}</ul>`;
+
+const html = `
+  <a id="elsewhere" href="/elsewhere/">Elsewhere</a>
+  <div data-widget="cart-page" data-updated="Total: [total]">
+    <div data-part="page-title"><h1>Your cart</h1></div>
+    <div data-part="status-messages"></div>
+    <p data-part="failure" hidden>Show the cart again</p>
+    <section data-part="content">${rows('a', 'b', 'c')}</section>
+    <section data-part="filled"><div data-part="totals"><b data-cart-total>$30</b></div>
+      <div data-part="additional-checkout-buttons"><a id="cart-checkout" href="/checkout">Check out</a></div></section>
+  </div>`;
+
+const answer = (content: string, total = '<b data-cart-total>$40</b>', statusMessages = '') => ({
+  content,
+  totals: total,
+  pageTitle: '<h1>Your cart, changed</h1>',
+  statusMessages,
+  additionalCheckoutButtons: '<a id="cart-checkout" href="/checkout">Check out</a>',
+});
+
+const ask = jest.fn<(sections: object, signal: AbortSignal) => Promise<object>>();
+let unmount = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  ask.mockReset().mockResolvedValue(answer(rows('a', 'b', 'c')));
+  window.matchMedia = (() => ({ matches: false })) as never;
+});
+afterEach(() => {
+  unmount();
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+const open = async () => {
+  const page = await mountWidget(cartPage, html, {
+    api: { cart: { content: ask } as never, carts: { quantity: () => Promise.resolve(3) } as never },
+  });
+  unmount = page.unmount;
+  const { store } = page;
+  const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+  return {
+    ...page,
+    pass,
+    change: async () => {
+      store.dispatch(cartChanged({}));
+      await pass();
+    },
+    line: (changes: object) =>
+      store.dispatch(
+        cartLineChanged({ id: 'a', line: { saved: 1, wanted: 1, saving: false, problem: null, ...changes } }),
+      ),
+    said: () => store.getState().ui.announcements.map(({ text }) => text),
+    byId: (id: string) => document.getElementById(id)!,
+    focused: () => document.activeElement?.id,
+  };
+};
+
+describe('the cart page, before its code arrives', () => {
+  it('is what the server printed', () => {
+    document.body.innerHTML = html;
+    expect(document.querySelectorAll('[data-item-row]')).toHaveLength(3);
+  });
+});
+
+describe('the cart page, when it is mounted', () => {
+  it('asks for nothing and changes nothing', async () => {
+    const { slot, pass } = await open();
+    const before = slot.innerHTML;
+    await pass(5000);
+    expect([ask.mock.calls, slot.innerHTML]).toEqual([[], before]);
+  });
+});
+
+describe('the cart page, when the cart has changed', () => {
+  it('asks once, however much has changed, and shows the parts', async () => {
+    ask.mockResolvedValue(answer(rows('a', 'b'), '<b data-cart-total>$20</b>', '<p>Stock is low</p>'));
+    const { store, pass, part, slot, said } = await open();
+    store.dispatch(cartChanged({}));
+    store.dispatch(cartChanged({}));
+    expect(slot.getAttribute('aria-busy')).toBeNull();
+    await pass();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect([part('content').querySelectorAll('li').length, part('totals').textContent]).toEqual([2, '$20']);
+    expect(part('page-title').textContent).toBe('Your cart, changed');
+    expect(slot.getAttribute('aria-busy')).toBeNull();
+    expect(said()).toEqual(['Stock is low', 'Total: $20']);
+  });
+
+  it('is busy until it shows that', async () => {
+    let arrive = (_: object) => {};
+    ask.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const { change, slot, part, pass } = await open();
+    await change();
+    expect([slot.getAttribute('aria-busy'), part('totals').className]).toEqual(['true', 'is-old']);
+    arrive(answer(rows('a')));
+    await pass();
+    expect([slot.getAttribute('aria-busy'), part('totals').className]).toEqual([null, '']);
+  });
+
+  it('asks when another tab or an app says another number of items', async () => {
+    const { store, pass } = await open();
+    store.dispatch(receiveCartQuantity(3));
+    await pass();
+    expect(ask).not.toHaveBeenCalled();
+    store.dispatch(receiveCartQuantity(5));
+    await pass();
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pass(1000);
+    expect([ask.mock.calls.length, store.getState().cart.quantity]).toEqual([1, 3]);
+  });
+
+  it('shows the empty cart without what goes with a full one, and back', async () => {
+    ask.mockResolvedValueOnce(answer('<p data-cart-quantity="0">Your cart is empty.</p>', ''));
+    const { change, part, said } = await open();
+    await change();
+    expect([part('filled').hidden, part('content').textContent, said()]).toEqual([
+      true,
+      'Your cart is empty.',
+      ['Your cart is empty.'],
+    ]);
+    await change();
+    expect(part('filled').hidden).toBe(false);
+  });
+
+  it('waits while a line has yet to be saved, and drops an answer that came too late', async () => {
+    let arrive = (_: object) => {};
+    ask.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    const { change, line, pass, part } = await open();
+    await change();
+    line({ wanted: 2 });
+    await pass();
+    arrive(answer(rows('old')));
+    await pass(1000);
+    expect([part('content').querySelectorAll('li').length, ask.mock.calls.length]).toEqual([3, 1]);
+    line({ saved: 2, wanted: 2 });
+    await pass();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not replace a button between press and release', async () => {
+    const { change, byId, pass } = await open();
+    const button = byId('more-a');
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await change();
+    expect([ask.mock.calls.length, button.isConnected]).toEqual([1, true]);
+    button.dispatchEvent(new Event('pointerup', { bubbles: true }));
+    await pass(100);
+    expect(button.isConnected).toBe(false);
+  });
+
+  it('does not replace the field that is typed in on a screen', async () => {
+    window.matchMedia = (() => ({ matches: true })) as never;
+    const { change, byId, pass } = await open();
+    const field = byId('qty-b');
+    field.focus();
+    await change();
+    expect(field.isConnected).toBe(true);
+    field.blur();
+    await pass(100);
+    expect(field.isConnected).toBe(false);
+  });
+});
+
+describe('the focus on the cart page', () => {
+  it.each(['more-b', 'qty-b', 'cart-checkout'])('stays on %s', async (id) => {
+    const { change, byId, focused } = await open();
+    const before = byId(id);
+    before.focus();
+    await change();
+    expect([focused(), byId(id) === before]).toEqual([id, false]);
+  });
+
+  it('stays on a link that has no id of its own', async () => {
+    const { change, byId } = await open();
+    byId('cart-item-b').querySelector('a')!.focus();
+    await change();
+    expect(document.activeElement?.getAttribute('href')).toBe('/b/');
+  });
+
+  it('keeps the caret where it was', async () => {
+    const { change, byId } = await open();
+    const field = byId('qty-b') as HTMLInputElement;
+    field.focus();
+    field.setSelectionRange(1, 1);
+    await change();
+    expect((document.activeElement as HTMLInputElement).selectionStart).toBe(1);
+  });
+
+  it.each([
+    ['the next line', rows('a', 'c'), 'remove-c'],
+    ['the line before, when there is no next one', rows('a'), 'remove-a'],
+  ])('goes to the same control of %s when its line is gone', async (_, left, expected) => {
+    ask.mockResolvedValue(answer(left));
+    const { change, byId, focused } = await open();
+    byId('remove-b').focus();
+    await change();
+    expect(focused()).toBe(expected);
+  });
+
+  it('goes to the heading when nothing is left', async () => {
+    ask.mockResolvedValue(answer('<p data-cart-quantity="0">Empty</p>', ''));
+    const { change, byId } = await open();
+    byId('remove-b').focus();
+    await change();
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  it('is left alone where it is elsewhere', async () => {
+    const { change, byId, focused } = await open();
+    byId('elsewhere').focus();
+    await change();
+    expect(focused()).toBe('elsewhere');
+  });
+});
+
+describe('leaving the cart page', () => {
+  const click = (element: Element) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    element.dispatchEvent(event);
+    return event;
+  };
+  let goTo: ReturnType<typeof jest.spyOn>;
+  beforeEach(() => {
+    goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
+    // jsdom can't leave.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  });
+
+  it('is held up by nothing when nothing is under way', async () => {
+    const { byId, pass } = await open();
+    click(byId('cart-checkout'));
+    await pass();
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it.each(['cart-checkout', 'elsewhere'])('waits at %s until the last change has arrived', async (id) => {
+    const { byId, line, pass, slot } = await open();
+    line({ wanted: 2 });
+    await pass();
+    expect(click(byId(id)).defaultPrevented).toBe(true);
+    await pass();
+    expect([slot.className, goTo.mock.calls]).toEqual(['is-leaving', []]);
+    line({ saved: 2, wanted: 2 });
+    await pass();
+    expect(goTo).toHaveBeenCalledTimes(1);
+    expect(slot.className).toBe('');
+  });
+
+  it('does not happen when the last change was refused: the shopper is told, and stays', async () => {
+    const { byId, line, pass, store } = await open();
+    line({ wanted: 9 });
+    await pass();
+    click(byId('cart-checkout'));
+    await pass();
+    line({ problem: { text: 'The mug stays.', tried: 9 } });
+    await pass();
+    expect(goTo).not.toHaveBeenCalled();
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'The mug stays.' }]);
+  });
+});
+
+describe('the cart page, when the store says no', () => {
+  it('says so with a way out, and tries again with the next change', async () => {
+    ask.mockRejectedValue(new StoreError('http', 'answered with 500', { status: 500 }));
+    const { change, pass, part, slot } = await open();
+    await change();
+    await pass(4000);
+    expect([part('failure').hidden, slot.getAttribute('aria-busy')]).toEqual([false, null]);
+    expect(complaints.splice(0)).toHaveLength(1);
+    ask.mockReset().mockResolvedValue(answer(rows('a')));
+    await change();
+    expect([part('failure').hidden, part('content').querySelectorAll('li').length]).toEqual([true, 1]);
+  });
+});

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { StoreError } from '../../../../core/errors/store-error';
+import { cartPageSlice, type CartLine } from '../../../../core/store/cart-page-slice';
+import { closeDialog } from '../../../../core/store/dialogs';
+import { cartQuantity } from '../../../../widgets/cart/cart-quantity';
+import { mountWidget } from '../../mount-widget';
+
+const html = (value = '2') => `
+  <form action="/cart.php" method="post" data-widget="cart-quantity" data-item-id="mug" data-max-quantity="10"
+        data-digits-only="Digits only" data-too-few="At least [quantity]" data-too-many="At most [quantity]"
+        data-saved="Mug: [quantity]" data-failed="The mug stays." data-confirm-remove="Remove the mug?"
+        data-removed="The mug is gone." data-not-removed="The mug is still there.">
+    <button type="button" data-part="decrease">−</button>
+    <input name="qty[mug]" value="${value}" id="qty-mug" data-part="input">
+    <button type="button" data-part="increase">+</button>
+    <button type="submit">Update</button>
+    <p id="problem" data-part="error"></p>
+  </form>`;
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const update = jest.fn<(items: { id: string; quantity: number }[]) => Promise<object>>();
+beforeEach(() => void update.mockReset().mockResolvedValue({}));
+
+const mount = async (page: string | undefined = html(), line?: CartLine) => mountOn(page, line);
+const mountOn = async (page: string | undefined, line?: CartLine) => {
+  const mounted = await mountWidget(cartQuantity, page, {
+    api: { cart: { update } as never },
+    state: { cartPage: { ...cartPageSlice.getInitialState(), lines: line ? { mug: line } : {} } },
+  });
+  const input = mounted.part('input') as HTMLInputElement;
+  const event = (type: string) => input.dispatchEvent(new Event(type, { bubbles: true }));
+  return {
+    ...mounted,
+    input,
+    type: (text: string) => {
+      input.value = text;
+      event('input');
+    },
+    leave: () => event('change'),
+    press: (key: string) => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    sent: () => update.mock.calls.map(([items]) => items[0]?.quantity),
+    line: () => mounted.store.getState().cartPage.lines['mug'],
+    pass: (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds),
+  };
+};
+
+describe('a quantity in the cart, before its code arrives', () => {
+  it('is a form that posts the number', () => {
+    document.body.innerHTML = html();
+    const form = document.querySelector('form')!;
+    expect([form.method, new URL(form.action).pathname, new FormData(form).get('qty[mug]')]).toEqual([
+      'post',
+      '/cart.php',
+      '2',
+    ]);
+  });
+
+  it('sends what was typed by then', async () => {
+    document.body.innerHTML = html();
+    document.querySelector('input')!.value = '6';
+    const { pass, sent, input } = await mountOn(undefined);
+    expect(input.value).toBe('6');
+    await pass(400);
+    expect(sent()).toEqual([6]);
+  });
+});
+
+describe('a quantity in the cart, when it is mounted', () => {
+  it('is as the server printed it', async () => {
+    const { slot, sent, pass } = await mount();
+    await pass(1000);
+    expect([slot.getAttribute('aria-busy'), sent()]).toEqual([null, []]);
+  });
+
+  it('steps at once, and sends the last number after a moment of quiet', async () => {
+    const { part, input, pass, sent } = await mount();
+    for (const expected of ['3', '4', '5']) {
+      part('increase').click();
+      await pass(100);
+      expect(input.value).toBe(expected);
+    }
+    part('decrease').click();
+    await pass(399);
+    expect(sent()).toEqual([]);
+    await pass(1);
+    expect([sent(), input.value]).toEqual([[4], '4']);
+  });
+
+  it('steps down to one, never to none, and up to the limit', async () => {
+    const { part, input, pass } = await mount();
+    for (let step = 0; step < 3; step += 1) part('decrease').click();
+    await pass();
+    expect([input.value, part('decrease').getAttribute('aria-disabled')]).toEqual(['1', 'true']);
+    for (let step = 0; step < 12; step += 1) {
+      part('increase').click();
+      await pass();
+    }
+    expect([input.value, part('increase').getAttribute('aria-disabled')]).toEqual(['10', 'true']);
+  });
+
+  it('sends what is typed after a pause, without waiting for the field to be left', async () => {
+    const { type, pass, sent, slot } = await mount();
+    type('1');
+    await pass(100);
+    type('');
+    await pass(400);
+    type('7');
+    await pass(400);
+    expect(sent()).toEqual([7]);
+    expect(slot.getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('does not send the form when Enter is pressed, nor lose what was typed', async () => {
+    const { type, press, pass, sent, slot } = await mount();
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    slot.dispatchEvent(submit);
+    type('8');
+    press('Enter');
+    await pass(400);
+    expect([submit.defaultPrevented, sent()]).toEqual([true, [8]]);
+  });
+
+  it.each([
+    ['12', 'At most 10'],
+    ['two', 'Digits only'],
+    ['', 'Digits only'],
+  ])('says what is wrong with "%s" when the field is left, and goes back', async (text, words) => {
+    const { type, leave, part, input, pass, sent, store } = await mount();
+    type(text);
+    await pass(1000);
+    expect(part('error').textContent).toBe('');
+    leave();
+    await pass(400);
+    expect([part('error').textContent, input.value, input.getAttribute('aria-describedby')]).toEqual([
+      words,
+      '2',
+      'problem',
+    ]);
+    expect(store.getState().ui.announcements.map((said) => said.text)).toEqual([words]);
+    expect(sent()).toEqual([]);
+    part('increase').click();
+    await pass();
+    expect([part('error').textContent, input.getAttribute('aria-invalid')]).toEqual(['', null]);
+  });
+
+  it('asks before 0 takes the line out, and goes back when the answer is no', async () => {
+    const { type, leave, input, pass, sent, store } = await mount();
+    type('0');
+    leave();
+    await pass(400);
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'confirm', text: 'Remove the mug?' }]);
+    expect([input.value, sent()]).toEqual(['2', []]);
+    store.dispatch(closeDialog('confirm', false));
+    await pass(400);
+    expect(sent()).toEqual([]);
+    type('0');
+    leave();
+    await pass();
+    store.dispatch(closeDialog('confirm', true));
+    await pass(400);
+    expect(sent()).toEqual([0]);
+  });
+});
+
+describe('a quantity in the cart, when the store changes', () => {
+  it('shows the wish that another slot of the line has left behind', async () => {
+    const { input, slot } = await mount(html(), { saved: 2, wanted: 5, saving: true, problem: null });
+    expect([input.value, slot.getAttribute('aria-busy')]).toEqual(['5', 'true']);
+  });
+
+  it('is busy until the store has answered', async () => {
+    let answer = (_: object) => {};
+    update.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const { part, slot, pass, store } = await mount();
+    part('increase').click();
+    await pass(400);
+    expect(slot.getAttribute('aria-busy')).toBe('true');
+    answer({});
+    await pass();
+    expect(slot.getAttribute('aria-busy')).toBeNull();
+    expect(store.getState().ui.announcements.map((said) => said.text)).toEqual(['Mug: 3']);
+  });
+});
+
+describe('a quantity in the cart, when the store says no', () => {
+  const refused = { saved: 2, wanted: 2, saving: false, problem: { text: 'The mug stays. Only 4 left.', tried: 9 } };
+
+  it('goes back and says why', async () => {
+    update.mockRejectedValue(new StoreError('data', 'x', { text: 'Only 4 left.' }));
+    const { type, part, input, pass, line } = await mount();
+    type('9');
+    await pass(400);
+    expect([input.value, part('error').textContent]).toEqual(['2', 'The mug stays. Only 4 left.']);
+    expect(line()).toEqual(refused);
+  });
+
+  it('still says it when the line was rendered anew', async () => {
+    const { part } = await mount(html(), refused);
+    expect(part('error').textContent).toBe('The mug stays. Only 4 left.');
+  });
+
+  it('says nothing any more when the line shows that it was done all the same', async () => {
+    const { part } = await mount(html('9'), refused);
+    expect(part('error').textContent).toBe('');
+  });
+});

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { oneOf } from '../../core/contract/attribute';
+import { defineContract, optional, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { announce } from '../../core/store/announce';
+import { useAppDispatch } from '../../core/store/hooks';
+import { writeCart } from '../../core/store/write-cart';
+import { useSaving } from './use-saving';
+
+const contract = defineContract({
+  name: 'cart-code',
+  attributes: { kind: oneOf(['coupon', 'certificate']) },
+  words: {
+    empty: required('what is said when nothing was typed'),
+    applied: required('what screen readers hear when the code counts, with [code]'),
+  },
+  parts: {
+    form: required('the form'),
+    field: required('the text field for the code'),
+    submit: optional('the button that applies it'),
+    error: required('the element that says why a code does not count'),
+  },
+});
+
+/** The form for a coupon, or for a gift certificate to pay with. */
+export const cartCode = defineWidget(contract, function CartCode({ own, Markup, kind, empty, applied }) {
+  const dispatch = useAppDispatch();
+  const field = own('field')[0]?.element as HTMLInputElement;
+  const [text, setText] = useState(field.value);
+  const { problem, setProblem, button, save } = useSaving(contract.name);
+
+  const apply = async (code: string) => {
+    const refused = await save(
+      () => dispatch(writeCart(({ codes }) => (kind === 'coupon' ? codes.applyCoupon(code) : codes.applyGiftCertificate(code)))),
+      () => {
+        setText('');
+        dispatch(announce(applied.replace('[code]', code)));
+      },
+    );
+    if (refused) field.focus();
+  };
+  const submit = () => {
+    const code = field.value.trim();
+    if (code) return void apply(code);
+    setProblem(empty);
+    field.focus();
+  };
+
+  const error = own('error')[0]?.['id'];
+  return (
+    <Markup
+      form={{
+        noValidate: true,
+        onSubmit: (event) => {
+          event.preventDefault();
+          submit();
+        },
+      }}
+      field={{
+        value: text,
+        onInput: () => {
+          setText(field.value);
+          setProblem('');
+        },
+        'aria-invalid': Boolean(problem) || undefined,
+        'aria-describedby': problem && typeof error === 'string' ? error : undefined,
+      }}
+      submit={button}
+      error={{ text: problem }}
+    />
+  );
+});

@@ -1,0 +1,33 @@
+import { oneOf, string } from '../../core/contract/attribute';
+import { defineContract } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { openDialog } from '../../core/store/dialogs';
+import { useAppDispatch } from '../../core/store/hooks';
+import { lineDialog } from './line-dialog';
+
+const contract = defineContract({
+  name: 'cart-edit',
+  attributes: { itemId: string(), productId: string(''), kind: oneOf(['options', 'wrapping']) },
+});
+
+/** Opens the form in which a line's options, or its gift wrapping, are changed. */
+export const cartEdit = defineWidget(contract, function CartEdit({ Markup, itemId, productId, kind }) {
+  const dispatch = useAppDispatch();
+  const open = (event: Event) => {
+    event.preventDefault();
+    void dispatch(
+      openDialog({
+        name: lineDialog,
+        load: async ({ product, giftWrapping }, signal) => {
+          const { content } = await (kind === 'options'
+            ? product.configure(itemId, { signal })
+            : giftWrapping.options(itemId, { signal }));
+          if (!content) throw new Error(`the store sent no form for line ${itemId}`);
+          // The store's answer does not say which product the line is of.
+          return content.replaceAll('[product]', productId);
+        },
+      }),
+    );
+  };
+  return <Markup slot={{ onClick: open, 'aria-haspopup': 'dialog' }} />;
+});

@@ -1,0 +1,36 @@
+import { defineContract, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { announce } from '../../core/store/announce';
+import { useAppDispatch } from '../../core/store/hooks';
+import { postCartForm } from '../../core/store/submit-to-cart';
+import { useProduct } from '../../core/store/use-product';
+import { lineDialog } from './line-dialog';
+import { useSaving } from './use-saving';
+
+const contract = defineContract({
+  name: 'cart-options',
+  words: { saved: required('what screen readers hear when the options are changed') },
+  parts: {
+    submit: required('the button that saves the options'),
+    error: required('the element that says why they could not be changed'),
+  },
+});
+
+/** The form, in a dialog, that gives a line of the cart other options. The options themselves are product-options. */
+export const cartOptions = defineWidget(contract, function CartOptions({ slot, Markup, saved }) {
+  const form = slot as HTMLFormElement;
+  const dispatch = useAppDispatch();
+  const { attributes } = useProduct(slot).entry;
+  const { problem, button, save } = useSaving(contract.name);
+  const isBuyable = !attributes || (attributes.purchasable === true && attributes.instock === true);
+
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (!isBuyable || !form.reportValidity()) return;
+    const post = () => dispatch(postCartForm(new FormData(form), lineDialog));
+    void save(post, () => dispatch(announce(saved)));
+  };
+  return (
+    <Markup slot={{ onSubmit: submit }} submit={{ ...button, disabled: !isBuyable }} error={{ text: problem }} />
+  );
+});

@@ -1,0 +1,46 @@
+import { number, string } from '../../core/contract/attribute';
+import { defineContract, optional, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { announce } from '../../core/store/announce';
+import { isPending, selectCartLine } from '../../core/store/cart-page-slice';
+import { askConfirm, showAlert } from '../../core/store/dialogs';
+import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
+import { followCartLink } from '../../core/store/submit-to-cart';
+import { askRemoval } from './ask-removal';
+import { useSaving } from './use-saving';
+
+const contract = defineContract({
+  name: 'cart-remove',
+  attributes: { itemId: string(''), itemQuantity: number(1) },
+  words: {
+    question: optional('what is asked before; without it nothing is'),
+    removed: required('what screen readers hear when it is gone'),
+    failed: required('what is said when it could not be removed, before the reason'),
+  },
+});
+
+/** A link that takes something out of the cart: a line by its id, anything else by following the link where it leads. */
+export const cartRemove = defineWidget(contract, function CartRemove({ slot, Markup, itemId, itemQuantity, ...words }) {
+  const dispatch = useAppDispatch();
+  const line = useAppSelector((state) => selectCartLine(state, itemId));
+  const { isSaving: isFollowing, save } = useSaving(contract.name);
+  const { question, removed, failed } = words;
+
+  const follow = async () => {
+    if (question && !(await dispatch(askConfirm(question)))) return;
+    const go = () => dispatch(followCartLink((slot as HTMLAnchorElement).href));
+    const problem = await save(go, () => dispatch(announce(removed)));
+    if (problem) void dispatch(showAlert(`${failed} ${problem}`));
+  };
+  const remove = (event: Event) => {
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    if (ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    if (isFollowing || line?.wanted === 0) return;
+    if (!itemId) void follow();
+    else void dispatch(askRemoval({ id: itemId, printed: itemQuantity, question, done: removed, failed }));
+  };
+
+  const isBusy = isFollowing || (line?.wanted === 0 && isPending(line));
+  return <Markup slot={{ onClick: remove, 'aria-busy': isBusy || undefined }} />;
+});

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { string } from '../../core/contract/attribute';
+import { defineContract, optional, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import type { OwnProps } from '../../core/markup/overrides';
+import { announce } from '../../core/store/announce';
+import { closeDialog } from '../../core/store/dialogs';
+import { useAppDispatch } from '../../core/store/hooks';
+import { writeCart } from '../../core/store/write-cart';
+import { lineDialog } from './line-dialog';
+import { useSaving } from './use-saving';
+
+const contract = defineContract({
+  name: 'cart-wrapping',
+  attributes: { itemId: string() },
+  words: {
+    missing: required('what is said when no wrapping was chosen'),
+    saved: required('what screen readers hear when the wrapping is saved'),
+  },
+  parts: {
+    type: optional('the radio buttons "same" and "different" of an item that is there several times'),
+    together: required('the fieldset in which one wrapping is chosen for all'),
+    apart: optional('the fieldset in which each piece gets a wrapping of its own'),
+    choice: required('a drop-down list of wrappings; its options may have data-allow-message="true"'),
+    message: optional('the element around the message of the choice with the same data-index'),
+    submit: required('the button that saves the wrapping'),
+    error: required('the element that says what is wrong'),
+  },
+});
+
+/** The form, in a dialog, in which the pieces of a line are wrapped: all alike, or each in its own way. */
+export const cartWrapping = defineWidget(contract, function CartWrapping({ slot, own, Markup, itemId, ...words }) {
+  const form = slot as HTMLFormElement;
+  const dispatch = useAppDispatch();
+  const { problem, setProblem, button, save } = useSaving(contract.name);
+  const [isApart, setApart] = useState(() => own('type').some(({ checked, value }) => checked && value === 'different'));
+  const [withMessage, setWithMessage] = useState(() => indexesWithMessage(own('choice')));
+
+  const look = () => {
+    setProblem('');
+    setApart(new FormData(form).get('giftwraptype') === 'different');
+    setWithMessage(indexesWithMessage(own('choice')));
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    // What can't be seen is disabled, and so not among the fields.
+    const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    if (!Object.entries(fields).some(([name, value]) => name.startsWith('giftwrapping[') && value)) {
+      setProblem(words.missing);
+      own('choice').find(({ element }) => element.matches(':enabled'))?.element.focus();
+      return;
+    }
+    const wrap = () => dispatch(writeCart((api) => api.giftWrapping.choose(itemId, fields)));
+    void save(wrap, () => {
+      dispatch(closeDialog(lineDialog, true));
+      dispatch(announce(words.saved));
+    });
+  };
+
+  const off = (isOff: boolean) => ({ hidden: isOff, disabled: isOff });
+  const withProblem = { 'aria-invalid': Boolean(problem) || undefined };
+  return (
+    <Markup
+      slot={{ onChange: look, onSubmit: submit }}
+      together={off(isApart)}
+      apart={off(!isApart)}
+      choice={withProblem}
+      message={(part) => off(!withMessage.has(indexOf(part)))}
+      submit={button}
+      error={{ text: problem }}
+    />
+  );
+});
+
+const indexOf = (part: OwnProps): string => String(part['data-index'] ?? '');
+
+/** The lists in which a wrapping is chosen that a message goes with. */
+const indexesWithMessage = (choices: readonly OwnProps[]): ReadonlySet<string> =>
+  new Set(
+    choices
+      .filter(({ element }) => (element as HTMLSelectElement).selectedOptions[0]?.dataset.allowMessage === 'true')
+      .map(indexOf),
+  );

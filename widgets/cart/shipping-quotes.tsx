@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { defineContract, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { announce } from '../../core/store/announce';
+import { useAppDispatch } from '../../core/store/hooks';
+import { writeCart } from '../../core/store/write-cart';
+import { useSaving } from './use-saving';
+
+const contract = defineContract({
+  name: 'shipping-quotes',
+  words: {
+    found: required('what screen readers hear when there are methods to choose of'),
+    saved: required('what screen readers hear when the method is chosen'),
+  },
+  parts: {
+    submit: required('the button that chooses the method'),
+    error: required('the element that says why it could not be chosen'),
+  },
+});
+
+/** The methods by which the cart can be shipped, to choose one of. */
+export const shippingQuotes = defineWidget(contract, function ShippingQuotes({ slot, Markup, found, saved }) {
+  const dispatch = useAppDispatch();
+  const { problem, button, save } = useSaving(contract.name);
+  useEffect(() => void dispatch(announce(found)), [dispatch, found]);
+  const choose = (event: Event) => {
+    event.preventDefault();
+    const method = new FormData(slot as HTMLFormElement).get('shipping_method');
+    if (typeof method !== 'string') return;
+    const send = () => dispatch(writeCart((api) => api.shipping.choose(method)));
+    void save(send, () => dispatch(announce(saved)));
+  };
+  return <Markup slot={{ onSubmit: choose }} submit={button} error={{ text: problem }} />;
+});

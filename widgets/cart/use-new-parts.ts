@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react';
+import { announce } from '../../core/store/announce';
+import { selectCartPage } from '../../core/store/cart-page-slice';
+import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
+import { noteFocus, returnFocus } from './focus-place';
+
+/**
+ * What follows when the page gets new parts: the focus stays on the same control, and people who do not see the page
+ * hear what the store has to say, and the new total.
+ *
+ * @param slot the page's slot
+ * @param updated the sentence for the total, with `[total]`
+ */
+export function useNewParts(slot: HTMLElement, updated: string): void {
+  const dispatch = useAppDispatch();
+  const { parts, quantity } = useAppSelector(selectCartPage);
+
+  useLayoutEffect(() => {
+    if (!parts) return;
+    const place = noteFocus(slot);
+    // The parts get their HTML at the end of this flush.
+    queueMicrotask(() => {
+      if (place) returnFocus(slot, place);
+      dispatch(announce(textOf(parts['statusMessages'])));
+      const total = slot.querySelector('[data-cart-total]')?.textContent.trim();
+      if (total) dispatch(announce(updated.replace('[total]', total)));
+      else if (quantity === 0) dispatch(announce(textOf(parts['content'])));
+    });
+  }, [dispatch, parts, quantity, slot, updated]);
+}
+
+const textOf = (html = ''): string =>
+  (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim();
