@@ -11,18 +11,24 @@ start({
         'auth-form': 'interaction',
       },
     },
-    cart: {
-      load: () => import('./cart/group'),
+    brand: {
+      load: () => import('./brand/group'),
       widgets: {
-        'cart-code': 'interaction',
-        'cart-edit': 'interaction',
-        'cart-options': 'visible',
-        'cart-page': 'now',
-        'cart-quantity': 'now',
-        'cart-remove': 'interaction',
-        'cart-wrapping': 'visible',
-        'shipping-estimator': 'interaction',
-        'shipping-quotes': 'visible',
+        'brand-listing': 'company',
+      },
+    },
+    category: {
+      load: () => import('./category/group'),
+      widgets: {
+        'category-listing': 'company',
+      },
+    },
+    compare: {
+      load: () => import('./compare/group'),
+      widgets: {
+        'compare-bar': 'company',
+        'compare-link': 'company',
+        'compare-table': 'interaction',
       },
     },
     contact: {
@@ -48,8 +54,11 @@ start({
         'collapsible-group': 'interaction',
         'cookie-notice': 'idle',
         dialog: 'company',
+        'facet-filter': 'visible',
         'language-selector': 'company',
+        'price-range': 'interaction',
         'progress-bar': 'company',
+        'quick-view': 'interaction',
         'slim-header': 'company',
         tabs: 'interaction',
       },
@@ -79,6 +88,14 @@ start({
         'product-variant': 'idle',
         'product-wishlist': 'visible',
         quantity: 'visible',
+      },
+    },
+    search: {
+      load: () => import('./search/group'),
+      widgets: {
+        'advanced-search': 'interaction',
+        'category-tree': 'interaction',
+        'search-listing': 'company',
       },
     },
   },

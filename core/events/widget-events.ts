@@ -17,6 +17,8 @@ export interface WidgetEvents {
   'widgets:product-changed': { productId: string; attributes: ProductAttributes };
   /** The shopper wants another quantity, one that can be bought; comes from the product's element. */
   'widgets:quantity-changed': { productId: string; quantity: number };
+  /** Another list of products has come into the page; comes from the list's element. */
+  'widgets:listing-changed': { url: string };
   /** Something went wrong that operators may want to know; comes from the element that it is about. */
   'widgets:error': Problem;
 }

@@ -7,8 +7,11 @@ import { collapsible } from './collapsible';
 import { collapsibleGroup } from './collapsible-group';
 import { cookieNotice } from './cookie-notice';
 import { dialog } from './dialog';
+import { facetFilter } from './facet-filter';
 import { languageSelector } from './language-selector';
+import { priceRange } from './price-range';
 import { progressBar } from './progress-bar';
+import { quickView } from './quick-view';
 import { slimHeader } from './slim-header';
 import { tabs } from './tabs';
 
@@ -22,8 +25,11 @@ export const group = defineGroup([
   collapsibleGroup,
   cookieNotice,
   dialog,
+  facetFilter,
   languageSelector,
+  priceRange,
   progressBar,
+  quickView,
   slimHeader,
   tabs,
 ]);

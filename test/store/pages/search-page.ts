@@ -44,7 +44,7 @@ export const searchPage: FindPage = (visit) => {
         forms: { search: form },
         pagination: { product_results: pagination, content_results: content.pagination },
         result_count: pagination.total + content.pagination.total,
-        product_results: listed,
+        product_results: { ...listed, total: pagination.total },
         content_results: content.items,
         category_results: categories.map(({ id }) => categoryTrail(world.catalogue, id)),
         brand_results: brands.map(({ name, slug }) => ({ name, url: `/${slug}/` })),

@@ -1,0 +1,21 @@
+/**
+ * Where a form of a list leads to: the list as it is shown now, with the form's fields in place of those of the same
+ * name, from its first page on. Fields that are empty are left out.
+ *
+ * @param from the address of the list that is shown
+ */
+export function listAddress(from: string, form: HTMLFormElement): string {
+  const url = new URL(from, document.baseURI);
+  const fields = [...new FormData(form)];
+  for (const [name] of fields) url.searchParams.delete(name);
+  for (const [name, value] of fields) {
+    if (typeof value === 'string' && value !== '') url.searchParams.append(name, value);
+  }
+  url.searchParams.delete('page');
+  return url.pathname + url.search;
+}
+
+/** Whether a link leads to the page that is shown, with whatever query: to a list that can come into it. */
+export function leadsToThisPage({ origin, pathname }: HTMLAnchorElement): boolean {
+  return origin === window.location.origin && pathname === window.location.pathname;
+}

@@ -1,0 +1,166 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { sendWidgetEvent } from '../events/widget-events';
+import { fieldsChanged } from '../page/fields-changed';
+import { pageAddress } from '../page/page-address';
+import { announce } from './announce';
+import { askStore } from './ask-store';
+import { closeDialog, openDialog } from './dialogs';
+import { goInstead } from './go-instead';
+import { hasDialog } from './has-dialog';
+import { useAppDispatch } from './hooks';
+import { leadsToThisPage, listAddress } from './list-address';
+import { readListPlace, restoreListPlace, shownIn } from './list-place';
+import { reportFailure } from './report-failure';
+
+interface ListingOptions<Name extends string> {
+  /** The partials below templates/components that the store renders, by the name of the part that takes each. */
+  sections: Readonly<Record<Name, string>>;
+  /** The page's settings, like its template's front matter. */
+  config: Readonly<Record<string, unknown>>;
+  /** The partial with all values of one filter. */
+  more: string;
+}
+
+/** A list of products and what can be said of its slot. */
+export interface Listing<Name extends string> {
+  /** The store's HTML by the name of its part; empty as long as the list is as the page was printed. */
+  readonly html: Partial<Readonly<Record<Name, string>>>;
+  /** Another list is on its way. */
+  readonly isBusy: boolean;
+  /** Path and query of the list that is shown. */
+  readonly address: string;
+  /** Native listeners for the slot. */
+  readonly listeners: { onChange(event: Event): void; onSubmit(event: Event): void };
+}
+
+/** A list that has come, and how the shopper asked for it. */
+interface View<Name extends string> {
+  readonly html: Readonly<Record<Name, string>>;
+  readonly address: string;
+  readonly trigger: Element | null;
+  readonly isNew: boolean;
+}
+
+const SORTING = 'form[data-sort-by]';
+const FORMS = `${SORTING}, form[data-faceted-search-range]`;
+
+/**
+ * Makes a list of products follow its filters, its order and its page numbers without leaving the page: links with
+ * `data-faceted-search-facet` and the forms above are asked of the store instead, the address changes along, and *Back*
+ * works. `data-facet-more` opens all values of a filter in a dialog. Whatever can't come in place is followed natively.
+ *
+ * @param slot the element around the list and its filters
+ */
+export function useListing<Name extends string>(
+  slot: HTMLElement,
+  { sections, config, more }: ListingOptions<Name>,
+): Listing<Name> {
+  const dispatch = useAppDispatch();
+  const [view, setView] = useState<View<Name> | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [printed] = useState(pageAddress.now);
+  const underWay = useRef<{ asked: AbortController; isNew: boolean }>(undefined);
+  const address = view?.address ?? printed;
+
+  const show = async (url: string, trigger: Element | null, isNew = true) => {
+    underWay.current?.asked.abort();
+    const asked = new AbortController();
+    const { signal } = asked;
+    underWay.current = { asked, isNew };
+    setBusy(true);
+    try {
+      const html = await dispatch(askStore((api) => api.fragments.many(url, sections, { config, signal })));
+      if (signal.aborted) return;
+      if (isNew) pageAddress.push(url);
+      const { pathname, search } = new URL(url, document.baseURI);
+      setView({ html, address: pathname + search, trigger, isNew });
+    } catch (error) {
+      if (signal.aborted) return;
+      reportFailure(`list ${url}`, error);
+      dispatch(goInstead(error, url));
+    }
+    setBusy(false);
+  };
+
+  useLayoutEffect(() => {
+    if (!view) return;
+    const place = readListPlace(slot, view.trigger);
+    // The parts get their new content at the end of this flush.
+    queueMicrotask(() => {
+      restoreListPlace(slot, place, view.isNew);
+      const status = shownIn(slot, '[data-listing-status]');
+      // What has the focus now is read out already.
+      if (status && status !== document.activeElement) {
+        dispatch(announce((status.textContent ?? '').replace(/\s+/g, ' ').trim()));
+      }
+      sendWidgetEvent('widgets:listing-changed', { url: view.address }, slot);
+    });
+  }, [dispatch, slot, view]);
+
+  const click = useEffectEvent((event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(
+      'a[data-faceted-search-facet], a[data-facet-more]',
+    );
+    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (!link || !isPlain || event.defaultPrevented || !leadsToThisPage(link)) return;
+    const { facetMore } = link.dataset;
+    if (facetMore === undefined) {
+      event.preventDefault();
+      dispatch(closeDialog(link.closest('dialog')?.dataset.name ?? ''));
+      void show(link.href, link);
+    } else if (hasDialog('quick-view')) {
+      event.preventDefault();
+      const query = { list_all: facetMore };
+      const load = openDialog({
+        name: 'quick-view',
+        load: (api, signal) => api.fragments.one(address, more, { query, signal }),
+      });
+      void dispatch(load);
+    }
+  });
+  const goBack = useEffectEvent(() => {
+    if (pageAddress.now() !== address) return void show(pageAddress.now(), null, false);
+    // Back and forth: the list that is shown is the right one again. A link to a place in the page changes nothing.
+    if (underWay.current?.isNew !== false) return;
+    underWay.current.asked.abort();
+    setBusy(false);
+  });
+
+  useEffect(() => {
+    // Themes put filters beside the list, and in dialogs.
+    const hear = (event: MouseEvent) => click(event);
+    document.addEventListener('click', hear);
+    const stop = pageAddress.observe(() => goBack());
+    return () => {
+      document.removeEventListener('click', hear);
+      stop();
+      underWay.current?.asked.abort();
+    };
+  }, []);
+
+  const follow = (form: HTMLFormElement, trigger: Element | null) =>
+    void show(listAddress(address, form), trigger ?? form);
+  const chosenBefore = useEffectEvent(() => {
+    const form = [...slot.querySelectorAll<HTMLFormElement>(SORTING)].find((each) => fieldsChanged(each, ''));
+    if (form) follow(form, null);
+  });
+  useEffect(() => chosenBefore(), []);
+
+  return {
+    html: view?.html ?? {},
+    isBusy,
+    address,
+    listeners: {
+      onChange: ({ target }) => {
+        const form = (target as Element).closest<HTMLFormElement>(SORTING);
+        if (form) follow(form, target as Element);
+      },
+      onSubmit: (event) => {
+        const form = event.target as HTMLFormElement;
+        if (event.defaultPrevented || !form.matches(FORMS)) return;
+        event.preventDefault();
+        follow(form, (event as SubmitEvent).submitter);
+      },
+    },
+  };
+}

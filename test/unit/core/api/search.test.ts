@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { createSearchCalls } from '../../../../core/api/search';
+import type { Call } from '../../../../core/api/send';
+
+describe('the categories below one', () => {
+  const ask = (answer: unknown) => {
+    const calls: Call[] = [];
+    const search = createSearchCalls((call) => {
+      calls.push(call);
+      return Promise.resolve(answer);
+    });
+    return { calls, tree: search.categoryTree('10') };
+  };
+
+  it('are asked for as the platform’s reference theme does', async () => {
+    const nodes = [{ data: 'Desk lamps', metadata: { id: 11 } }];
+    const { calls, tree } = ask(nodes);
+    expect(await tree).toEqual(nodes);
+    expect(calls).toMatchObject([
+      {
+        method: 'GET',
+        path: '/remote/v1/category-tree',
+        query: { selectedCategoryId: '10', prefix: 'category' },
+      },
+    ]);
+  });
+
+  it('are a list, or an error', async () => {
+    await expect(ask({ status: 404 }).tree).rejects.toMatchObject({ name: 'StoreError', kind: 'data' });
+  });
+});

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { pageAddress } from '../../../../core/page/page-address';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('the address of a page that changes', () => {
+  it('is its path and query', () => {
+    history.replaceState(null, '', '/kitchen/?page=2#list');
+    expect(pageAddress.now()).toBe('/kitchen/?page=2');
+  });
+
+  it('is noted so that Back leads to the one before', () => {
+    const { length } = history;
+    pageAddress.push('/kitchen/?page=3');
+    expect([pageAddress.now(), history.length]).toEqual(['/kitchen/?page=3', length + 1]);
+  });
+
+  it('stays as it is when the browser refuses', () => {
+    jest.spyOn(history, 'pushState').mockImplementation(() => {
+      throw new DOMException('too many', 'SecurityError');
+    });
+    expect(() => pageAddress.push('/kitchen/?page=4')).not.toThrow();
+    expect(pageAddress.now()).toBe('/');
+  });
+
+  it('tells when Back has changed it, until nobody wants to know', () => {
+    const changed = jest.fn();
+    const stop = pageAddress.observe(changed);
+    dispatchEvent(new PopStateEvent('popstate'));
+    stop();
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { leadsToThisPage, listAddress } from '../../../../core/store/list-address';
+
+const form = (fields: string) => {
+  document.body.innerHTML = `<form>${fields}</form>`;
+  return document.querySelector('form')!;
+};
+const sort = '<select name="sort"><option value="priceasc" selected>Price</option></select>';
+
+describe('where a form of a list leads', () => {
+  it.each([
+    ['/kitchen/', sort, '/kitchen/?sort=priceasc'],
+    ['/kitchen/?sort=newest&page=3', sort, '/kitchen/?sort=priceasc'],
+    ['/kitchen/?brand%5B%5D=1&brand%5B%5D=2', sort, '/kitchen/?brand%5B%5D=1&brand%5B%5D=2&sort=priceasc'],
+    // An "&" of a value stays one.
+    ['/c/?brand=A%26B', sort, '/c/?brand=A%26B&sort=priceasc'],
+    ['/fr/c/?min_price=1', '<input name="min_price" value="">', '/fr/c/'],
+    ['/search.php?search_query=tea', '<input name="max_price" value="9.50">', '/search.php?search_query=tea&max_price=9.50'],
+  ])('%s', (from, fields, expected) => {
+    expect(listAddress(from, form(fields))).toBe(expected);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['?page=2', true],
+    ['/?brand=1#top', true],
+    ['/kitchen/?page=2', false],
+    ['https://elsewhere.test/', false],
+  ])('%s leads to the page that is shown: %s', (href, expected) => {
+    document.body.innerHTML = `<a href="${href}">x</a>`;
+    expect(leadsToThisPage(document.querySelector('a')!)).toBe(expected);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { chosenProducts } from '../../../../widgets/compare/chosen-products';
+import { compareLink } from '../../../../widgets/compare/compare-link';
+import { mountWidget } from '../../mount-widget';
+import { turn } from '../global/turn';
+
+const html = `
+  <ul><li hidden data-widget="compare-link" data-label-one="Compare: 1 product chosen"
+          data-label-many="Compare: [count] products chosen" data-too-few="Choose at least two.">
+    <a href="/compare" data-compare-nav data-part="link">Compare <span class="countPill" data-part="count"></span></a>
+  </li></ul>`;
+
+let unmount = () => {};
+beforeEach(() => {
+  sessionStorage.clear();
+  chosenProducts.refresh();
+});
+afterEach(() => unmount());
+
+async function mount() {
+  const mounted = await mountWidget(compareLink, html);
+  unmount = mounted.unmount;
+  const choose = async (ids: string[], wanted = true) => {
+    chosenProducts.choose(ids, wanted);
+    await turn();
+  };
+  const press = () => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    let isLeft = false;
+    const last = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', last, { once: true });
+    mounted.part('link').dispatchEvent(click);
+    return isLeft;
+  };
+  return { ...mounted, choose, press, link: mounted.part('link') as HTMLAnchorElement };
+}
+
+describe('the header’s way to the comparison, before its code arrives', () => {
+  it('is not there: nothing is chosen', () => {
+    document.body.innerHTML = html;
+    expect(document.querySelector('li')!.hidden).toBe(true);
+  });
+});
+
+describe('the header’s way to the comparison, when products are chosen', () => {
+  it('shows itself with their number, and leads to them', async () => {
+    const { choose, slot, link, part, press } = await mount();
+    await choose(['101', '103']);
+    expect([slot.hidden, link.getAttribute('aria-label'), part('count').textContent]).toEqual([
+      false,
+      'Compare: 2 products chosen',
+      '2',
+    ]);
+    expect([link.href, link.className, part('count').className]).toEqual([
+      'http://store.test/compare/101/103',
+      'show',
+      'countPill countPill--positive',
+    ]);
+    await choose(['105']);
+    expect(link.href).toBe('http://store.test/compare/101/103/105');
+    expect(press()).toBe(true);
+  });
+
+  it('is gone again with the last one', async () => {
+    const { choose, slot, link } = await mount();
+    await choose(['101']);
+    await choose(['101'], false);
+    expect([slot.hidden, link.getAttribute('href')]).toEqual([true, '/compare']);
+  });
+
+  it('says that one is too few', async () => {
+    const { choose, press, link, store } = await mount();
+    await choose(['101']);
+    expect([press(), link.getAttribute('aria-label')]).toEqual([false, 'Compare: 1 product chosen']);
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Choose at least two.' }]);
+  });
+});

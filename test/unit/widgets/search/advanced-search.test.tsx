@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { advancedSearch } from '../../../../widgets/search/advanced-search';
+import { mountWidget } from '../../mount-widget';
+import { turn } from '../global/turn';
+
+const html = `
+  <form data-widget="advanced-search" data-query-missing="Please say what to look for.">
+    <div class="form-field" data-part="field"><input name="search_query_adv" required data-part="query">
+      <p id="problem" role="alert" data-part="problem"></p></div>
+    <button>Search</button>
+  </form>`;
+
+const submit = async (form: HTMLElement) => {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  // A test never leaves its page.
+  window.addEventListener('submit', (last) => last.preventDefault(), { once: true });
+  let isSent = false;
+  document.addEventListener('submit', (sent) => (isSent = !sent.defaultPrevented), { once: true });
+  form.dispatchEvent(event);
+  await turn();
+  return isSent;
+};
+const type = async (field: HTMLElement, text: string) => {
+  (field as HTMLInputElement).value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await turn();
+};
+
+describe('the advanced search, before its code arrives', () => {
+  it('lets the browser ask for words', () => {
+    document.body.innerHTML = html;
+    expect(document.querySelector('input')!.validity.valueMissing).toBe(true);
+  });
+});
+
+describe('the advanced search, when it is sent', () => {
+  it('says beside the field what is missing, and goes there', async () => {
+    const { slot, part } = await mountWidget(advancedSearch, html);
+    await type(part('query'), '  ');
+    expect(await submit(slot)).toBe(false);
+    expect(part('problem').textContent).toBe('Please say what to look for.');
+    expect(part('field').className).toBe('form-field form-field--error');
+    expect([part('query').getAttribute('aria-invalid'), part('query').getAttribute('aria-describedby')]).toEqual([
+      'true',
+      'problem',
+    ]);
+    expect(document.activeElement).toBe(part('query'));
+  });
+
+  it('takes the sentence back as soon as there is something', async () => {
+    const { slot, part } = await mountWidget(advancedSearch, html);
+    await submit(slot);
+    await type(part('query'), 'tea');
+    expect([part('problem').textContent, part('field').className]).toEqual(['', 'form-field']);
+  });
+
+  it('goes its native way with words', async () => {
+    const { slot, part } = await mountWidget(advancedSearch, html);
+    await type(part('query'), 'tea');
+    expect(await submit(slot)).toBe(true);
+  });
+
+  it('leaves the browser’s own words to the form when it is taken off the page', async () => {
+    const { slot, unmount } = await mountWidget(advancedSearch, html);
+    expect((slot as HTMLFormElement).noValidate).toBe(true);
+    unmount();
+    expect((slot as HTMLFormElement).noValidate).toBe(false);
+  });
+});

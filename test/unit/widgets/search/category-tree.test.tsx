@@ -1,0 +1,102 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import { StoreError } from '../../../../core/errors/store-error';
+import { categoryTree } from '../../../../widgets/search/category-tree';
+import { complaints } from '../../../jest/setup';
+import { mountWidget } from '../../mount-widget';
+import { turn } from '../global/turn';
+
+const html = (open = '') => `
+  <form><fieldset data-widget="category-tree" data-loading="Loading…" data-more="Below [name]">
+    <ul><li><label><input type="checkbox" name="category[]" value="10">Lighting</label>
+      <details ${open} data-part="branch" data-category-id="10"><summary>Below Lighting</summary>
+        <ul data-part="below" data-category-id="10"></ul></details></li></ul>
+  </fieldset></form>`;
+
+async function mount(page = html()) {
+  let arrive = (_nodes: unknown) => {};
+  let fail = (_error: unknown) => {};
+  const ask = jest.fn(
+    (_id: string) =>
+      new Promise((resolve, reject) => {
+        arrive = resolve;
+        fail = reject;
+      }),
+  );
+  const api = { search: { categoryTree: ask } as unknown as StorefrontApi['search'] };
+  const mounted = await mountWidget(categoryTree, page, { api });
+  const toggle = async (details: HTMLDetailsElement, open = true) => {
+    details.open = open;
+    await turn();
+  };
+  return {
+    ...mounted,
+    ask,
+    toggle,
+    branch: mounted.part('branch') as HTMLDetailsElement,
+    answer: async (nodes: unknown) => (arrive(nodes), turn()),
+    refuse: async (error: unknown) => (fail(error), turn()),
+  };
+}
+const nodes = [
+  { data: 'Desk lamps', metadata: { id: 11 }, selected: false },
+  { data: 'Lanterns', metadata: { id: 12 }, selected: false, state: 'closed' },
+];
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[name="category[]"]')].map(({ value }) => value);
+
+describe('the tree of categories, before its code arrives', () => {
+  it('is boxes that can be ticked', () => {
+    document.body.innerHTML = html();
+    expect(boxes()).toEqual(['10']);
+  });
+
+  it('asks for what was opened meanwhile', async () => {
+    const { ask } = await mount(html('open'));
+    expect(ask.mock.calls.map(([id]) => id)).toEqual(['10']);
+  });
+});
+
+describe('the tree of categories, when one is opened', () => {
+  it('says that it is on its way, and shows what is below', async () => {
+    const { branch, toggle, answer, part } = await mount();
+    await toggle(branch);
+    expect(part('below').textContent).toBe('Loading…');
+    await answer(nodes);
+    expect(boxes()).toEqual(['10', '11', '12']);
+    expect(part('below').querySelector('summary')!.textContent).toBe('Below Lanterns');
+  });
+
+  it('asks once, however often it is opened', async () => {
+    const { branch, toggle, answer, ask } = await mount();
+    await toggle(branch);
+    await answer(nodes);
+    await toggle(branch, false);
+    await toggle(branch);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what is ticked when more comes', async () => {
+    const { branch, toggle, answer, part } = await mount();
+    await toggle(branch);
+    await answer(nodes);
+    const box = part('below').querySelector<HTMLInputElement>('[value="11"]')!;
+    box.click();
+    await toggle(part('below').querySelector('details')!);
+    await answer([{ data: 'Storm lanterns', metadata: { id: 13 } }]);
+    expect([boxes(), box.checked, box.isConnected]).toEqual([['10', '11', '12', '13'], true, true]);
+  });
+});
+
+describe('the tree of categories, when the store says no', () => {
+  it('tells the shopper, and asks again when it is opened again', async () => {
+    const { branch, toggle, refuse, answer, store, ask } = await mount();
+    await toggle(branch);
+    await refuse(new StoreError('http', 'The store answered 500', { status: 500 }));
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert' }]);
+    expect(complaints.splice(0)).toHaveLength(1);
+    await toggle(branch, false);
+    await toggle(branch);
+    await answer(nodes);
+    expect([ask.mock.calls.length, boxes()]).toEqual([2, ['10', '11', '12']]);
+  });
+});

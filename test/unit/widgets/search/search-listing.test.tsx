@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import { searchListing } from '../../../../widgets/search/search-listing';
+import { mountWidget } from '../../mount-widget';
+import { turn } from '../global/turn';
+import { until } from '../until';
+
+const link = (section: string, current: string, count: string) =>
+  `<a id="to-${section}" href="/search.php?search_query=tea&section=${section}" data-section="${section}"
+      data-faceted-search-facet ${current} data-part="tab"><span data-part="${section}-count">${count}</span></a>`;
+const html = `
+  <div data-widget="search-listing" data-per-page="12">
+    <div data-part="heading"><h1>5 results</h1></div>
+    ${link('product', 'aria-current="page"', '4 products')}${link('content', '', '1 page')}
+    <div data-part="sidebar">Brand</div>
+    <section data-part="products"><p data-listing-status>4 products</p></section>
+    <section data-part="content" hidden><p data-listing-status>1 page</p></section>
+  </div>`;
+
+let unmount = () => {};
+beforeEach(() => history.replaceState(null, '', '/search.php?search_query=tea'));
+afterEach(() => unmount());
+
+async function mount() {
+  const many = jest.fn((_url: string, sections: Record<string, string>) =>
+    Promise.resolve(
+      Object.fromEntries(
+        Object.keys(sections).map((name) => {
+          const isList = name === 'products' || name === 'content';
+          return [name, `<p ${isList ? 'tabindex="-1" data-listing-status' : ''}>new ${name}</p>`];
+        }),
+      ),
+    ),
+  );
+  const api = { fragments: { many } as unknown as StorefrontApi['fragments'] };
+  const mounted = await mountWidget(searchListing, html, { api });
+  unmount = mounted.unmount;
+  const press = async (id: string) => {
+    document.getElementById(id)!.click();
+    await turn();
+    await until(() => !mounted.slot.hasAttribute('aria-busy'));
+    await turn();
+  };
+  return { ...mounted, many, press };
+}
+
+describe('the results of a search, before their code arrives', () => {
+  it('show the kind that was asked for, and link to the other', () => {
+    document.body.innerHTML = html;
+    expect(document.querySelector<HTMLElement>('[data-part="content"]')!.hidden).toBe(true);
+    expect(document.querySelector<HTMLAnchorElement>('#to-content')!.search).toContain('section=content');
+  });
+});
+
+describe('the results of a search, when the other kind is asked for', () => {
+  it('ask for everything that is found, and show pages of text in place of products and filters', async () => {
+    const { many, press, part, parts, store } = await mount();
+    await press('to-content');
+    expect(many.mock.calls[0]?.[1]).toEqual({
+      products: 'search/product-listing',
+      content: 'search/content-listing',
+      sidebar: 'search/sidebar',
+      heading: 'search/heading',
+      productCount: 'search/product-count',
+      contentCount: 'search/content-count',
+    });
+    expect(['products', 'sidebar', 'content'].map((name) => part(name).hidden)).toEqual([true, true, false]);
+    expect(parts('tab').map((tab) => tab.getAttribute('aria-current'))).toEqual(['false', 'page']);
+    expect(['heading', 'product-count', 'content-count'].map((name) => part(name).textContent)).toEqual([
+      'new heading',
+      'new productCount',
+      'new contentCount',
+    ]);
+    expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['new content']);
+  });
+
+  it('come back to products', async () => {
+    const { press, part, parts } = await mount();
+    await press('to-content');
+    await press('to-product');
+    expect(['products', 'sidebar', 'content'].map((name) => part(name).hidden)).toEqual([false, false, true]);
+    expect(parts('tab').map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', 'false']);
+  });
+
+  it('keep the focus on the link', async () => {
+    const { press } = await mount();
+    document.getElementById('to-content')!.focus();
+    await press('to-content');
+    expect(document.activeElement?.id).toBe('to-content');
+  });
+});

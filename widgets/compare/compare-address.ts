@@ -1,0 +1,9 @@
+/**
+ * The page that compares some products.
+ *
+ * @param base the address of the store's comparisons, `/compare`
+ */
+export function compareAddress(base: string, ids: readonly string[]): string {
+  const { origin, pathname } = new URL(base, document.baseURI);
+  return [origin + pathname.replace(/\/+$/, ''), ...ids].join('/');
+}

@@ -1,0 +1,48 @@
+import { defineContract, optional, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { showAlert } from '../../core/store/dialogs';
+import { useAppDispatch } from '../../core/store/hooks';
+import { useChosenProducts } from './chosen-products';
+import { compareAddress } from './compare-address';
+
+const contract = defineContract({
+  name: 'compare-link',
+  words: {
+    labelOne: required('what screen readers call the link when one product is chosen'),
+    labelMany: required('what screen readers call the link otherwise, with [count] for the number'),
+    tooFew: required('what is said when fewer than two products are to be compared'),
+  },
+  parts: {
+    link: required('the link to the store’s comparisons'),
+    count: optional('the element that shows how many products are chosen'),
+  },
+});
+
+/** The header's way to the comparison: shown as soon as a product is chosen. */
+export const compareLink = defineWidget(contract, function CompareLink({ Markup, labelOne, labelMany, tooFew }) {
+  const dispatch = useAppDispatch();
+  const ids = useChosenProducts();
+  const count = ids.length;
+  const label = count === 1 ? labelOne : labelMany.replace('[count]', String(count));
+
+  return (
+    <Markup
+      slot={{ hidden: count === 0 }}
+      link={(link) =>
+        count === 0
+          ? {}
+          : {
+              href: compareAddress(String(link['href']), ids),
+              className: 'show',
+              'aria-label': label,
+              onClick: (event) => {
+                if (count > 1) return;
+                event.preventDefault();
+                void dispatch(showAlert(tooFew));
+              },
+            }
+      }
+      count={count === 0 ? {} : { text: count, className: 'countPill--positive' }}
+    />
+  );
+});

@@ -1,0 +1,28 @@
+import { defineContract, optional, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { showAlert } from '../../core/store/dialogs';
+import { useAppDispatch } from '../../core/store/hooks';
+import { chosenProducts } from './chosen-products';
+
+const contract = defineContract({
+  name: 'compare-table',
+  words: { tooFew: required('what is said when a product is to be removed and only two are compared') },
+  parts: { remove: optional('the link that removes one product, with data-product-id') },
+});
+
+/** The comparison itself: one product alone can't be compared, so the last two stay. */
+export const compareTable = defineWidget(contract, function CompareTable({ own, Markup, tooFew }) {
+  const dispatch = useAppDispatch();
+  const count = own('remove').length;
+  return (
+    <Markup
+      remove={(link) => ({
+        onClick: (event) => {
+          if (count > 2) return chosenProducts.choose([String(link['data-product-id'])], false);
+          event.preventDefault();
+          void dispatch(showAlert(tooFew));
+        },
+      })}
+    />
+  );
+});

@@ -1,0 +1,43 @@
+import { string } from '../../core/contract/attribute';
+import { defineContract } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { askStore } from '../../core/store/ask-store';
+import { closeDialog, openDialog } from '../../core/store/dialogs';
+import { goInstead } from '../../core/store/go-instead';
+import { hasDialog } from '../../core/store/has-dialog';
+import { useAppDispatch } from '../../core/store/hooks';
+import { reportFailure } from '../../core/store/report-failure';
+
+const contract = defineContract({
+  name: 'quick-view',
+  attributes: { productId: string() },
+});
+
+/** The dialog of this `data-name` takes what the store renders; it stands in the layout. */
+const DIALOG = 'quick-view';
+
+/** A link to a product: opens it over the page. It leads to the product's own page where the dialog can't show it. */
+export const quickView = defineWidget(contract, function QuickView({ productId, slot, Markup }) {
+  const dispatch = useAppDispatch();
+
+  const load = async (signal: AbortSignal): Promise<string> => {
+    try {
+      return await dispatch(askStore((api) => api.product.quickView(productId, { signal })));
+    } catch (error) {
+      if (signal.aborted) return '';
+      dispatch(closeDialog(DIALOG));
+      reportFailure(`quick view of product ${productId}`, error);
+      dispatch(goInstead(error, (slot as HTMLAnchorElement).href));
+      return '';
+    }
+  };
+  const open = (event: Event) => {
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+    // Another tab or window is the shopper's wish.
+    if (button > 0 || ctrlKey || metaKey || shiftKey || altKey || !hasDialog(DIALOG)) return;
+    event.preventDefault();
+    void dispatch(openDialog({ name: DIALOG, load: (_api, signal) => load(signal) }));
+  };
+
+  return <Markup slot={{ onClick: open }} />;
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+/** A category as the store's call names it; one that is `closed` has others below it. */
+export interface CategoryNode {
+  readonly data: string;
+  readonly metadata: { readonly id: number | string };
+  readonly selected?: boolean;
+  readonly state?: string;
+  readonly children?: readonly CategoryNode[];
+}
+
+/** What is below each category that was opened, by its id; `asked` while the store answers. */
+export type Below = Readonly<Record<string, readonly CategoryNode[] | 'asked' | undefined>>;
+
+interface CategoryBranchesProps {
+  readonly nodes: readonly CategoryNode[] | 'asked' | undefined;
+  readonly below: Below;
+  /** A category was opened. */
+  readonly ask: (id: string) => void;
+  readonly words: { readonly loading: string; readonly more: string };
+}
+
+/** Categories that the page does not hold, in the markup of those that it does. */
+export function CategoryBranches({ nodes, below, ask, words }: CategoryBranchesProps): ReactNode {
+  if (!nodes) return null;
+  if (nodes === 'asked') return <li className="categoryTree-loading">{words.loading}</li>;
+  return nodes.map(({ data, metadata, selected, state, children }) => {
+    const id = String(metadata.id);
+    return (
+      <li key={id} className="categoryTree-item">
+        <label className="categoryTree-label">
+          <input className="form-checkbox" type="checkbox" name="category[]" value={id} defaultChecked={selected} />
+          {data}
+        </label>
+        {state && (
+          <details className="categoryTree-branch" onToggle={({ currentTarget }) => currentTarget.open && ask(id)}>
+            <summary className="categoryTree-toggle">{words.more.replace('[name]', data)}</summary>
+            <ul className="categoryTree-list listPlain">
+              <CategoryBranches nodes={children ?? below[id]} below={below} ask={ask} words={words} />
+            </ul>
+          </details>
+        )}
+      </li>
+    );
+  });
+}

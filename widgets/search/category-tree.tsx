@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { defineContract, optional, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import type { OwnProps } from '../../core/markup/overrides';
+import { askStore } from '../../core/store/ask-store';
+import { showAlert } from '../../core/store/dialogs';
+import { failureText } from '../../core/store/failure-text';
+import { useAppDispatch } from '../../core/store/hooks';
+import { reportFailure } from '../../core/store/report-failure';
+import { CategoryBranches, type Below } from './category-branches';
+
+const contract = defineContract({
+  name: 'category-tree',
+  words: {
+    loading: required('what is shown while the categories below one are on the way'),
+    more: required('what opens the categories below one, with [name] for its name'),
+  },
+  parts: {
+    branch: optional('the <details> of a category whose sub-categories are not on the page, with data-category-id'),
+    below: optional('the list inside of it that takes the sub-categories, with data-category-id'),
+  },
+});
+
+const idOf = (part: OwnProps): string => String(part['data-category-id'] ?? '');
+
+/** The categories of the advanced search as boxes: those that are not on the page are asked for when one is opened. */
+export const categoryTree = defineWidget(contract, function CategoryTree({ own, Markup, loading, more }) {
+  const dispatch = useAppDispatch();
+  const [below, setBelow] = useState<Below>({});
+
+  const ask = async (id: string) => {
+    if (below[id]) return;
+    const keep = (found: Below[string]) => setBelow((known) => ({ ...known, [id]: found }));
+    keep('asked');
+    try {
+      keep(await dispatch(askStore((api) => api.search.categoryTree(id))));
+    } catch (error) {
+      keep(undefined);
+      reportFailure(`categories below ${id}`, error);
+      void dispatch(showAlert(failureText(error)));
+    }
+  };
+  const askForOpened = useEffectEvent(() => {
+    for (const branch of own('branch')) if ((branch.element as HTMLDetailsElement).open) void ask(idOf(branch));
+  });
+  // What was opened before this was there counts.
+  useEffect(() => askForOpened(), []);
+
+  return (
+    <Markup
+      branch={(branch) => ({
+        onToggle: ({ currentTarget }) => {
+          if ((currentTarget as unknown as HTMLDetailsElement).open) void ask(idOf(branch));
+        },
+      })}
+      below={(list) => {
+        const nodes = below[idOf(list)];
+        const words = { loading, more };
+        return nodes
+          ? { children: <CategoryBranches nodes={nodes} below={below} ask={(id) => void ask(id)} words={words} /> }
+          : {};
+      }}
+    />
+  );
+});
