@@ -79,6 +79,7 @@ start({
         'add-to-cart': 'visible',
         'bulk-pricing': 'visible',
         'pack-price': 'visible',
+        'paired-products': 'visible',
         'product-details': 'visible',
         'product-gallery': 'visible',
         'product-message': 'visible',

@@ -1,6 +1,7 @@
 import { navigation } from '../page/navigation';
 import { pageContext } from '../page/page-context';
 import { addItem, type AddedItem } from './add-item';
+import { addPaired } from './add-paired';
 import { fetchCartQuantity } from './cart-quantity';
 import { showAlert } from './dialogs';
 import { failureText, isRefusal } from './failure-text';
@@ -44,6 +45,11 @@ export function addToCart(options: AddToCartOptions): AppThunk<Promise<AddedItem
       if (!isRefusal(error)) reportFailure('adding to the cart', error);
       if (natively && error instanceof Error && error.name === 'ChunkLoadError') natively();
       else void dispatch(showAlert(failureText(error)));
+    }
+    const productIds = item ? Object.values(getState().productOptions[key]?.paired ?? {}) : [];
+    // The button stays busy and the page stays: leaving it would lose what is still on its way.
+    if (productIds.length > 0) {
+      await dispatch(addPaired({ productIds, quantity: String(form.get('qty[]') ?? '1') }));
     }
     dispatch(addingEnded({ key, itemId: item?.itemId ?? null }));
     if (!item) return null;

@@ -15,6 +15,7 @@ export function productEntry(productId: string): ProductOptionsEntry {
     quantity: 1,
     quantityError: '',
     addedItemId: null,
+    paired: {},
   };
 }
 

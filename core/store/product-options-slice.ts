@@ -18,6 +18,8 @@ export interface ProductOptionsEntry {
   quantityError: string;
   /** The cart's line that the last add made; null before. */
   addedItemId: string | null;
+  /** The products that go into the cart along with this one: their ids, by the name of the field that chose them. */
+  paired: Readonly<Record<string, string>>;
 }
 
 type OfScope<More = unknown> = PayloadAction<{ key: string } & More>;
@@ -53,6 +55,11 @@ export const productOptionsSlice = createSlice({
     quantityChanged(products, { payload }: OfScope<{ quantity: number; error: string }>) {
       change(products, payload.key, { quantity: payload.quantity, quantityError: payload.error });
     },
+    pairChosen(products, { payload }: OfScope<{ field: string; productId: string }>) {
+      const { [payload.field]: _, ...others } = products[payload.key]?.paired ?? {};
+      const paired = payload.productId ? { ...others, [payload.field]: payload.productId } : others;
+      change(products, payload.key, { paired });
+    },
     addingStarted(products, { payload }: OfScope) {
       change(products, payload.key, { adding: true });
     },
@@ -85,6 +92,7 @@ export const {
   choiceSettled,
   attributesReceived,
   quantityChanged,
+  pairChosen,
   addingStarted,
   addingEnded,
 } = productOptionsSlice.actions;

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from './hooks';
 import { leaveProduct } from './leave-product';
 import type { ProductAttributes } from './product-attributes';
 import { initialEntry } from './product-entry';
-import { productFound, selectProductOptions, type ProductOptionsEntry } from './product-options-slice';
+import { pairChosen, productFound, selectProductOptions, type ProductOptionsEntry } from './product-options-slice';
 import { startProduct } from './start-product';
 
 /** A product scope and what can be done with it. The functions stay the same from render to render. */
@@ -25,6 +25,8 @@ export interface Product {
   choose(options?: { template?: string }): Promise<ProductAttributes | null>;
   /** The shopper wants another quantity; see `changeQuantity`. */
   changeQuantity(quantity: number, error?: string): void;
+  /** A field chose a product that shall go into the cart along with this one; `''` when it chose none. */
+  pair(field: string, productId: string): void;
   /** The form was submitted; see `addToCart`. */
   add(form: FormData, next?: 'preview' | 'cart' | 'stay'): Promise<AddedItem | null>;
 }
@@ -56,6 +58,10 @@ export function useProduct(slot: HTMLElement): Product {
         return dispatch(chooseOptions({ ...scope, ...options, form: form ? formText(form) : '' }));
       },
       changeQuantity: (quantity, error) => void dispatch(changeQuantity(scope, quantity, error)),
+      pair: (field, productId) => {
+        found();
+        dispatch(pairChosen({ key: scope.key, field, productId }));
+      },
       add: (form, next = 'stay') => {
         found();
         const element = productForm(scope);

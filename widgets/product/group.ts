@@ -2,6 +2,7 @@ import { defineGroup } from '../../core/mount/define-group';
 import { addToCart } from './add-to-cart';
 import { bulkPricing } from './bulk-pricing';
 import { packPrice } from './pack-price';
+import { pairedProducts } from './paired-products';
 import { productDetails } from './product-details';
 import { productGallery } from './product-gallery';
 import { productMessage } from './product-message';
@@ -17,6 +18,7 @@ export const group = defineGroup([
   addToCart,
   bulkPricing,
   packPrice,
+  pairedProducts,
   productDetails,
   productGallery,
   productMessage,
