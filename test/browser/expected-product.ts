@@ -44,7 +44,11 @@ export const pictureFile = (answer: ProductAttributes): string | undefined =>
 
 function expectedValues(product: ProductRecord, answer: ProductAttributes): Pick<Expected, 'values' | 'soldOut'> {
   const inStock = new Set((answer.in_stock_attributes ?? []).map(String));
-  const all = product.options.flatMap((option) => ('values' in option ? option.values.map(({ id }) => String(id)) : []));
+  // What a merchant's rule takes out is gone, whatever the stock.
+  const ruledOut = (answer.disabled_option_values ?? []).map(({ value_id: id }) => String(id));
+  const all = product.options
+    .flatMap((option) => ('values' in option ? option.values.map(({ id }) => String(id)) : []))
+    .filter((id) => !ruledOut.includes(id));
   const counted = variantOptions(product).flatMap((option) => ('values' in option ? option.values : []));
   const gone = counted.map(({ id }) => String(id)).filter((id) => !inStock.has(id));
   switch (answer.out_of_stock_behavior) {

@@ -8,6 +8,8 @@ export interface OpenOptions {
   readonly height?: number;
   /** Whether the browser runs scripts. */
   readonly javaScript?: boolean;
+  /** Whether the screen is touched; else there is a mouse. */
+  readonly touch?: boolean;
   /** Whether to wait until every slot that is due has been mounted. */
   readonly mounted?: boolean;
   /** Done to the page before it goes anywhere: routes, throttles, scripts. */
@@ -31,11 +33,11 @@ export async function openPage(
   where: Browser | BrowserContext,
   address: string,
   path: string,
-  { width = 1280, height = 900, javaScript = true, mounted = javaScript, before }: OpenOptions,
+  { width = 1280, height = 900, javaScript = true, touch = false, mounted = javaScript, before }: OpenOptions,
 ): Promise<OpenedPage> {
   const context =
     'newContext' in where
-      ? await where.newContext({ javaScriptEnabled: javaScript, viewport: { width, height } })
+      ? await where.newContext({ javaScriptEnabled: javaScript, viewport: { width, height }, hasTouch: touch })
       : where;
   // A control that can't be used within this time is out of a shopper's reach.
   context.setDefaultTimeout(10_000);

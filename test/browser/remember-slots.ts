@@ -21,9 +21,8 @@ declare global {
   }
 }
 
-/** What mounting may write to parts and to the slot's own element; anything else stays as the server printed it. */
-const documented =
-  /^(data-widget-status|data-zoom-image|role|aria-[a-z]+|hidden|disabled|class|tabindex|src|srcset|alt|href|value|max|id|style)$/;
+/** What makes an element what it is, and what a form needs to post natively: mounting leaves it alone also in parts. */
+const untouchable = /^(data-widget|data-part|data-product-scope|name|type|form|for|method|action|enctype|required|multiple)$/;
 
 /** Remembers every slot of the page as the server made it; call it before any widget has been mounted. */
 export async function rememberSlots(page: Page): Promise<number> {
@@ -44,11 +43,11 @@ export async function rememberSlots(page: Page): Promise<number> {
 
 /**
  * What mounting has done beyond what it may: elements that are no longer the server's own, and anything that changed
- * outside of the parts, or in a part beyond the documented attributes and its text.
+ * outside of the parts, or that makes a part what it is.
  */
 export async function changedSlots(page: Page): Promise<string[]> {
-  return page.evaluate((allowed) => {
-    const mayChange = new RegExp(allowed);
+  return page.evaluate((kept) => {
+    const mustStay = new RegExp(kept);
     const name = (element: Element) => element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1).replace(/\s+/g, ' ');
     return window.rememberedSlots.flatMap(({ slot, elements }) => {
       const now = window.rememberSlot(slot).elements;
@@ -59,13 +58,13 @@ export async function changedSlots(page: Page): Promise<string[]> {
       return elements.flatMap(({ element, attributes, text, isTheirs }, index) => {
         const after = now[index]?.attributes ?? {};
         const changed = [...new Set([...Object.keys(attributes), ...Object.keys(after)])].filter(
-          (attribute) => attributes[attribute] !== after[attribute] && !(isTheirs && mayChange.test(attribute)),
+          (attribute) => attributes[attribute] !== after[attribute] && (!isTheirs || mustStay.test(attribute)),
         );
         const wrote = !isTheirs && text !== now[index]?.text;
         return changed.length > 0 || wrote ? [`${widget}: ${wrote ? 'text' : changed.join(', ')} of ${name(element)}`] : [];
       });
     });
-  }, documented.source);
+  }, untouchable.source);
 }
 
 /** What a shopper can read on the page, line by line, without the notes that values are sold out. */

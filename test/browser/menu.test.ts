@@ -1,0 +1,242 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { findBarriers } from './find-barriers';
+import { focusedText } from './focused-text';
+import { takeScreenshot } from './take-screenshot';
+import { untilMounted } from './until-mounted';
+import { useShop } from './use-shop';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
+const entry = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
+const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+
+/** What is open of the first level. */
+const open = (page: Page): Promise<(string | null)[]> =>
+  menu(page).evaluate((nav) =>
+    [...nav.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent?.trim() ?? null),
+  );
+
+/** Whether the page behind is out of reach. */
+const isInert = (page: Page): Promise<boolean> =>
+  page.locator('main').evaluate((main) => (main as HTMLElement).inert);
+
+/** Brings the menu's code, as the first touch does. */
+async function wake(page: Page, touched: Locator): Promise<void> {
+  await touched.hover();
+  await untilMounted(page, '[data-widget="menu"]');
+  await page.mouse.move(600, 700);
+  await page.waitForTimeout(250);
+}
+
+describe('the menu on a wide screen', () => {
+  const shop = useShop();
+  const openShop = async () => {
+    const { page } = await shop.open('/furniture/', { mounted: false });
+    return page;
+  };
+
+  it('opens a panel under a mouse that rests for 100 ms, and closes it when the mouse has left', async () => {
+    const page = await openShop();
+    await wake(page, entry(page, 'Lighting'));
+    await entry(page, 'Lighting').hover();
+    await page.waitForTimeout(40);
+    expect(await open(page)).toEqual([]);
+    await page.waitForTimeout(200);
+    expect(await open(page)).toEqual(['Lighting']);
+    await takeScreenshot(page, 'menu-1280');
+    expect(await findBarriers(page, 'header')).toEqual([]);
+    await entry(page, 'Workshop').hover();
+    await page.waitForTimeout(250);
+    expect(await open(page)).toEqual(['Workshop']);
+    await link(page, 'Hand tools').hover();
+    await page.waitForTimeout(250);
+    expect(await open(page)).toEqual(['Workshop']);
+    await page.mouse.move(600, 700);
+    await page.waitForTimeout(250);
+    expect(await open(page)).toEqual([]);
+  });
+
+  it('opens at the very first hover, as soon as the code is there', async () => {
+    const page = await openShop();
+    await entry(page, 'Workshop').hover();
+    await link(page, 'Hand tools').waitFor({ state: 'visible' });
+  });
+
+  it('keeps a panel that is clicked until the next click', async () => {
+    const page = await openShop();
+    await wake(page, entry(page, 'Lighting'));
+    await entry(page, 'Lighting').hover();
+    await page.waitForTimeout(250);
+    await entry(page, 'Lighting').click();
+    await page.mouse.move(600, 700);
+    await page.waitForTimeout(250);
+    expect(await open(page)).toEqual(['Lighting']);
+    await entry(page, 'Lighting').click();
+    await page.waitForTimeout(50);
+    expect(await open(page)).toEqual([]);
+  });
+
+  it('is gone through by keys alone', async () => {
+    const page = await openShop();
+    await entry(page, 'Lighting').focus();
+    await untilMounted(page, '[data-widget="menu"]');
+    await page.keyboard.press('Enter');
+    expect(await open(page)).toEqual(['Lighting']);
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe('All Lighting');
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(50);
+    expect([await open(page), await focusedText(page)]).toEqual([[], 'Lighting']);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect([await open(page), await focusedText(page)]).toEqual([['Workshop'], 'Hand tools']);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/workshop/hand-tools/');
+  });
+
+  it('closes when the focus or a press goes elsewhere', async () => {
+    const page = await openShop();
+    await wake(page, entry(page, 'Lighting'));
+    await entry(page, 'Kitchen').focus();
+    await page.keyboard.press('Space');
+    expect(await open(page)).toEqual(['Kitchen & table']);
+    // Two links are in the panel; the next stop is the entry beside it.
+    for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
+    await page.waitForTimeout(50);
+    expect([await open(page), await focusedText(page)]).toEqual([[], 'Workshop']);
+    await page.keyboard.press('Enter');
+    await page.mouse.click(640, 800);
+    await page.waitForTimeout(50);
+    expect(await open(page)).toEqual([]);
+  });
+
+  it('has columns of as many links as the theme says, a fifth of the menu wide', async () => {
+    shop.store.world.settings.themeSettings = { linksPerCol: 4 };
+    const page = await openShop();
+    await entry(page, 'Workshop').click();
+    const columns = await menu(page).evaluate((nav) => {
+      const list = nav.querySelector<HTMLElement>('details[open] .navPage-subMenu-list')!;
+      for (let copies = 0; copies < 7; copies += 1) list.append(list.children[1]!.cloneNode(true));
+      const { paddingLeft, paddingRight } = getComputedStyle(list);
+      const width = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const lefts = [...list.children].map((item) => (item.getBoundingClientRect().left - parseFloat(paddingLeft)) / width);
+      return lefts.map((left) => Math.round(left * 100));
+    });
+    expect(columns).toEqual([0, 0, 0, 0, 20, 20, 20, 20, 40, 40, 40]);
+  });
+
+  it('is a row of disclosures without JavaScript', async () => {
+    const { page } = await shop.open('/furniture/', { javaScript: false });
+    await entry(page, 'Lighting').click();
+    expect(await link(page, 'Desk lamps').isVisible()).toBe(true);
+    await entry(page, 'Workshop').click();
+    expect([await link(page, 'Desk lamps').isVisible(), await link(page, 'Hand tools').isVisible()]).toEqual([false, true]);
+    await link(page, 'Hand tools').click();
+    await page.waitForURL('**/workshop/hand-tools/');
+  });
+});
+
+describe('the menu on a wide screen that is touched', () => {
+  const shop = useShop();
+
+  it('opens and closes at a tap, one panel at a time', async () => {
+    const { page } = await shop.open('/furniture/', { touch: true, mounted: false });
+    await entry(page, 'Lighting').tap();
+    await link(page, 'Desk lamps').waitFor();
+    await untilMounted(page, '[data-widget="menu"]');
+    await page.waitForTimeout(300);
+    expect(await open(page)).toEqual(['Lighting']);
+    await entry(page, 'Workshop').tap();
+    await page.waitForTimeout(300);
+    expect(await open(page)).toEqual(['Workshop']);
+    await page.touchscreen.tap(640, 800);
+    await page.waitForTimeout(50);
+    expect(await open(page)).toEqual([]);
+  });
+});
+
+describe('the menu on a narrow screen', () => {
+  const shop = useShop();
+  const openDrawer = async (width = 375) => {
+    const { page } = await shop.open('/furniture/', { width, height: 760, touch: true, mounted: false });
+    await opener(page).tap();
+    await untilMounted(page, '[data-widget="menu"]');
+    return page;
+  };
+  const isOut = (page: Page) => page.locator('#menu').evaluate((nav) => nav.matches(':popover-open'));
+
+  it.each([320, 375, 800])('is a drawer over an inert page at %i pixels, with sub-menus in place', async (width) => {
+    const page = await openDrawer(width);
+    expect(await focusedText(page)).toBe('Close menu');
+    expect(await isInert(page)).toBe(true);
+    await entry(page, 'Lighting').tap();
+    await link(page, 'Desk lamps').waitFor();
+    await takeScreenshot(page, `drawer-${width}`);
+    expect(await findBarriers(page, '#menu')).toEqual([]);
+    await link(page, 'Desk lamps').tap();
+    await page.waitForURL('**/lighting/desk-lamps/');
+  });
+
+  it('keeps the focus inside', async () => {
+    const page = await openDrawer();
+    const stops = new Set<boolean>();
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press('Tab');
+      // Where the browser's own controls have their turn the focus is nowhere on the page.
+      stops.add(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('#menu') !== null));
+    }
+    expect([...stops]).toEqual([true]);
+  });
+
+  it.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['its button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).tap()],
+    ['a tap beside it', (page: Page) => page.touchscreen.tap(365, 500)],
+  ])('closes at %s, and the page is as before', async (_, close) => {
+    const page = await openDrawer();
+    await close(page);
+    await page.waitForTimeout(100);
+    expect(await isOut(page)).toBe(false);
+    expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+    await opener(page).tap();
+    expect(await isOut(page)).toBe(true);
+  });
+
+  it('gives the focus back to its button', async () => {
+    const page = await openDrawer();
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(100);
+    expect(await focusedText(page)).toBe('Menu');
+  });
+
+  it('closes when the screen becomes wide', async () => {
+    const page = await openDrawer();
+    await page.setViewportSize({ width: 801, height: 760 });
+    await page.waitForTimeout(150);
+    expect([await isOut(page), await isInert(page)]).toEqual([false, false]);
+    expect(await menu(page).isVisible()).toBe(true);
+  });
+
+  it('closes when the cart preview opens', async () => {
+    const { page } = await shop.open('/stacking-tumblers/', { width: 375, height: 760, touch: true });
+    await opener(page).tap();
+    await untilMounted(page, '[data-widget="menu"]');
+    await page.evaluate(async () => {
+      void (await window.storefrontWidgets?.actions)?.showCart();
+    });
+    await page.locator('#previewModal[open]').waitFor();
+    expect([await isOut(page), await isInert(page)]).toEqual([false, false]);
+  });
+
+  it('is a drawer without JavaScript', async () => {
+    const { page } = await shop.open('/furniture/', { width: 375, javaScript: false });
+    expect(await menu(page).isVisible()).toBe(false);
+    await opener(page).click();
+    await entry(page, 'Lighting').click();
+    await link(page, 'Desk lamps').click();
+    await page.waitForURL('**/lighting/desk-lamps/');
+  });
+});
