@@ -8,12 +8,14 @@ import { categoryTreeCall } from './pages/category-tree-call';
 import { compareAction } from './pages/compare-action';
 import { findPage } from './pages/find-page';
 import { checkoutRoutes } from './pages/checkout-page';
+import { graphqlRender } from './graphql/graphql-render';
 import { graphqlRoutes } from './graphql/graphql-routes';
 import { readLanguage } from './languages/read-language';
 import { pictureRoutes } from './pictures/picture-routes';
 import { startUpRoutes } from './protocol/start-up-routes';
 import { remoteRoutes } from './remote/remote-routes';
 import type { Renderer } from './render/renderer';
+import { postReview } from './reviews/post-review';
 import { readSession } from './sessions/read-session';
 import { makeVisit } from './sessions/visit';
 import { cartSummaryCall } from './storefront/cart-summary-call';
@@ -25,6 +27,7 @@ import { switchRoutes } from './switches/switch-routes';
 import type { LiveReload } from './watch/live-reload';
 import { readBody } from './wire/read-body';
 import { escapeHtml } from './wire/escape-html';
+import { wishlistRoutes } from './wishlists/wishlist-routes';
 import type { World } from './world/world';
 
 interface Parts {
@@ -51,9 +54,10 @@ export function makeApp({ world, renderer, dist, theme, liveReload }: Parts): Ex
     next();
   });
   app.use(categoryTreeCall(world), remoteRoutes(world, renderer));
-  app.use(cartsCall(world), cartSummaryCall(world), graphqlRoutes(world));
+  app.use(cartsCall(world), cartSummaryCall(world));
+  app.use(graphqlRoutes(world), graphqlRender(world, renderer));
   app.use(switchCurrency(world), cartActions(world), compareAction(world), checkoutRoutes());
-  app.use(accountRoutes(world));
+  app.use(accountRoutes(world), wishlistRoutes(world), postReview(world));
   app.all('/{*path}', async (request, response) => {
     const visit = makeVisit(world, request, response);
     await answerPage(renderer, visit, findPage(visit), response);

@@ -1,3 +1,4 @@
+import { currencies } from '../pricing/currency';
 import type { Visit } from '../sessions/visit';
 import { checkCertificate } from './check-certificate';
 import { checkCoupon } from './check-coupon';
@@ -17,4 +18,8 @@ export function recheckCodes(visit: Visit): void {
     });
   cart.coupons = keep(cart.coupons, checkCoupon);
   cart.certificates = keep(cart.certificates, checkCertificate);
+  if (cart.bought.length > 0 && visit.prices.currency.id !== currencies[0].id) {
+    cart.bought = [];
+    messages.push({ type: 'info', message: 'Gift certificates only apply to default currency.' });
+  }
 }

@@ -24,7 +24,7 @@ export function cardContext(visit: Visit, product: ProductRecord): object {
     url: productUrl(visit, product),
     availability: product.availability,
     rating: product.rating,
-    num_reviews: product.reviews.length,
+    num_reviews: world.reviews.of(product).length,
     brand: brandContext(visit, product),
     category: categoryPaths(world.catalogue, product),
     ...cardPrice(visit, product),

@@ -1,22 +1,38 @@
 import type { ProductRecord } from '../catalogue/product-record';
+import type { Visit } from '../sessions/visit';
 import { asksFor, limitAt, type PageConfig } from '../wire/stencil-headers';
 import { dateText } from './date-text';
 
-/** `product.reviews`: as many of them as the front matter asks for. */
-export function reviewsContext({ reviews }: ProductRecord, config: PageConfig): object {
-  const list = asksFor(config, 'product.reviews')
-    ? reviews.slice(0, limitAt(config, 'product.reviews', 10))
-    : [];
+/** The parameter of the address that turns the pages of reviews. */
+const pageParameter = 'revpage';
+
+/** `product.reviews`: a page of them, as long as the front matter asks for. */
+export function reviewsContext({ world, url }: Visit, product: ProductRecord, config: PageConfig): object {
+  const reviews = world.reviews.of(product);
+  const isAsked = asksFor(config, 'product.reviews');
+  const limit = Math.max(1, limitAt(config, 'product.reviews', 10));
+  const pages = Math.max(1, Math.ceil(reviews.length / limit));
+  const current = Math.min(pages, Math.max(1, Number(url.searchParams.get(pageParameter)) || 1));
+  const start = (current - 1) * limit;
+  const list = isAsked ? reviews.slice(start, start + limit) : [];
+  const link = (page: number): string => `/${product.slug}/?${pageParameter}=${page}#product-reviews`;
   return {
     total: reviews.length,
-    start: list.length > 0 ? 1 : 0,
-    end: list.length,
+    start: list.length > 0 ? start + 1 : 0,
+    end: list.length > 0 ? start + list.length : 0,
     show_review_email: true,
     captcha: '',
     recaptcha: { enabled: false, markup: '' },
     throttleToken: '',
     messages: [],
-    pagination: {},
+    pagination: {
+      limit,
+      current,
+      total: reviews.length,
+      previous: current > 1 ? link(current - 1) : null,
+      next: current < pages ? link(current + 1) : null,
+      links: Array.from({ length: pages }, (_, index) => ({ number: index + 1, url: link(index + 1) })),
+    },
     title: '',
     text: '',
     author: '',

@@ -5,8 +5,8 @@ import { makeVisit, type Visit } from '../sessions/visit';
 import { bodyOf } from '../wire/read-body';
 import type { World } from '../world/world';
 import { complexityOf } from './complexity';
+import { rootValue } from './root-value';
 import { schema } from './schema';
-import { siteNode } from './site-node';
 
 interface Asked {
   visit: Visit;
@@ -25,9 +25,7 @@ export function graphqlRoutes(world: World): Router {
   const handle = createHandler<Request, Asked, { visit: Visit }>({
     schema,
     context: ({ context }) => ({ visit: context.visit }),
-    rootValue: {
-      site: (_: unknown, { visit }: { visit: Visit }) => siteNode(visit),
-    },
+    rootValue,
     validationRules: ({ context }, { document, variableValues }, rules) => {
       context.complexity = complexityOf(document, variableValues);
       return [...rules, limitComplexity(context.complexity)];

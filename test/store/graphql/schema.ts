@@ -11,7 +11,8 @@ export const schema = buildSchema(`
   enum currencyCode { USD EUR JPY GBP CAD AUD }
   ${pageTypes}
 
-  type Query { site: Site! }
+  type Query { site: Site!  customer: Customer }
+  type Customer { entityId: Int!  email: String!  firstName: String!  lastName: String! }
 
   type Site {
     products(

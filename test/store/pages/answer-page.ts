@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { frontMatterQuery } from '../graphql/front-matter-query';
 import { localize } from '../languages/localize';
 import { answerWithData } from '../protocol/answer-with-data';
 import type { Renderer } from '../render/renderer';
@@ -25,8 +26,9 @@ export async function answerPage(
     response.status(404).type('html').send('<!doctype html><title>404</title><h1>404</h1>');
     return;
   }
+  const config = stencil.config ?? renderer.frontMatter(page.template, settings);
   const context = localize(
-    page.context(stencil.config ?? renderer.frontMatter(page.template, settings)),
+    { ...page.context(config), ...frontMatterQuery(visit, page, config) },
     visit.url.origin,
     visit.language,
   );

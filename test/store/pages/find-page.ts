@@ -1,4 +1,6 @@
+import { subscribePage } from '../newsletter/subscribe-page';
 import type { Visit } from '../sessions/visit';
+import { wishlistPages } from '../wishlists/wishlist-pages';
 import { authPages } from './auth-pages';
 import { brandPage } from './brand-page';
 import { brandsPage } from './brands-page';
@@ -12,6 +14,7 @@ import type { FindPage, Page } from './page';
 import { contentPage, notFoundPage } from './plain-pages';
 import { productPage } from './product-page';
 import { searchPage } from './search-page';
+import { sitemapPage } from './sitemap-page';
 
 const finders: readonly FindPage[] = [
   homePage,
@@ -25,6 +28,9 @@ const finders: readonly FindPage[] = [
   authPages,
   contactPage,
   certificatePages,
+  wishlistPages,
+  subscribePage,
+  sitemapPage,
   contentPage,
 ];
 

@@ -10,15 +10,23 @@ export const readSession =
   (world: World) =>
   (request: Request, response: Response, next: NextFunction): void => {
     const cookies = request.cookies as Record<string, string | undefined>;
-    let session = world.sessions.find(cookies['SHOP_SESSION_TOKEN']);
-    if (!session) {
-      session = world.sessions.open();
-      response.cookie('SHOP_SESSION_TOKEN', session.token, { path: '/', httpOnly: true, sameSite: 'lax' });
-      response.cookie('XSRF-TOKEN', session.csrfToken, { path: '/', sameSite: 'lax' });
-    }
+    const known = world.sessions.find(cookies['SHOP_SESSION_TOKEN']);
+    const { sessionLifetime } = world.settings;
+    const isOver = known && sessionLifetime !== null && Date.now() - known.seenAt > sessionLifetime;
+    if (isOver) world.sessions.close(known);
+    const session = known && !isOver ? known : openSession(world, response);
+    session.seenAt = Date.now();
     response.locals['session'] = session;
     next();
   };
+
+/** Opens a session and gives its cookies to the browser. */
+export function openSession(world: World, response: Response): Session {
+  const session = world.sessions.open();
+  response.cookie('SHOP_SESSION_TOKEN', session.token, { path: '/', httpOnly: true, sameSite: 'lax' });
+  response.cookie('XSRF-TOKEN', session.csrfToken, { path: '/', sameSite: 'lax' });
+  return session;
+}
 
 /** The session that `readSession` left. */
 export const sessionOf = (response: Response): Session => response.locals['session'] as Session;

@@ -8,6 +8,8 @@ export interface Session {
   token: string;
   /** 64 hex digits, in `BCData.csrf_token` and the cookie `XSRF-TOKEN`. */
   csrfToken: string;
+  /** When its last request came. */
+  seenAt: number;
   currency: Currency;
   cart: Cart | null;
   /** What to say on the next page, once. */
@@ -24,6 +26,8 @@ export interface Message {
 export interface Sessions {
   find(token: string | undefined): Session | undefined;
   open(): Session;
+  /** Forgets a session: its cookie means nothing from then on. */
+  close(session: Session): void;
   all(): Session[];
 }
 
@@ -33,10 +37,12 @@ export function makeSessions(): Sessions {
   return {
     find: (token) => (token === undefined ? undefined : byToken.get(token)),
     all: () => [...byToken.values()],
+    close: ({ token }) => void byToken.delete(token),
     open: () => {
       const session: Session = {
         token: randomUUID(),
         csrfToken: randomBytes(32).toString('hex'),
+        seenAt: Date.now(),
         currency: currencies[0],
         cart: null,
         messages: [],

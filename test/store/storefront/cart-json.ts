@@ -1,3 +1,4 @@
+import { customerOf } from '../accounts/accounts';
 import type { BoughtCertificate } from '../carts/bought-certificate';
 import type { Cart } from '../carts/cart';
 import { priceCart } from '../carts/price-cart';
@@ -15,6 +16,7 @@ import { cartLineJson } from './cart-line-json';
  */
 export function cartJson(visit: Visit, cart: Cart, include: readonly string[]): object {
   const priced = priceCart(visit);
+  const customer = customerOf(visit.world, visit.session);
   const { discountOfLine, couponOfLine, ...amounts } = cartAmounts(priced);
   const { currency } = visit.prices;
   const lines = (isDigital: boolean): object[] => {
@@ -28,8 +30,8 @@ export function cartJson(visit: Visit, cart: Cart, include: readonly string[]): 
   };
   return {
     id: cart.id,
-    customerId: 0,
-    email: '',
+    customerId: customer?.id ?? 0,
+    email: customer?.email ?? '',
     currency: {
       name: currency.name,
       code: currency.code,

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { touchCart } from '../carts/cart';
+import { cartQuantity, touchCart } from '../carts/cart';
 import { recheckCodes } from '../codes/recheck-codes';
 import { findCurrency } from '../pricing/currency';
 import { makeVisit, type Visit } from '../sessions/visit';
@@ -20,7 +20,7 @@ export function cartsCall(world: World): Router {
   router.get(base, (request, response) => {
     const visit = makeVisit(world, request, response);
     const { cart } = visit.session;
-    response.json(cart && cart.lines.length > 0 ? [cartJson(visit, cart, includeOf(visit))] : []);
+    response.json(cart && cartQuantity(cart) > 0 ? [cartJson(visit, cart, includeOf(visit))] : []);
   });
 
   router.get(`${base}/:id`, (request, response) => {
@@ -53,6 +53,8 @@ export function cartsCall(world: World): Router {
     if (typeof code !== 'string')
       return void response.status(422).json({ error: 'Missing or invalid data.' });
     if (!currency) return void response.status(404).json({ error: 'Currency not found.' });
+    const { currencyRefusal } = world.settings;
+    if (currencyRefusal !== null) return void response.status(422).json({ error: currencyRefusal });
     visit.session.currency = currency;
     touchCart(cart);
     const switched = makeVisit(world, request, response);

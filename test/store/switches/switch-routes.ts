@@ -1,10 +1,11 @@
-import { Router, json, type Request } from 'express';
-import type { Session } from '../sessions/sessions';
+import { Router, json } from 'express';
 import { changeSettings, type StoreSettings } from '../world/store-settings';
 import type { World } from '../world/world';
 import type { Fault } from './faults';
 import { sellStock } from './sell-stock';
 import { productList } from './product-list';
+import { reviewSwitches } from './review-switches';
+import { sessionSwitches } from './session-switches';
 
 /**
  * `/__store`: a small JSON interface to look into the store and to make it misbehave. It has no counterpart
@@ -49,15 +50,7 @@ export function switchRoutes(world: World): Router {
     }
   });
 
-  router.get('/__store/cart', (request, response) => {
-    const session = world.sessions.find(tokenOf(request));
-    response.json(session ? sessionReport(session) : null);
-  });
-  router.get(
-    '/__store/sessions',
-    (_, response) => void response.json(world.sessions.all().map(sessionReport)),
-  );
-
+  router.use(sessionSwitches(world), reviewSwitches(world));
   router.post('/__store/sell', (request, response) => {
     const sold = sellStock(world, request.body as Parameters<typeof sellStock>[1]);
     response.status('error' in sold ? 404 : 200).json(sold);
@@ -65,33 +58,3 @@ export function switchRoutes(world: World): Router {
   router.get('/__store/products', (_, response) => void response.json(productList(world)));
   return router;
 }
-
-/** Whose cart: the asker's own, or the one whose token the address has. */
-const tokenOf = ({ query, cookies }: Request): string | undefined =>
-  typeof query['session'] === 'string'
-    ? query['session']
-    : (cookies as Record<string, string | undefined>)['SHOP_SESSION_TOKEN'];
-
-/** A session as people want to see it. */
-const sessionReport = ({ token, csrfToken, currency, cart }: Session): object => ({
-  token,
-  csrfToken,
-  currency: currency.code,
-  cart: cart && {
-    id: cart.id,
-    version: cart.version,
-    lines: cart.lines.map(({ id, productId, variantId, quantity, choices }) => ({
-      id,
-      productId,
-      variantId,
-      quantity,
-      choices: choices.map(({ option, value, text, file }) => ({
-        optionId: option.id,
-        name: option.name,
-        valueId: value?.id ?? null,
-        text,
-        ...(file ? { size: file.size } : {}),
-      })),
-    })),
-  },
-});

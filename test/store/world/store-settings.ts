@@ -25,6 +25,12 @@ export interface StoreSettings {
   outOfStockBehaviour: OutOfStockBehaviour | null;
   /** Print the cookie notice's text in the page context; false for none. */
   privacyCookie: string | false;
+  /** New reviews wait until somebody has read them. */
+  reviewsModerated: boolean;
+  /** How long a session lives without a request, in milliseconds; null for ever. */
+  sessionLifetime: number | null;
+  /** What a cart answers to every change of its currency, as an error; null changes it. */
+  currencyRefusal: string | null;
   /** Codes of the shop's languages; all but the first stand in a folder: `/fr/`. */
   languages: string[];
   /** Several coupons on one cart; else a new one takes the place of the old one. */
@@ -51,6 +57,9 @@ export const defaultSettings = (): StoreSettings => ({
   emptyCartSummary: 204,
   outOfStockBehaviour: null,
   privacyCookie: false,
+  reviewsModerated: true,
+  sessionLifetime: null,
+  currencyRefusal: null,
   languages: ['en', 'fr'],
   multipleCoupons: false,
   storefrontToken: 'local.storefront.token',

@@ -1,7 +1,9 @@
 import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
+import { makeReviewLedger, type ReviewLedger } from '../reviews/review-ledger';
 import { makeSessions, type Sessions } from '../sessions/sessions';
 import { makeFaults, type Faults } from '../switches/faults';
 import { makeRequestLog, type RequestLog } from '../switches/request-log';
+import { makeWishlistLedger, type WishlistLedger } from '../wishlists/wishlist-ledger';
 import { makeStockLedger, type StockLedger } from './stock-ledger';
 import { changeSettings, defaultSettings, type StoreSettings } from './store-settings';
 
@@ -11,6 +13,10 @@ export interface World {
   settings: StoreSettings;
   stock: StockLedger;
   sessions: Sessions;
+  wishlists: WishlistLedger;
+  reviews: ReviewLedger;
+  /** E-mail addresses that get the newsletter, in small letters. */
+  subscribers: Set<string>;
   log: RequestLog;
   faults: Faults;
   reset(): void;
@@ -26,6 +32,9 @@ export function makeWorld(initial: Partial<StoreSettings> = {}): World {
     settings: changeSettings(defaultSettings(), initial),
     stock: makeStockLedger(),
     sessions: makeSessions(),
+    wishlists: makeWishlistLedger(),
+    reviews: makeReviewLedger(),
+    subscribers: new Set<string>(),
     log: makeRequestLog(),
     faults: makeFaults(),
   });

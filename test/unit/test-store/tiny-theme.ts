@@ -38,6 +38,10 @@ const files: Record<string, string> = {
     '{{#each category.products}}<li>{{name}}</li>{{/each}}{{/partial}}{{> layout/base}}',
   'templates/pages/cart.html':
     '{{#partial "page"}}{{> components/cart/content}}{{/partial}}{{> layout/base}}',
+  'templates/pages/subscribed.html':
+    '{{#partial "page"}}<p>{{errors.length}}</p>{{/partial}}{{> layout/base}}',
+  'templates/pages/asking.html':
+    '---\ngql: "{ site { product(entityId: 107) { name } } }"\n---\n<p>{{gql.data.site.product.name}}</p>',
   'templates/pages/errors/404.html': '{{#partial "page"}}<h1>Not here</h1>{{/partial}}{{> layout/base}}',
   'templates/components/cart/content.html':
     '{{#each cart.status_messages}}<p class="status">{{{message}}}</p>{{/each}}<ul ' +

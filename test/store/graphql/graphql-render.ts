@@ -1,0 +1,29 @@
+import { Router } from 'express';
+import { globalContext } from '../contexts/global-context';
+import { answerPage } from '../pages/answer-page';
+import type { Page } from '../pages/page';
+import { notFoundPage } from '../pages/plain-pages';
+import type { Renderer } from '../render/renderer';
+import { makeVisit, type Visit } from '../sessions/visit';
+import type { World } from '../world/world';
+
+/**
+ * `GET /graphql-render?template_name=pages/…`: a template with what its front matter asks GraphQL for. It
+ * answers HTML whatever happens: stencil-utils' reference.
+ */
+export function graphqlRender(world: World, renderer: Renderer): Router {
+  const router = Router();
+  router.get('/graphql-render', async (request, response) => {
+    const visit = makeVisit(world, request, response);
+    const name = visit.url.searchParams.get('template_name') ?? '';
+    const isKnown = /^[\w-]+(\/[\w-]+)+$/.test(name) && renderer.theme.has(name);
+    await answerPage(renderer, visit, isKnown ? pageOf(visit, name) : notFoundPage(visit), response);
+  });
+  return router;
+}
+
+const pageOf = (visit: Visit, template: string): Page => ({
+  template,
+  pageType: 'default',
+  context: () => ({ ...globalContext(visit, { title: 'Alder & Quay' }), page_type: 'default' }),
+});

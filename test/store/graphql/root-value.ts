@@ -1,0 +1,19 @@
+import { customerOf } from '../accounts/accounts';
+import type { Visit } from '../sessions/visit';
+import { siteNode } from './site-node';
+
+/** What resolvers know of the asker. */
+export interface GraphqlContext {
+  visit: Visit;
+}
+
+/** The `Query`. */
+export const rootValue = {
+  site: (_: unknown, { visit }: GraphqlContext): object => siteNode(visit),
+  customer: (_: unknown, { visit }: GraphqlContext): object | null => {
+    const customer = customerOf(visit.world, visit.session);
+    if (!customer) return null;
+    const { id, email, firstName, lastName } = customer;
+    return { entityId: id, email, firstName, lastName };
+  },
+};
