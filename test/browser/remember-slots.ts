@@ -67,10 +67,13 @@ export async function changedSlots(page: Page): Promise<string[]> {
   }, untouchable.source);
 }
 
-/** What a shopper can read on the page, line by line, without the notes that values are sold out. */
+/**
+ * What a shopper can read on the page, line by line; without what no template can print: the notes that values are sold
+ * out, and the names that languages have for themselves.
+ */
 export async function readableText(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
-    const notes = [...document.querySelectorAll<HTMLElement>('[data-part="note"]')];
+    const notes = [...document.querySelectorAll<HTMLElement>('[data-part="note"], [data-locale-code]')];
     const written = notes.map((note) => note.textContent);
     for (const note of notes) note.textContent = '';
     const { innerText } = document.body;
