@@ -1,12 +1,12 @@
 /**
- * Where a form of a list leads to: the list as it is shown now, with the form's fields in place of those of the same
- * name, from its first page on. Fields that are empty are left out.
+ * Where fields of a list lead to: to the list as it is shown now, with them in place of those of the same name, from
+ * its first page on. Fields that are empty are left out.
  *
  * @param from the address of the list that is shown
+ * @param fields names and values, as a form has them
  */
-export function listAddress(from: string, form: HTMLFormElement): string {
+export function listAddress(from: string, fields: readonly (readonly [string, FormDataEntryValue])[]): string {
   const url = new URL(from, document.baseURI);
-  const fields = [...new FormData(form)];
   for (const [name] of fields) url.searchParams.delete(name);
   for (const [name, value] of fields) {
     if (typeof value === 'string' && value !== '') url.searchParams.append(name, value);

@@ -138,11 +138,11 @@ export function useListing<Name extends string>(
     };
   }, []);
 
-  const follow = (form: HTMLFormElement, trigger: Element | null) =>
-    void show(listAddress(address, form), trigger ?? form);
+  const send = (form: HTMLFormElement, trigger: Element | null) =>
+    void show(listAddress(address, [...new FormData(form)]), trigger ?? form);
   const chosenBefore = useEffectEvent(() => {
     const form = [...slot.querySelectorAll<HTMLFormElement>(SORTING)].find((each) => fieldsChanged(each, ''));
-    if (form) follow(form, null);
+    if (form) send(form, null);
   });
   useEffect(() => chosenBefore(), []);
 
@@ -152,14 +152,14 @@ export function useListing<Name extends string>(
     address,
     listeners: {
       onChange: ({ target }) => {
-        const form = (target as Element).closest<HTMLFormElement>(SORTING);
-        if (form) follow(form, target as Element);
+        const field = target as HTMLSelectElement;
+        if (field.closest(SORTING)) void show(listAddress(address, [[field.name, field.value]]), field);
       },
       onSubmit: (event) => {
         const form = event.target as HTMLFormElement;
         if (event.defaultPrevented || !form.matches(FORMS)) return;
         event.preventDefault();
-        follow(form, (event as SubmitEvent).submitter);
+        send(form, (event as SubmitEvent).submitter);
       },
     },
   };

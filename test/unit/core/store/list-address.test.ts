@@ -7,7 +7,7 @@ const form = (fields: string) => {
 };
 const sort = '<select name="sort"><option value="priceasc" selected>Price</option></select>';
 
-describe('where a form of a list leads', () => {
+describe('where the fields of a list lead', () => {
   it.each([
     ['/kitchen/', sort, '/kitchen/?sort=priceasc'],
     ['/kitchen/?sort=newest&page=3', sort, '/kitchen/?sort=priceasc'],
@@ -17,7 +17,7 @@ describe('where a form of a list leads', () => {
     ['/fr/c/?min_price=1', '<input name="min_price" value="">', '/fr/c/'],
     ['/search.php?search_query=tea', '<input name="max_price" value="9.50">', '/search.php?search_query=tea&max_price=9.50'],
   ])('%s', (from, fields, expected) => {
-    expect(listAddress(from, form(fields))).toBe(expected);
+    expect(listAddress(from, [...new FormData(form(fields))])).toBe(expected);
   });
 });
 
