@@ -63,6 +63,14 @@ export function createMarkup(parts: PartStore, element: SlotElement) {
       element.say(slot as SlotProps);
       parts.set(Object.fromEntries(Object.entries(said).map(([name, override]) => [kebabCase(name), override])));
     });
+    // A widget that renders no Markup any more says nothing any more.
+    useLayoutEffect(
+      () => () => {
+        element.say({});
+        parts.set({});
+      },
+      [],
+    );
     return null;
   };
 }

@@ -7,7 +7,7 @@ describe("the theme authors' manual", () => {
   it('says what the partials and the contracts say today', async () => {
     const written = existsSync(manualPath) ? readFileSync(manualPath, 'utf8') : '';
     const fresh = written === (await manual());
-    hold(`${manualPath} is out of date: npx tsx test/theme-check/write-manual.ts writes it anew.`, fresh ? [] : ['stale']);
+    hold(`${manualPath} is out of date: npm run manual writes it anew.`, fresh ? [] : ['stale']);
   });
 });
 

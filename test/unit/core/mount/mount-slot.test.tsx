@@ -86,6 +86,26 @@ describe('a slot', () => {
   });
 });
 
+describe('a slot whose widget has nothing to say any more', () => {
+  const quiet = defineContract({ name: 'quiet', parts: { word: required('a word'), off: required('the button') } });
+  const widget = defineWidget(quiet, function Quiet({ Markup }) {
+    const [isOn, setOn] = useState(true);
+    if (!isOn) return null;
+    return <Markup slot={{ className: 'on' }} word={{ hidden: true, text: 'said' }} off={{ onClick: () => setOn(false) }} />;
+  });
+
+  it('is as the server printed it', async () => {
+    const { slot, part } = await mountWidget(
+      widget,
+      '<p data-widget="quiet"><b data-part="word">printed</b><button type="button" data-part="off">off</button></p>',
+    );
+    expect([slot.className, part('word').hidden, part('word').textContent]).toEqual(['on', true, 'said']);
+    part('off').click();
+    await Promise.resolve();
+    expect([slot.className, part('word').hidden, part('word').textContent]).toEqual(['', false, 'printed']);
+  });
+});
+
 describe('a slot whose widget throws', () => {
   it('is as the server printed it, with what the shopper typed, and is reported once', async () => {
     const mounted = await mountWidget(counter, html('data-start="12"'));
