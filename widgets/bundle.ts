@@ -91,6 +91,13 @@ start({
         quantity: 'visible',
       },
     },
+    reviews: {
+      load: () => import('./reviews/group'),
+      widgets: {
+        'product-reviews': 'idle',
+        'review-form': 'interaction',
+      },
+    },
     search: {
       load: () => import('./search/group'),
       widgets: {

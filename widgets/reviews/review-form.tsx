@@ -1,0 +1,15 @@
+import { defineContract } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { formParts, formWords } from '../../core/forms/form-contract';
+import { useForm } from '../../core/forms/use-form';
+
+const contract = defineContract({
+  name: 'review-form',
+  words: formWords,
+  parts: formParts,
+});
+
+/** The form in which a shopper says what a product is like. */
+export const reviewForm = defineWidget(contract, function ReviewForm({ Markup, ...props }) {
+  return <Markup {...useForm(props).parts} />;
+});
