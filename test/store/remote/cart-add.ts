@@ -19,8 +19,9 @@ export const cartAdd: RemoteCall = (visit) => {
   const quantity = Number(text(fields, 'qty') || Math.max(1, product.minimum));
   const result = addToCart(visit, product, readChoices(product, fields, files), quantity);
   if ('error' in result) return { data: { error: `<p>${result.error}</p>` }, page };
-  const priced = priceCart(visit).lines.find(({ line }) => line === result.line);
-  const item = priced ? analyticsItem(visit, priced, quantity) : undefined;
+  const cart = priceCart(visit);
+  const priced = cart.lines.find(({ line }) => line === result.line);
+  const item = priced ? analyticsItem(visit, cart, priced, quantity) : undefined;
   return {
     data: {
       cart_id: visit.session.cart?.id ?? '',

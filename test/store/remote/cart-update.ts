@@ -12,19 +12,19 @@ export const cartUpdate: RemoteCall = (visit) => {
     id: text(item, 'id'),
     quantity: Number(text(item, 'quantity') || Number.NaN),
   }));
-  const before = priceCart(visit).lines;
+  const before = priceCart(visit);
   const { removed, errors } = updateCart(visit, wanted);
   const page = cartPageOf(visit);
   if (errors.length > 0) return { data: { status: 'failed', errors }, page };
   if (removed.length === 0) return { data: { status: 'succeed' }, page };
-  const gone = before.filter(({ line }) => removed.includes(line));
+  const gone = before.lines.filter(({ line }) => removed.includes(line));
   return {
     data: {
       status: 'succeed',
       channel_id: 1,
       currency: visit.prices.currency.code,
       product_value: gone.reduce((sum, { totalDiscounted }) => sum + totalDiscounted.value, 0),
-      line_items: gone.map((priced) => analyticsItem(visit, priced, priced.line.quantity)),
+      line_items: gone.map((priced) => analyticsItem(visit, before, priced, priced.line.quantity)),
     },
     page,
   };

@@ -5,11 +5,11 @@ import { round } from '../pricing/money';
 export interface CartAmounts {
   /** Before promotions and coupons. */
   baseAmount: number;
-  /** By promotions, of products and of the order. */
+  /** By promotions of the whole order; those of products are in the prices of the lines. */
   discountAmount: number;
   /** After promotions and coupons, before wrapping, shipping, and taxes that come on top. */
   cartAmount: number;
-  /** What promotions take off each line, in the order of the lines. */
+  /** What promotions, of both kinds, take off each line, in the order of the lines. */
   discountOfLine: number[];
   /** What coupons take off each line. */
   couponOfLine: number[];
@@ -24,7 +24,7 @@ export function cartAmounts({ lines, subtotal, discountShares, coupons }: Priced
   const promotedProducts = sum(discountOfLine) - sum(discountShares);
   return {
     baseAmount: exact(subtotal.value + promotedProducts),
-    discountAmount: exact(sum(discountOfLine)),
+    discountAmount: exact(sum(discountShares)),
     cartAmount: exact(subtotal.value - sum(discountShares) - sum(couponOfLine)),
     discountOfLine,
     couponOfLine,

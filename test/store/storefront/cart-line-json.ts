@@ -19,6 +19,8 @@ export function cartLineJson(
 ): object {
   const { line, product, variant } = priced;
   const { currency } = visit.prices;
+  const extendedListPrice = money(priced.listed.value * line.quantity, currency).value;
+  const extendedSalePrice = money(extendedListPrice - off.discount, currency).value;
   return {
     id: line.id,
     parentId: null,
@@ -36,9 +38,9 @@ export function cartLineJson(
     couponAmount: off.coupon,
     originalPrice: priced.base.value,
     listPrice: priced.listed.value,
-    salePrice: priced.discounted.value,
-    extendedListPrice: money(priced.listed.value * line.quantity, currency).value,
-    extendedSalePrice: priced.totalDiscounted.value,
+    salePrice: money(extendedSalePrice / line.quantity, currency).value,
+    extendedListPrice,
+    extendedSalePrice,
     ...(product.digital
       ? { type: 'digital', isMutable: true }
       : {
@@ -51,11 +53,11 @@ export function cartLineJson(
   };
 }
 
-/** Its amount is that of the whole line. */
+/** Its amount is that of one piece: documented as the "gift-wrapping price per product". */
 function wrappingOf({ prices }: Visit, { line }: PricedLine): object | null {
-  const { wrapping, quantity } = line;
+  const { wrapping } = line;
   if (!wrapping) return null;
-  const amount = convert(wrapping.wrapping.price, prices.currency) * quantity;
+  const amount = convert(wrapping.wrapping.price, prices.currency);
   return {
     name: wrapping.wrapping.name,
     message: wrapping.message,

@@ -55,6 +55,8 @@ describe('adding', () => {
           sku: 'NL-LAMP-SIGN-ROUN',
           quantity: 2,
           purchase_price: 160,
+          discount: 0,
+          coupon_amount: 0,
           brand_name: 'Northlight',
         },
       ],

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { parse } from 'yaml';
 import { createStore, type Store } from '../../store/create-store';
 import { makeShopper, type Shopper } from './shopper';
 import { makeTinyTheme } from './tiny-theme';
@@ -125,24 +122,5 @@ describe('the cart’s summary', () => {
     expect([empty.status, empty.headers.get('content-type')]).toEqual([204, expect.stringContaining('json')]);
     store.world.settings.emptyCartSummary = 200;
     expect((await shopper.get('/api/storefront/cart-summary')).json()).toEqual({});
-  });
-});
-
-/** BigCommerce's own description, where somebody keeps a copy beside the project. */
-const published = join(process.cwd(), '../shared/facts/data/openapi/reference/carts.sf.yml');
-const describeIfPublished = existsSync(published) ? describe : describe.skip;
-
-describeIfPublished('against BigCommerce’s OpenAPI (skipped without a copy of carts.sf.yml)', () => {
-  it('a cart has no field that isn’t published', async () => {
-    const text = readFileSync(published, 'utf8');
-    const { components } = parse(text) as { components: { schemas: Record<string, { properties?: Json }> } };
-    await fill();
-    const cart = await firstCart();
-    const known = Object.values(components.schemas).flatMap(({ properties }) =>
-      Object.keys(properties ?? {}),
-    );
-    expect(Object.keys(cart).filter((key) => !known.includes(key) && !text.includes(`${key}:`))).toEqual([]);
-    const [line = {}] = cart.lineItems.physicalItems;
-    expect(Object.keys(line).filter((key) => !text.includes(`${key}:`))).toEqual([]);
   });
 });

@@ -74,7 +74,7 @@ describe('gift wrapping', () => {
     ]);
     expect(cost.value).toBe(9);
     expect((await shopper.get('/api/storefront/carts')).json()).toMatchObject([
-      { lineItems: { physicalItems: [{ giftWrapping: { message: 'For Ann', amount: 9 } }] } },
+      { lineItems: { physicalItems: [{ giftWrapping: { message: 'For Ann', amount: 4.5 } }] } },
     ]);
     const { data } = (await shopper.get(`/remote/v1/gift-wrapping/${id}`)).json<RemoteData>();
     expect(data).toMatchObject({ selected_wrapping: { id: 1, message: 'For Ann' } });
