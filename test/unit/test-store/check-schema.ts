@@ -16,8 +16,8 @@ export interface SchemaDocument {
 
 /**
  * Everything in which a value differs from its schema: wrong types, values that aren't listed, properties
- * that aren't published and properties that are missing. The documents call hardly anything required, so every
- * published property has to be there, except those that are named as optional.
+ * that aren't published and properties that are missing. The documents call hardly anything required, so
+ * every published property has to be there, except those that are named as optional.
  *
  * @param exceptions where answers of real stores differ from the documents: a schema for `path`, in which `*`
  * stands for any place in a list; null for a property that may be missing
