@@ -18,13 +18,13 @@ export function rememberOpener(dialog: HTMLDialogElement, opener: Element | null
 
 /**
  * Gives the focus back after a dialog has closed: to what opened it; where that is gone or inert, to the
- * nearest element around it that takes it; where that way leads into a dialog that has closed meanwhile, to
+ * nearest element around it that takes it, or that shows what is around it; where that way leads into a dialog that has closed meanwhile, to
  * what opened that one; and at last to the page's main content, never to nowhere.
  */
 export function returnFocus(dialog: HTMLDialogElement): void {
   for (const step of waysBack.get(dialog) ?? []) {
     if (step instanceof HTMLDialogElement && !step.open && step !== dialog) return returnFocus(step);
-    if (step !== document.body && takesFocus(step)) return;
+    if (step !== document.body && (takesFocus(step) || takesFocus(openerOf(step)))) return;
   }
   const main = document.querySelector<HTMLElement>('main, [role="main"]');
   if (!main) return;
@@ -32,9 +32,16 @@ export function returnFocus(dialog: HTMLDialogElement): void {
   takesFocus(main);
 }
 
+/** What shows an element that has closed under the dialog: the `<summary>` of a disclosure, the button of a popover. */
+function openerOf({ id, firstElementChild }: Element): Element | null {
+  if (firstElementChild?.localName === 'summary') return firstElementChild;
+  const buttons = id ? [...document.querySelectorAll('[popovertarget]')] : [];
+  return buttons.find((button) => button.getAttribute('popovertarget') === id) ?? null;
+}
+
 /** Only the browser knows what is inert, hidden or disabled: it is tried. */
-function takesFocus(element: Element): boolean {
-  if (!element.isConnected) return false;
+function takesFocus(element: Element | null): boolean {
+  if (!element?.isConnected) return false;
   (element as HTMLElement).focus({ preventScroll: true });
   return document.activeElement === element;
 }

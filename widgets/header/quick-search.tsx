@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { number } from '../../core/contract/attribute';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
@@ -44,11 +44,8 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
     close();
   });
   useSubmit(input, close);
-  const reopen = (): boolean => {
-    const isAnswered = results !== null && results.term === input.value.trim();
-    if (isAnswered) setOpen(true);
-    return isAnswered;
-  };
+  const isAnswered = (): boolean => results !== null && results.term === input.value.trim();
+  const enter = useEntering(() => own('results')[0]?.element.querySelector<HTMLElement>('a[href], button'));
 
   return (
     <Markup
@@ -58,11 +55,12 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
           setTerm(input.value);
           if (!isSearchable(input.value)) setOpen(false);
         },
-        onClick: reopen,
+        onClick: () => isAnswered() && setOpen(true),
         onKeyDown: (event) => {
-          if (event.key !== 'ArrowDown' || !reopen()) return;
+          if (event.key !== 'ArrowDown' || !isAnswered()) return;
           event.preventDefault();
-          own('results')[0]?.element.querySelector<HTMLElement>('a[href], button')?.focus();
+          setOpen(true);
+          enter();
         },
       }}
       results={{ hidden: !isOpen, 'aria-busy': isAsking || undefined, html: results?.html }}
@@ -81,6 +79,19 @@ function describe(
   const quantity = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('.product').length;
   const text = quantity === 0 ? resultsNone : quantity === 1 ? resultsOne : resultsMany;
   return text.replace('[quantity]', String(quantity)).replace('[term]', () => term);
+}
+
+/** @returns moves the focus to an element that may have to be shown first */
+function useEntering(target: () => HTMLElement | null | undefined): () => void {
+  const [entries, setEntries] = useState(0);
+  const newest = useRef(target);
+  useEffect(() => {
+    newest.current = target;
+  });
+  useEffect(() => {
+    if (entries > 0) newest.current()?.focus();
+  }, [entries]);
+  return () => setEntries((before) => before + 1);
 }
 
 /** A search for nothing does nothing; any other goes to the page of results at once, and waits for no answer. */

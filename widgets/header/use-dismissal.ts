@@ -5,7 +5,8 @@ export type Dismissal = 'escape' | 'elsewhere';
 
 /**
  * Closes what has opened without a dialog: at Escape, at a press anywhere else, and when the focus moves elsewhere.
- * So only one is ever open on the page.
+ * So only one is ever open on the page. A dialog that comes over it is not elsewhere: it may have been opened from it,
+ * and the focus comes back.
  *
  * @param around what is not elsewhere: the control and what it opens
  * @param dismiss called once for each reason; closing is the caller's
@@ -24,8 +25,10 @@ export function useDismissal(
     if (!isOpen || !around) return;
     const listening = new AbortController();
     const { signal } = listening;
+    const isInDialog = (target: EventTarget | null): boolean =>
+      target instanceof Element && target.closest('dialog[open]') !== around.closest('dialog[open]');
     const leave = (to: EventTarget | null): void => {
-      if (to instanceof Node && !around.contains(to)) newest.current('elsewhere');
+      if (to instanceof Node && !around.contains(to) && !isInDialog(to)) newest.current('elsewhere');
     };
     document.addEventListener('pointerdown', ({ target }) => leave(target), { signal });
     // To nowhere is no move: a press on a text takes the focus from its link, too.
@@ -33,7 +36,7 @@ export function useDismissal(
     document.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isInDialog(event.target)) return;
         // Chromium empties a search field at Escape.
         event.preventDefault();
         newest.current('escape');

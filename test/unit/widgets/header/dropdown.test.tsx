@@ -78,6 +78,17 @@ describe('a drop-down, when it is mounted', () => {
     expect(box.open).toBe(false);
   });
 
+  it('stays open under a dialog that was opened from it, whose keys and presses are the dialog’s', async () => {
+    const { box, toggle } = await mount();
+    await toggle();
+    document.body.insertAdjacentHTML('beforeend', '<dialog open><button>Cancel</button></dialog>');
+    const cancel = document.querySelector<HTMLElement>('dialog button')!;
+    box.querySelector('a')!.focus();
+    cancel.focus();
+    pressOn(cancel);
+    expect([press('Escape'), box.open]).toEqual([false, true]);
+  });
+
   it('leaves Escape alone while it is closed', async () => {
     await mount();
     expect(press('Escape')).toBe(false);
