@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { recheckCodes } from '../codes/recheck-codes';
 import { findCurrency } from '../pricing/currency';
 import { sessionOf } from '../sessions/read-session';
 import type { World } from '../world/world';
@@ -12,7 +13,10 @@ export function switchCurrency(world: World): Router {
     const wanted = url.searchParams.get('setCurrencyId');
     if (wanted === null) return next();
     const currency = findCurrency(Number(wanted));
-    if (currency) sessionOf(response).currency = currency;
+    if (currency) {
+      sessionOf(response).currency = currency;
+      recheckCodes(makeVisit(world, request, response));
+    }
     url.searchParams.delete('setCurrencyId');
     response.redirect(302, url.pathname + url.search);
   });

@@ -117,6 +117,10 @@ describe('a coupon', () => {
       status_messages: [{ message: 'Coupons only apply to default currency.' }],
     });
     expect(await apply('DOLLARS')).toMatchObject({ errors: ['Coupons only apply to default currency.'] });
+    await shopper.get('/?setCurrencyId=1');
+    await apply('DOLLARS');
+    await shopper.get('/?setCurrencyId=2');
+    expect((await cart()).coupons).toEqual([]);
     expect(await apply('FIVER')).toEqual({ status: 'success' });
     expect((await cart()).coupons[0]?.discount.value).toBe(4.6);
   });
