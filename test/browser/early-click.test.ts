@@ -102,7 +102,7 @@ describe('a shopper who is faster than the code', () => {
     const several = products.find(({ pictures, options }) => pictures.length > 1 && options.length === 0) ?? plain;
     const { page, trouble } = await shop.open(`/${several.slug}/`, { mounted: false, before: breakGallery });
     trouble.expect(/broken on purpose/);
-    await untilMounted(page, '[data-widget="add-to-cart"], [data-widget="product-price"]');
+    await untilMounted(page, 'main .productView :is([data-widget="add-to-cart"], [data-widget="product-price"])');
     await page.waitForFunction(
       () => document.querySelector<HTMLElement>('[data-widget="product-gallery"]')?.dataset.widgetStatus === 'failed',
     );
