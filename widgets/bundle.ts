@@ -5,6 +5,12 @@ declare const WIDGETS_VERSION: string;
 start({
   version: WIDGETS_VERSION,
   groups: {
+    account: {
+      load: () => import('./account/group'),
+      widgets: {
+        'account-form': 'interaction',
+      },
+    },
     auth: {
       load: () => import('./auth/group'),
       widgets: {
@@ -104,6 +110,12 @@ start({
         'advanced-search': 'interaction',
         'category-tree': 'interaction',
         'search-listing': 'company',
+      },
+    },
+    wishlist: {
+      load: () => import('./wishlist/group'),
+      widgets: {
+        'wishlist-form': 'interaction',
       },
     },
   },

@@ -1,7 +1,8 @@
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import { makeVisit } from '../sessions/visit';
 import type { World } from '../world/world';
-import { accountsOf } from './accounts';
+import { accountsOf, customerOf } from './accounts';
+import { accountActions } from './account-actions';
 import { authActions } from './auth-actions';
 import { certificateActions } from './certificate-actions';
 import { certificatePreview } from './certificate-preview';
@@ -18,6 +19,17 @@ export function accountRoutes(world: World): Router {
     response.redirect(302, '/');
   });
   router.use(formRoutes(world, '/login.php', authActions), formRoutes(world, '/pages.php', contactActions));
+  router.use(guardAccount(world), formRoutes(world, '/account.php', accountActions));
   router.use(certificatePreview(world), formRoutes(world, '/giftcertificates.php', certificateActions, 'do_purchase'));
   return router;
+}
+
+/** Only who is signed in has an account page: anybody else is led to sign in, and back. */
+function guardAccount(world: World): RequestHandler {
+  return (request, response, next) => {
+    if (request.path !== '/account.php') return next();
+    const visit = makeVisit(world, request, response);
+    if (customerOf(world, visit.session)) return next();
+    response.redirect(302, `/login.php?from=${encodeURIComponent(`/account.php${visit.url.search}`)}`);
+  };
 }

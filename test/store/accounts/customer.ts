@@ -14,6 +14,34 @@ export interface CustomerAddress {
   zip: string;
 }
 
+/** Something that a customer bought. */
+export interface OrderRecord {
+  id: number;
+  /** As the platform shows it: `Completed`, `Awaiting Fulfillment` … */
+  status: string;
+  /** ISO day. */
+  date: string;
+  lines: readonly { id: number; productId: number; quantity: number }[];
+}
+
+/** One line of an order that a customer sends back. */
+export interface ReturnRecord {
+  id: number;
+  orderId: number;
+  lineId: number;
+  quantity: number;
+  reason: string;
+  action: string;
+  comments: string;
+}
+
+/** A message to the shop. */
+export interface MessageRecord {
+  orderId: number;
+  subject: string;
+  text: string;
+}
+
 /** Somebody with an account. */
 export interface Customer {
   id: number;
@@ -25,6 +53,9 @@ export interface Customer {
   company: string;
   phone: string;
   addresses: CustomerAddress[];
+  orders: readonly OrderRecord[];
+  returns: ReturnRecord[];
+  messages: MessageRecord[];
   /** Answers to the merchant's own questions, by field id. */
   extra: Record<string, string | string[]>;
 }

@@ -10,6 +10,25 @@ export const demoCustomer = (): Customer => ({
   company: 'Engine & Co',
   phone: '555-0111',
   extra: {},
+  returns: [],
+  messages: [],
+  orders: [
+    {
+      id: 102,
+      status: 'Awaiting Fulfillment',
+      date: '2026-11-02',
+      lines: [{ id: 3, productId: 107, quantity: 1 }],
+    },
+    {
+      id: 101,
+      status: 'Completed',
+      date: '2026-08-14',
+      lines: [
+        { id: 1, productId: 107, quantity: 2 },
+        { id: 2, productId: 108, quantity: 1 },
+      ],
+    },
+  ],
   addresses: [
     {
       id: '1',

@@ -1,6 +1,7 @@
 import { subscribePage } from '../newsletter/subscribe-page';
 import type { Visit } from '../sessions/visit';
 import { wishlistPages } from '../wishlists/wishlist-pages';
+import { accountPages } from './account-pages';
 import { authPages } from './auth-pages';
 import { brandPage } from './brand-page';
 import { brandsPage } from './brands-page';
@@ -25,6 +26,7 @@ const finders: readonly FindPage[] = [
   categoryPage,
   brandsPage,
   brandPage,
+  accountPages,
   authPages,
   contactPage,
   certificatePages,

@@ -1,0 +1,15 @@
+import { defineContract } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { askingWords, formParts, formWords } from '../../core/forms/form-contract';
+import { useForm } from '../../core/forms/use-form';
+
+const contract = defineContract({
+  name: 'wishlist-form',
+  words: { ...formWords, ...askingWords },
+  parts: formParts,
+});
+
+/** The form that names a wish list, or the one that deletes it, which asks first. */
+export const wishlistForm = defineWidget(contract, function WishlistForm({ Markup, ...props }) {
+  return <Markup {...useForm(props).parts} />;
+});
