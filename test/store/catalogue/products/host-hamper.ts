@@ -25,7 +25,7 @@ export const hostHamper = defineProduct({
       values: [
         { label: 'Stacking Tumblers, Pack of 6', productId: 104 },
         { label: 'Linen Tea Towels, Pack of 4', productId: 115 },
-        { label: 'Beeswax Dinner Candles, Pair', productId: 117 },
+        { label: 'Storm Lantern', productId: 118 },
       ],
     }),
     dateOf('Arrives on', { required: true, earliest: '2026-01-05', latest: '2027-12-24' }),
