@@ -86,6 +86,7 @@ start({
         'bulk-pricing': 'visible',
         'pack-price': 'visible',
         'paired-products': 'visible',
+        'product-backorder': 'visible',
         'product-details': 'visible',
         'product-gallery': 'visible',
         'product-message': 'visible',
@@ -95,6 +96,7 @@ start({
         'product-variant': 'idle',
         'product-wishlist': 'visible',
         quantity: 'visible',
+        'video-gallery': 'interaction',
       },
     },
     reviews: {

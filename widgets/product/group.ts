@@ -3,6 +3,7 @@ import { addToCart } from './add-to-cart';
 import { bulkPricing } from './bulk-pricing';
 import { packPrice } from './pack-price';
 import { pairedProducts } from './paired-products';
+import { productBackorder } from './product-backorder';
 import { productDetails } from './product-details';
 import { productGallery } from './product-gallery';
 import { productMessage } from './product-message';
@@ -12,6 +13,7 @@ import { productStock } from './product-stock';
 import { productVariant } from './product-variant';
 import { productWishlist } from './product-wishlist';
 import { quantity } from './quantity';
+import { videoGallery } from './video-gallery';
 
 /** Everything about one product: on its page, and in the quick view. */
 export const group = defineGroup([
@@ -19,6 +21,7 @@ export const group = defineGroup([
   bulkPricing,
   packPrice,
   pairedProducts,
+  productBackorder,
   productDetails,
   productGallery,
   productMessage,
@@ -28,4 +31,5 @@ export const group = defineGroup([
   productVariant,
   productWishlist,
   quantity,
+  videoGallery,
 ]);

@@ -1,3 +1,4 @@
+import { backorderMessages } from '../catalogue/inventory-settings';
 import { customerContext } from '../accounts/customer-context';
 import { takeMessages } from '../sessions/take-messages';
 import type { Visit } from '../sessions/visit';
@@ -64,6 +65,6 @@ export function globalContext(visit: Visit, head: PageHead): Record<string, unkn
     cart_id: session.cart?.id ?? '',
     cart: null,
     pagination: {},
-    backorder_messages: [],
+    backorder_messages: backorderMessages,
   };
 }

@@ -1,0 +1,20 @@
+import type { ProductAttributes } from '../../core/store/product-attributes';
+
+/** Whether more can be ordered than there is. */
+export function offersBackorder({ unlimited_backorder, available_for_backorder }: ProductAttributes): boolean {
+  return unlimited_backorder === true || (available_for_backorder ?? 0) > 0;
+}
+
+/**
+ * How many of the wanted pieces come later: what is beyond the pieces on hand, where it can be ordered at all. None
+ * where the store does not say how many there are, or would refuse the quantity.
+ *
+ * @param quantity pieces that the shopper wants
+ */
+export function backorderedPieces(attributes: ProductAttributes, quantity: number): number {
+  const { available_on_hand: onHand, available_for_backorder, unlimited_backorder } = attributes;
+  if (typeof onHand !== 'number' || !offersBackorder(attributes)) return 0;
+  const later = quantity - Math.max(0, onHand);
+  const isRefused = unlimited_backorder !== true && later > (available_for_backorder ?? 0);
+  return isRefused ? 0 : Math.max(0, later);
+}
