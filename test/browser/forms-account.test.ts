@@ -40,6 +40,7 @@ describe('the account', () => {
     '/account.php?action=view_returns',
     '/account.php?action=new_return&order_id=101',
     '/account.php?action=saved_new_return',
+    '/account.php?action=payment_methods',
   ];
 
   it('has no barriers and is valid on every page, on a phone too', async () => {
@@ -151,6 +152,16 @@ describe('an order', () => {
     await page.locator('[data-account-reorder-form] button').click();
     await page.waitForURL('**/cart.php');
     expect(await page.locator('main').textContent()).toContain('Dovetail Saw');
+  });
+});
+
+describe('a stored card', () => {
+  it.each([true, false])('is deleted, with a question where there are scripts: %s', async (javaScript) => {
+    const page = await signedIn('/account.php?action=payment_methods', { javaScript });
+    await page.locator(`${form} button`).first().click();
+    if (javaScript) await page.locator('dialog[open] .confirm').click();
+    await page.waitForFunction(() => document.querySelectorAll('.accountList-item').length === 1);
+    expect(customer()?.cards).toMatchObject([{ token: 'card-2' }]);
   });
 });
 

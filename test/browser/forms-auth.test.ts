@@ -80,7 +80,7 @@ describe('signing in', () => {
     await page.locator('.form-field--error').waitFor();
     expect(Object.values(await problems(page))).toEqual(['Please use a valid email address, such as user@example.com.']);
     await page.fill('#login_email', 'ada@example.com');
-    await page.locator('.form-field--error').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.querySelector('#login_email-problem')?.textContent === '');
   });
 
   it('tells what the store answers, and keeps nobody from trying again', async () => {

@@ -31,6 +31,7 @@ export const accountActions: FormActions = {
   send_message: signedIn(sendMessage),
   save_new_return: signedIn(saveReturn),
   process_reorder: signedIn(reorder),
+  delete_payment_method: signedIn(deleteCard),
 };
 
 const said = ({ body, url }: Visit, name: string): string =>
@@ -84,6 +85,11 @@ function saveAddress(visit: Visit, customer: Customer): string {
 function deleteAddress(visit: Visit, customer: Customer): string {
   customer.addresses = customer.addresses.filter(({ id }) => id !== said(visit, 'shipid'));
   return '/account.php?action=address_book';
+}
+
+function deleteCard(visit: Visit, customer: Customer): string {
+  customer.cards = customer.cards.filter(({ token }) => token !== said(visit, 'method_token'));
+  return '/account.php?action=payment_methods';
 }
 
 function sendMessage(visit: Visit, customer: Customer): string {

@@ -42,6 +42,16 @@ export interface MessageRecord {
   text: string;
 }
 
+/** A card that a payment provider keeps for a customer; the store knows the end of its number. */
+export interface StoredCard {
+  token: string;
+  brand: string;
+  lastFour: string;
+  expiryMonth: number;
+  expiryYear: number;
+  isDefault: boolean;
+}
+
 /** Somebody with an account. */
 export interface Customer {
   id: number;
@@ -56,6 +66,7 @@ export interface Customer {
   orders: readonly OrderRecord[];
   returns: ReturnRecord[];
   messages: MessageRecord[];
+  cards: StoredCard[];
   /** Answers to the merchant's own questions, by field id. */
   extra: Record<string, string | string[]>;
 }

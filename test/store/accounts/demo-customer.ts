@@ -12,6 +12,10 @@ export const demoCustomer = (): Customer => ({
   extra: {},
   returns: [],
   messages: [],
+  cards: [
+    { token: 'card-1', brand: 'Visa', lastFour: '4242', expiryMonth: 4, expiryYear: 2031, isDefault: true },
+    { token: 'card-2', brand: 'Mastercard', lastFour: '5454', expiryMonth: 11, expiryYear: 2028, isDefault: false },
+  ],
   orders: [
     {
       id: 102,

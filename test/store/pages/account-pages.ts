@@ -1,7 +1,7 @@
 import { returnChoices, returnReasons } from '../accounts/account-actions';
 import { customerOf } from '../accounts/accounts';
 import { takeAnswer } from '../accounts/answers';
-import type { Customer, CustomerAddress } from '../accounts/customer';
+import type { Customer, CustomerAddress, StoredCard } from '../accounts/customer';
 import { editFieldsContext } from '../accounts/edit-fields';
 import { orderContext } from '../accounts/order-context';
 import { addressFieldsContext, knownValue } from '../accounts/store-fields';
@@ -96,6 +96,12 @@ const definitions: Readonly<Record<string, Definition>> = {
       },
     };
   }),
+  payment_methods: define('payment-methods', 'account_paymentmethods', 'Payment Methods', (_, { cards }) => ({
+    customer: {
+      payment_methods:
+        cards.length > 0 ? [{ type: 'CARD', display_name: 'Cards', add_url: null, stored_instruments: cards.map(storedCard) }] : [],
+    },
+  })),
   saved_new_return: define('return-saved', 'account_saved_return', 'Return Saved', () => ({})),
 };
 
@@ -130,6 +136,17 @@ function addressForm(visit: Visit, { addresses }: Customer): Addition {
     },
   };
 }
+
+const storedCard = ({ token, brand, lastFour, expiryMonth, expiryYear, isDefault }: StoredCard): object => ({
+  type: 'stored_card',
+  brand,
+  last_4: lastFour,
+  expiry_month: expiryMonth,
+  expiry_year: expiryYear,
+  is_default: isDefault,
+  edit_url: null,
+  delete_url: `/account.php?action=delete_payment_method&method_token=${token}`,
+});
 
 const addressContext = (address: CustomerAddress): object => ({
   ...address,
