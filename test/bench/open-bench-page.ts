@@ -9,6 +9,8 @@ export const openBenchPage = (browser: Browser, address: string, path: string, o
   openPage(browser, address, path, {
     ...options,
     before: async (page: Page) => {
+      // A slow page is a figure here, not a failure.
+      page.setDefaultTimeout(120_000);
       await page.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
       await options.before?.(page);
     },

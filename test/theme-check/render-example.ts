@@ -2,7 +2,9 @@ import Paper from '@bigcommerce/stencil-paper';
 import { exampleContext } from './example-context';
 import { readTheme, type Theme } from './read-theme';
 
-let theme: Theme | undefined;
+let known: Theme | undefined;
+/** The theme's templates, compiled once. */
+let theme: Record<string, string> | undefined;
 
 /**
  * Renders a piece of Handlebars with BigCommerce's renderer, as if it stood in the page of a product of the local store.
@@ -11,11 +13,12 @@ let theme: Theme | undefined;
  * @throws when the renderer does
  */
 export async function renderExample(example: string): Promise<string> {
-  theme ??= readTheme('theme-templates');
   const context = await exampleContext();
   const paper = new Paper(context.settings, context.theme_settings, null, 'handlebars-v4', console, 'error', {});
-  const sources = [...theme.templates.values()].map(({ id, text }) => [id, text] as const);
-  paper.addTemplates(paper.getPreProcessor()({ ...Object.fromEntries(sources), example }));
-  paper.addTranslations(Object.fromEntries(theme.languages), 'en');
+  const prepare = paper.getPreProcessor();
+  const { templates, languages } = (known ??= readTheme('theme-templates'));
+  theme ??= prepare(Object.fromEntries([...templates.values()].map(({ id, text }) => [id, text])));
+  paper.addTemplates({ ...theme, ...prepare({ example }) });
+  paper.addTranslations(Object.fromEntries(languages), 'en');
   return paper.renderTheme('example', { remote: false, context: { ...context, template: 'example' } });
 }
