@@ -92,9 +92,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   // What the shopper has typed before the widget was there is a wish like any other.
   const typeEarly = useEffectEvent(() => typed !== null && type());
   useEffect(() => void typeEarly(), []);
-  // A change that was said to have failed, but was done all the same, is no problem any more.
-  const refused = line?.problem && line.problem.tried !== printed ? line.problem.text : '';
-  const said = problem || refused;
+  const said = problem || (line?.problem?.text ?? '');
   const error = own('error')[0]?.['id'];
   return (
     <Markup

@@ -1,5 +1,7 @@
 /** Where the focus is, in terms that outlive the elements: what is rendered anew has the same ids. */
 export interface FocusPlace {
+  /** The focused element itself: as long as it is in the page the focus is where it was. */
+  readonly element: Element;
   /** The id of the focused element, or of the nearest one around it that has one; `''` when there is none. */
   readonly id: string;
   /** Which of the focusable elements in there it is; -1 for the element itself. */
@@ -32,6 +34,7 @@ export function noteFocus(root: HTMLElement): FocusPlace | null {
   const anchor = named && root.contains(named) ? named : root;
   const field = focused instanceof HTMLInputElement ? focused : null;
   return {
+    element: focused,
     id: anchor === root ? '' : anchor.id,
     index: anchor === focused ? -1 : focusableIn(anchor).indexOf(focused as HTMLElement),
     row: focused.closest<HTMLElement>('[data-item-row]')?.dataset.itemRow ?? '',
@@ -45,6 +48,7 @@ export function noteFocus(root: HTMLElement): FocusPlace | null {
  * before; and at last to the page's heading, never to nowhere.
  */
 export function returnFocus(root: HTMLElement, place: FocusPlace): void {
+  if (place.element.isConnected) return;
   const at = place.rows.indexOf(place.row);
   const others = at < 0 ? [] : [...place.rows.slice(at + 1), ...place.rows.slice(0, at).reverse()];
   const ids = [place.id, ...others.map((row) => place.id.replace(place.row, row))];

@@ -18,8 +18,12 @@ export function useNewParts(slot: HTMLElement, updated: string): void {
   useLayoutEffect(() => {
     if (!parts) return;
     const place = noteFocus(slot);
+    // A field that goes while it has the focus says that it was changed: it is not the shopper who says so.
+    const silence = (event: Event) => event.stopImmediatePropagation();
+    slot.addEventListener('change', silence, true);
     // The parts get their HTML at the end of this flush.
     queueMicrotask(() => {
+      slot.removeEventListener('change', silence, true);
       if (place) returnFocus(slot, place);
       dispatch(announce(textOf(parts['statusMessages'])));
       const total = slot.querySelector('[data-cart-total]')?.textContent.trim();

@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const content = '<ul data-cart-quantity="5"><li data-item-row="a">Mug</li></ul>';
+const content = '<ul data-cart-quantity="5"><li data-item-row="a" data-item-quantity="4">Mug</li></ul>';
 const answer = { content, totals: '<dl></dl>', pageTitle: '', statusMessages: '', additionalCheckoutButtons: '' };
 const atOnce = () => Promise.resolve();
 const wanted = () => new AbortController().signal;
@@ -72,11 +72,20 @@ describe('bringing the cart page up to date', () => {
     expect(page().lines).toEqual({ b: pending });
   });
 
-  it('keeps what went wrong with a line as long as the line is there', async () => {
+  it('keeps what went wrong with a line beside what the line holds', async () => {
     const refused = line({ problem: { text: 'The mug stays.', tried: 9 } });
     const { store, page } = openCart({ a: refused });
     await store.dispatch(refreshCart(wanted(), atOnce));
-    expect(page().lines).toEqual({ a: refused });
+    expect(page().lines).toEqual({ a: { ...refused, saved: 4, wanted: 4 } });
+  });
+
+  it.each([
+    ['changed', 'a', 4],
+    ['removed', 'gone', 0],
+  ])('forgets what went wrong with a line that was %s all the same', async (_, id, tried) => {
+    const { store, page } = openCart({ [id]: line({ problem: { text: 'It stays.', tried } }) });
+    await store.dispatch(refreshCart(wanted(), atOnce));
+    expect([page().lines, store.getState().ui.dialogs]).toEqual([{}, []]);
   });
 
   it('says in an alert what went wrong with a line that is gone', async () => {

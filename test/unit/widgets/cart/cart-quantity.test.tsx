@@ -202,9 +202,4 @@ describe('a quantity in the cart, when the store says no', () => {
     const { part } = await mount(html(), refused);
     expect(part('error').textContent).toBe('The mug stays. Only 4 left.');
   });
-
-  it('says nothing any more when the line shows that it was done all the same', async () => {
-    const { part } = await mount(html('9'), refused);
-    expect(part('error').textContent).toBe('');
-  });
 });
