@@ -23,6 +23,20 @@ start({
         'brand-listing': 'company',
       },
     },
+    cart: {
+      load: () => import('./cart/group'),
+      widgets: {
+        'cart-code': 'interaction',
+        'cart-edit': 'interaction',
+        'cart-options': 'visible',
+        'cart-page': 'now',
+        'cart-quantity': 'now',
+        'cart-remove': 'interaction',
+        'cart-wrapping': 'visible',
+        'shipping-estimator': 'interaction',
+        'shipping-quotes': 'visible',
+      },
+    },
     category: {
       load: () => import('./category/group'),
       widgets: {
