@@ -2,4 +2,6 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Every field inside of an element, as it is now, in the order of the page. */
-export const fieldsIn = (element: Element): Field[] => [...element.querySelectorAll<Field>('input, select, textarea')];
+export const fieldsIn = (element: Element): Field[] => [
+  ...element.querySelectorAll<Field>('input, select, textarea'),
+];

@@ -6,9 +6,9 @@ import { readValidation, type Validation } from './read-validation';
 export type Fault = readonly [kind: 'missing' | 'wrong', field: Field];
 
 /**
- * Finds what is wrong with one question of a form: HTML's own constraints, `data-validation` of the store's dynamic
- * fields, and what a field says of another one (`data-same-as`,
- * `data-needed-with`, `data-more-than`: its id, or its `data-field-type`).
+ * Finds what is wrong with one question of a form: HTML's own constraints, `data-validation` of the store's
+ * dynamic fields, and what a field says of another one (`data-same-as`, `data-needed-with`, `data-more-than`: its
+ * id, or its `data-field-type`).
  * Reads the live fields, changes nothing, never throws.
  *
  * @param question the element around the question's fields
@@ -38,13 +38,16 @@ const isGiven = (field: Field) => (isCheckable(field) ? field.checked : Number(f
 const isBlank = ({ type, value }: Field) => (type === 'password' ? value : value.trim()) === '';
 
 /** The value of the field of the same form that another one names: by its id, or by the store's own name for it. */
-const valueOf = ({ form }: Field, name: string | undefined) =>
-  ([...(form?.elements ?? [])] as Field[]).find(({ id, dataset }) => name && (id === name || dataset.fieldType === name))?.value ?? '';
+function valueOf({ form }: Field, name: string | undefined): string {
+  const fields = [...(form?.elements ?? [])] as Field[];
+  return fields.find(({ id, dataset }) => name && (id === name || dataset.fieldType === name))?.value ?? '';
+}
 
 function isMissing(field: Field, { required }: Validation): boolean {
   if (field.validity.valueMissing) return true;
   if (isCheckable(field) || field.validity.badInput) return false;
-  return isBlank(field) && (field.required || required === true || valueOf(field, field.dataset.neededWith) !== '');
+  const isNeeded = field.required || required === true || valueOf(field, field.dataset.neededWith) !== '';
+  return isNeeded && isBlank(field);
 }
 
 function isWrong(field: Field, { type, min, max }: Validation): boolean {
@@ -53,8 +56,9 @@ function isWrong(field: Field, { type, min, max }: Validation): boolean {
   if (dataset.sameAs !== undefined && value !== valueOf(field, dataset.sameAs)) return true;
   if (isBlank(field)) return false;
   if (field.type === 'email') return !EMAIL.test(value);
-  if (dataset.moreThan !== undefined && Number(value) <= Number(valueOf(field, dataset.moreThan))) return true;
-  return type === 'numberonly' && !(Number(value) >= limit(min, -Infinity) && Number(value) <= limit(max, Infinity));
+  const number = Number(value);
+  if (dataset.moreThan !== undefined && number <= Number(valueOf(field, dataset.moreThan))) return true;
+  return type === 'numberonly' && !(number >= limit(min, -Infinity) && number <= limit(max, Infinity));
 }
 
 /** Something, an @, something with a dot in it: browsers alone take an address without a dot. */

@@ -14,26 +14,36 @@ export interface AddressParts extends FormParts {
 }
 
 /** A country that the store can't tell the states of: whatever is typed is taken. */
-const unknown: CountryStates = { prefix: '', states: [], requiresSubdivision: false, requiresPostalCodes: null };
+const unknown: CountryStates = {
+  prefix: '',
+  states: [],
+  requiresSubdivision: false,
+  requiresPostalCodes: null,
+};
 
 /**
- * Lets the state follow the country: a list where the store knows the states, a text field where not, required or not
- * as the country has it, and the postal code likewise. Fields are known by `data-field-type`: `Country`, `State`, `Zip`.
+ * Lets the state follow the country: a list where the store knows the states, a text field where not, required or
+ * not as the country has it, and the postal code likewise. Fields are known by `data-field-type`: `Country`,
+ * `State`, `Zip`.
  * What was typed into the text field stays there, should the shopper come back to it.
  *
  * @param form the form around the address
  * @returns the form's parts together with the address's
  */
-export function useCountryStates({ parts, lookAgain }: Form, own: (part: 'control') => readonly OwnProps[]): AddressParts {
+export function useCountryStates(form: Form, own: (part: 'control') => readonly OwnProps[]): AddressParts {
+  const { parts, lookAgain } = form;
   const dispatch = useAppDispatch();
   const [country, setCountry] = useState<CountryStates>();
   const asking = useRef<AbortController>(undefined);
-  const [list] = useState(() => own('control').find(({ element }) => element.matches('[data-field-type=Country]'))?.element);
+  const [list] = useState(
+    () => own('control').find(({ element }) => element.matches('[data-field-type=Country]'))?.element,
+  );
 
   const ask = useEffectEvent(async ({ value }: HTMLSelectElement) => {
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
-    const answer = await dispatch(askStore((api) => api.countries.states(value, signal))).catch((error: unknown) => {
+    const question = askStore((api) => api.countries.states(value, signal));
+    const answer = await dispatch(question).catch((error: unknown) => {
       reportFailure(`states of ${value}`, error);
       return unknown;
     });

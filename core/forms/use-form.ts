@@ -31,12 +31,13 @@ export interface Form {
 }
 
 /**
- * Checks a form of the server when it is sent, and each question when the shopper leaves it, never while it is first
- * typed; a problem that is shown is followed as it is typed away. The form is sent natively, or not at all.
+ * Checks a form of the server when it is sent, and each question when the shopper leaves it, never while it is
+ * first typed; a problem that is shown is followed as it is typed away. The form is sent natively, or not at all.
  *
  * @param sent called when all is right and the form is about to be sent
  */
-export function useForm({ slot, own, question, summary }: FormProps, sent?: (event: SubmitEvent) => void): Form {
+export function useForm(props: FormProps, sent?: (event: SubmitEvent) => void): Form {
+  const { slot, own, question, summary } = props;
   const form = slot as HTMLFormElement;
   const dispatch = useAppDispatch();
   const [questions] = useState(() => readQuestions(own));
@@ -68,7 +69,8 @@ export function useForm({ slot, own, question, summary }: FormProps, sent?: (eve
       setTimeout(() => {
         first.focus();
         const list = [...problems.values()];
-        if (list.length > 1) dispatch(announce(summary.replace('[problems]', () => list.join(' ')), 'assertive'));
+        const sentence = summary.replace('[problems]', () => list.join(' '));
+        if (list.length > 1) dispatch(announce(sentence, 'assertive'));
       });
     } else if (!form.reportValidity()) {
       // A field outside of every question: the browser says what is wrong with it.
@@ -93,9 +95,10 @@ export function useForm({ slot, own, question, summary }: FormProps, sent?: (eve
   }, [form]);
   useEffect(() => {
     const [answer] = own('answer');
-    if (!answer || form.contains(document.activeElement)) return;
-    answer.element.focus();
-    dispatch(announce(answer.text.trim(), 'assertive'));
+    if (!answer) return;
+    // Whoever is in the form already stays there and hears it; anybody else is taken to it.
+    if (form.contains(document.activeElement)) dispatch(announce(answer.text.trim(), 'assertive'));
+    else answer.element.focus();
   }, [dispatch, form, own]);
 
   const lookAgain = () => [...problems.keys()].forEach(check);
@@ -112,7 +115,9 @@ export function useForm({ slot, own, question, summary }: FormProps, sent?: (eve
       problemOf(own)
         ? {
             'aria-invalid': true,
-            'aria-describedby': [own['aria-describedby'], questions.problemId(own.element)].filter(Boolean).join(' '),
+            'aria-describedby': [own['aria-describedby'], questions.problemId(own.element)]
+              .filter(Boolean)
+              .join(' '),
           }
         : {},
     problem: (own) => ({ text: problemOf(own) }),

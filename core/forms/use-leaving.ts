@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { SlotProps } from '../markup/overrides';
 
 /**
- * Hears when the shopper leaves a question. While the pointer is down the news wait: a message that pushes the pressed
- * button away would make the click miss it.
+ * Hears when the shopper leaves a question. While the pointer is down the news wait: a message that pushes the
+ * pressed button away would make the click miss it.
  *
  * @param left called with the field that was left
  * @param around the question of a field; going from field to field inside it is not leaving
@@ -17,7 +17,9 @@ export function useLeaving(
     onPointerDown: () => {
       released.current = new Promise((free) => {
         // The click comes with the release, before the time is up.
-        for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => setTimeout(free), { once: true });
+        for (const end of ['pointerup', 'pointercancel']) {
+          document.addEventListener(end, () => setTimeout(free), { once: true });
+        }
       });
     },
     onFocusOut: (event) => {

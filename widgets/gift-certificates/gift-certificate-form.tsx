@@ -20,7 +20,8 @@ export const giftCertificateForm = defineWidget(contract, function GiftCertifica
   const dispatch = useAppDispatch();
   const hasPreview = hasDialog(PREVIEW);
   const { parts } = useForm(props, ({ submitter }) => {
-    if (hasPreview && submitter && submitter === props.own('preview')[0]?.element) void dispatch(openDialog({ name: PREVIEW }));
+    const isPreview = submitter !== null && submitter === props.own('preview')[0]?.element;
+    if (hasPreview && isPreview) void dispatch(openDialog({ name: PREVIEW }));
   });
   // Without the dialog the preview comes in a tab of its own, as the template says.
   return <Markup {...parts} preview={hasPreview ? { formTarget: PREVIEW } : {}} />;

@@ -166,9 +166,17 @@ describe('a form that asks first', () => {
 });
 
 describe('a form, when the store says no', () => {
-  it('tells the store’s answer first', async () => {
-    const { part, said } = await mountForm(`<div tabindex="-1" data-part="answer"> This address is taken. </div>${name}`);
+  const answered = `<div tabindex="-1" data-part="answer"> This address is taken. </div>${name}`;
+
+  it('takes the shopper to the store’s answer', async () => {
+    const { part, said } = await mountForm(answered);
     expect(document.activeElement).toBe(part('answer'));
+    expect(said()).toEqual([]);
+  });
+
+  it('tells it to whoever is typing already', async () => {
+    const { find, said } = await mountForm(answered, '', {}, () => document.getElementById('name')!.focus());
+    expect(document.activeElement).toBe(find('name'));
     expect(said()).toEqual(['This address is taken.']);
   });
 });

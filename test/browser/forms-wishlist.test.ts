@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findBarriers } from './find-barriers';
+import { useShop } from './use-shop';
+import { validateMarkup } from './validate-markup';
+
+const shop = useShop();
+const lists = () => shop.store.world.wishlists.of(1).map(({ name }) => name);
+
+async function signedIn(path: string, options: { javaScript?: boolean; width?: number } = {}): Promise<Page> {
+  const { page } = await shop.open(`/login.php?from=${encodeURIComponent(path)}`, { mounted: false, ...options });
+  await page.fill('#login_email', 'ada@example.com');
+  await page.fill('#login_pass', 'lantern1');
+  await page.locator('.login-form button').click();
+  await page.waitForURL(`${shop.address}${path}`);
+  return page;
+}
+
+describe('wish lists', () => {
+  it.each([true, false])('are made, named anew and deleted; scripts: %s', async (javaScript) => {
+    const page = await signedIn('/wishlist.php?action=addwishlist', { javaScript });
+    await page.fill('#wishlistname', 'The <b>attic</b>');
+    await page.locator('.wishlist-form button').click();
+    await page.waitForURL('**viewwishlistitems**');
+    expect(await page.locator('h1').textContent()).toBe('The <b>attic</b>');
+    await page.goto(`${shop.address}/wishlist.php`);
+    await page.locator('.accountList-item').last().getByRole('link', { name: 'Edit' }).click();
+    await page.fill('#wishlistname', 'The attic');
+    await page.locator('.wishlist-form button').click();
+    await page.waitForURL('**/wishlist.php');
+    expect(lists()).toContain('The attic');
+    await page.locator('.accountList-item').last().getByRole('button').click();
+    if (javaScript) {
+      expect(await page.locator('dialog[open]').textContent()).toContain('Delete the wish list “The attic”?');
+      await page.locator('dialog[open] .confirm').click();
+    }
+    await page.waitForFunction(() => document.querySelectorAll('.accountList-item').length === 2);
+    expect(lists()).not.toContain('The attic');
+  });
+
+  it('need a name', async () => {
+    const page = await signedIn('/wishlist.php?action=addwishlist');
+    await page.fill('#wishlistname', '   ');
+    await page.locator('.wishlist-form button').click();
+    await page.locator('.form-field--error').waitFor();
+    expect(await page.locator('#wishlistname-problem').textContent()).toBe('You must enter a wish list name.');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('wishlistname');
+  });
+
+  it('stay when the shopper says no', async () => {
+    const page = await signedIn('/wishlist.php');
+    await page.locator('.accountList-item').first().getByRole('button').click();
+    await page.locator('dialog[open] .cancel').click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(lists()).toHaveLength(2);
+  });
+
+  it('that are given away are seen by others, and cannot be changed by them', async () => {
+    const shared = shop.store.world.wishlists.of(1).find(({ isPublic }) => isPublic);
+    const { page } = await shop.open(`/wishlist.php?action=viewwishlistitems&token=${shared?.token}`, { mounted: false });
+    expect(await page.locator('h1').textContent()).toBe(shared?.name);
+    expect(await page.locator('main form').count()).toBe(0);
+  });
+
+  it('have no barriers and are valid, on a phone too', async () => {
+    const page = await signedIn('/wishlist.php', { width: 375 });
+    for (const path of ['/wishlist.php', '/wishlist.php?action=addwishlist', '/wishlist.php?action=viewwishlistitems&wishlistid=1']) {
+      await page.goto(shop.address + path);
+      const isNarrow = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+      expect([path, isNarrow, await findBarriers(page), await validateMarkup(page)]).toEqual([path, true, [], []]);
+    }
+  });
+});
