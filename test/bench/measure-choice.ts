@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { chooseValue, chosenValue } from '../browser/choose-option';
 import { slowProcessor } from '../browser/throttle';
 import { watchAnswers, type Answers } from '../browser/watch-answers';
+import { untilQuiet } from '../browser/until-quiet';
 import type { ProductRecord } from '../store/catalogue/product-record';
 import { median } from './median';
 import { openBenchPage } from './open-bench-page';
@@ -31,7 +32,7 @@ export async function measureChoice(browser: Browser, address: string, product: 
       await opened.addInitScript(watchChoices);
     },
   });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await slowProcessor(page, 4);
   const form = page.locator('form[data-cart-item-add]');
   for (const { id } of [...option.values, ...option.values]) {

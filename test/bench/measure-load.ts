@@ -1,6 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { blockCode, wholeBundle } from '../browser/hold-code';
 import { openDevTools, slowProcessor } from '../browser/throttle';
+import { untilQuiet } from '../browser/until-quiet';
 import { openBenchPage } from './open-bench-page';
 
 export interface LoadFigures {
@@ -41,7 +42,7 @@ export async function measureLoad(
       await opened.addInitScript(watchLoad);
     },
   });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.waitForTimeout(1_000);
   const metrics = (await devTools?.send('Performance.getMetrics'))?.metrics ?? [];
   const figures = await page.evaluate(() => window.loadFigures);

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openBenchPage } from './open-bench-page';
 import { brotli } from './bundle-bytes';
+import { untilQuiet } from '../browser/until-quiet';
 
 export interface PageBytes {
   /** Brotli bytes of the bundle that arrive without any interaction: page at rest, nothing scrolled. */
@@ -33,7 +34,7 @@ export async function pageBytes(browser: Browser, address: string, path: string)
       });
     },
   });
-  const rest = () => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(1_000));
+  const rest = () => untilQuiet(page).then(() => page.waitForTimeout(1_000));
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + (bytes.get(file) ?? 0), 0);
   await rest();
   const before = [...bytes.keys()];

@@ -7,6 +7,7 @@ import { takeScreenshot } from './take-screenshot';
 import { useShop, type Shop } from './use-shop';
 import { validateMarkup } from './validate-markup';
 import { buyableVariants } from './wishes';
+import { untilQuiet } from './until-quiet';
 
 const { products, categories } = makeCatalogue();
 const [category] = categories;
@@ -45,7 +46,7 @@ describe.each([375, 1280])('at %i pixels', (width) => {
 
   it.each(Object.entries(scenes))('%s has no barriers, valid markup, and nothing beside the screen', async (name, open) => {
     const { page } = await open(shop, width);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await takeScreenshot(page, `${name}-${width}`);
     expect(await findBarriers(page)).toEqual([]);
     expect(await validateMarkup(page)).toEqual([]);

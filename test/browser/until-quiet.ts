@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+const pause = 600;
+const patience = 20_000;
+
+/**
+ * Waits until the page has loaded nothing new for a while: as many resources as before, and every picture that has been
+ * asked for complete. Unlike the browser's own `networkidle` it always comes to an end.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  const started = Date.now();
+  for (let before = ''; Date.now() - started < patience; ) {
+    const now = await page.evaluate(() => {
+      const loading = [...document.images].filter((image) => image.loading !== 'lazy' && !image.complete).length;
+      return `${document.readyState} ${performance.getEntriesByType('resource').length} ${loading}`;
+    });
+    if (now === before && now.startsWith('complete') && now.endsWith(' 0')) return;
+    before = now;
+    await page.waitForTimeout(pause);
+  }
+}
