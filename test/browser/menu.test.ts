@@ -123,7 +123,7 @@ describe('the menu on a wide screen', () => {
       const { paddingLeft, paddingRight } = getComputedStyle(list);
       const width = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
       const lefts = [...list.children].map((item) => (item.getBoundingClientRect().left - parseFloat(paddingLeft)) / width);
-      return lefts.map((left) => Math.round(left * 100));
+      return lefts.map((left) => Math.abs(Math.round(left * 100)));
     });
     expect(columns).toEqual([0, 0, 0, 0, 20, 20, 20, 20, 40, 40, 40]);
   });

@@ -89,7 +89,8 @@ function useEntering(target: () => HTMLElement | null | undefined): () => void {
     newest.current = target;
   });
   useEffect(() => {
-    if (entries > 0) newest.current()?.focus();
+    // It is shown at the end of this flush.
+    if (entries > 0) queueMicrotask(() => newest.current()?.focus());
   }, [entries]);
   return () => setEntries((before) => before + 1);
 }

@@ -1,0 +1,150 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findBarriers } from './find-barriers';
+import { focusedText } from './focused-text';
+import { holdCode } from './hold-code';
+import { takeScreenshot } from './take-screenshot';
+import { untilMounted } from './until-mounted';
+import { useShop } from './use-shop';
+import { watchSpeech } from './watch-speech';
+
+const header = (page: Page) => page.locator('header');
+const field = (page: Page) => header(page).getByRole('searchbox', { name: 'Search the store' });
+const results = (page: Page) => header(page).getByRole('region', { name: 'Search results' });
+
+describe('quick search', () => {
+  const shop = useShop();
+  const asked = () =>
+    shop.store.world.log.all().filter(({ path, headers }) => path === '/search.php' && headers['stencil-options']?.includes('quick-results'));
+  const openShop = async (width = 1280) => {
+    const { page } = await shop.open('/furniture/', { width, mounted: false });
+    await field(page).focus();
+    await untilMounted(page, 'header [data-widget="quick-search"]');
+    return page;
+  };
+  const searchFor = async (page: Page, term: string) => {
+    await field(page).pressSequentially(term, { delay: 20 });
+    await results(page).waitFor();
+  };
+
+  it.each([320, 1280])('shows what the store finds while the shopper types, at %i pixels', async (width) => {
+    const page = await openShop(width);
+    await searchFor(page, 'lamp');
+    expect(asked().map(({ query }) => query)).toEqual(['?search_query=lamp']);
+    await takeScreenshot(page, `quick-search-${width}`);
+    expect(await findBarriers(page, 'header')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await results(page).getByRole('link', { name: 'Harbour Desk Lamp' }).click();
+    await page.waitForURL('**/harbour-desk-lamp/');
+  });
+
+  it('waits until the shopper has not typed for 1,200 ms, and asks for nothing under three characters', async () => {
+    const page = await openShop();
+    await field(page).pressSequentially('la');
+    await page.waitForTimeout(1400);
+    await field(page).pressSequentially('mp', { delay: 300 });
+    await page.waitForTimeout(600);
+    expect(asked()).toEqual([]);
+    await results(page).waitFor();
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('says how much was found', async () => {
+    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
+    const { page } = await shop.open('/furniture/', { mounted: false, before: async (one) => void (heard = await watchSpeech(one)) });
+    await field(page).fill('lamp');
+    await results(page).waitFor();
+    await page.waitForTimeout(500);
+    expect((await heard?.())?.map(({ text }) => text)).toEqual(['2 products shown for “lamp”']);
+  });
+
+  it('says that nothing was found, to the eye too', async () => {
+    const page = await openShop();
+    await searchFor(page, 'zzzz');
+    expect(await results(page).textContent()).toContain('Nothing found for “zzzz”');
+  });
+
+  it('goes to the page of results at Enter without waiting for anything', async () => {
+    const page = await openShop();
+    await field(page).fill('lamp');
+    await Promise.all([page.waitForURL('**/search.php?search_query=lamp', { timeout: 1000 }), page.keyboard.press('Enter')]);
+    expect(asked()).toEqual([]);
+  });
+
+  it('goes to the page of results at Enter although its code has not come', async () => {
+    const { page } = await shop.open('/furniture/', { mounted: false, before: (one) => holdCode(one) });
+    await field(page).fill('lamp');
+    await Promise.all([page.waitForURL('**/search.php?search_query=lamp'), page.keyboard.press('Enter')]);
+  });
+
+  it('does nothing for an empty search, by key or by button', async () => {
+    const page = await openShop();
+    await page.keyboard.press('Enter');
+    await field(page).fill('   ');
+    await page.keyboard.press('Enter');
+    await field(page).fill('');
+    const button = (await header(page).locator('.quickSearch-submit').boundingBox())!;
+    await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname).toBe('/furniture/');
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  it('closes at Escape and keeps what was typed; the key down opens it again', async () => {
+    const page = await openShop();
+    await searchFor(page, 'lamp');
+    await page.keyboard.press('Escape');
+    await results(page).waitFor({ state: 'hidden' });
+    expect(await field(page).inputValue()).toBe('lamp');
+    await page.keyboard.press('ArrowDown');
+    await page.waitForTimeout(100);
+    expect([await focusedText(page), asked().length]).toEqual(['Harbour Desk Lamp', 1]);
+  });
+
+  it('closes at a press elsewhere, and when the focus goes elsewhere', async () => {
+    const page = await openShop();
+    await searchFor(page, 'lamp');
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
+    await results(page).waitFor({ state: 'hidden' });
+    expect(await field(page).inputValue()).toBe('lamp');
+    await field(page).click();
+    await results(page).waitFor();
+    await header(page).getByRole('link', { name: 'Sign in' }).first().focus();
+    await results(page).waitFor({ state: 'hidden' });
+  });
+
+  it('shows the answer to the last term only', async () => {
+    shop.store.world.faults.add({ kind: 'slow', path: '/search.php', ms: 1500, times: 1 });
+    const page = await openShop();
+    await field(page).fill('mug');
+    await page.waitForTimeout(1400);
+    await field(page).fill('lamp');
+    await results(page).getByRole('link', { name: 'Harbour Desk Lamp' }).waitFor();
+    await page.waitForTimeout(800);
+    expect(await results(page).getByRole('link', { name: /Mug/ }).count()).toBe(0);
+  });
+
+  it('is silent to the shopper when the store fails, and told to operators', async () => {
+    shop.store.world.faults.add({ kind: 'status', path: '/search.php', status: 500 });
+    const { page, trouble } = await shop.open('/furniture/', { mounted: false });
+    trouble.expect(/quick search failed|status of 500/);
+    await field(page).fill('lamp');
+    await page.waitForTimeout(1800);
+    expect(await results(page).isVisible()).toBe(false);
+    expect(trouble.expected().filter((sentence) => sentence.startsWith('widgets:error'))).toHaveLength(1);
+  });
+
+  it('calls the store in the page’s language', async () => {
+    const { page } = await shop.open('/fr/furniture/', { mounted: false });
+    await page.locator('#nav-quick-search').fill('lamp');
+    await page.locator('header .quickSearch-results').waitFor();
+    expect(shop.store.world.log.all().filter(({ isStray }) => isStray)).toEqual([]);
+  });
+
+  it('is a form without JavaScript', async () => {
+    const { page } = await shop.open('/furniture/', { javaScript: false });
+    await field(page).fill('lamp');
+    await header(page).getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL('**/search.php?search_query=lamp');
+  });
+});
