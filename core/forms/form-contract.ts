@@ -15,11 +15,11 @@ export const formParts = {
   control: optional('a field of a question'),
   problem: optional('where a question says what is wrong, with data-required-message and data-invalid-message'),
   answer: optional('what the store said of the form when it was sent before'),
+  optional: optional('what says that a state or a postal code may be left out, with data-of="State" or "Zip"'),
 };
 
 /** What a form with an address asks on top of it. */
 export const addressParts = {
   stateList: optional('the element around the list of a country’s states'),
   stateText: optional('the element around the text field for a state'),
-  optional: optional('what says that a state or a postal code may be left out, with data-of="State" or "Zip"'),
 };

@@ -15,8 +15,7 @@ const quickView = `<dialog class="modal" id="modal" aria-label="See" data-widget
     <p role="status" data-part="status"></p>
   </dialog>`;
 const sentence = (name: string) => `
-  <dialog id="${name}-modal" role="alertdialog" aria-label="Please note"
-          data-widget="dialog" data-name="${name}">
+  <dialog id="${name}-modal" role="alertdialog" aria-label="Please note" data-widget="dialog" data-name="${name}">
     <p data-part="message"></p>
     ${name === 'confirm' ? '<button type="button" data-part="cancel" autofocus>Cancel</button>' : ''}
     <button type="button" data-part="confirm">OK</button>
@@ -25,9 +24,7 @@ const sentence = (name: string) => `
 const page = (dialogs: string) =>
   `<main><section tabindex="-1" id="shelf"><button id="opener">Open</button></section></main>${dialogs}`;
 
-const lamp =
-  '<h1 class="modal-header-title">Lamp</h1><input name="qty[]"><button data-reveal-close>Done</button>';
-
+const lamp = '<h1 class="modal-header-title">Lamp</h1><input name="qty[]"><button data-reveal-close>Done</button>';
 const unmounts: (() => void)[] = [];
 afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount();
@@ -42,7 +39,6 @@ const mount = async (dialogs: string) => {
 };
 
 type Mounted = Awaited<ReturnType<typeof mount>>;
-
 const clickAt = (target: Element, type: string, x: number) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 0 }));
 
