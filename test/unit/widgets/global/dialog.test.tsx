@@ -164,23 +164,6 @@ describe('a dialog, when the shopper closes it', () => {
     expect(document.activeElement?.id).toBe('shelf');
   });
 
-  it.each([
-    ['a disclosure', '<details open><summary id="shows">More</summary><button id="inside">Open</button></details>'],
-    ['a popover', '<button id="shows" popovertarget="box">More</button><div id="box"><button id="inside">Open</button></div>'],
-  ])('gives the focus to what shows %s when the opener in it is gone with it', async (_, around) => {
-    const { store, modal } = await mount(quickView);
-    document.querySelector('#shelf')!.removeAttribute('tabindex');
-    document.querySelector('#shelf')!.innerHTML = around;
-    const inside = document.querySelector<HTMLButtonElement>('#inside')!;
-    inside.focus();
-    void store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await turn();
-    inside.disabled = true;
-    modal.close();
-    await turn();
-    expect(document.activeElement?.id).toBe('shows');
-  });
-
   it('gives the focus to the page’s main content when nothing is left of where it came from', async () => {
     const { modal } = await open();
     document.querySelector('#shelf')!.remove();
