@@ -15,6 +15,15 @@ export function listAddress(from: string, fields: readonly (readonly [string, Fo
   return url.pathname + url.search;
 }
 
+/** What was chosen of a form's drop-down lists in place of what the server printed, as names and values. */
+export function changedChoices(form: HTMLFormElement): [string, string][] {
+  return [...form.elements].flatMap((field) => {
+    if (!(field instanceof HTMLSelectElement)) return [];
+    const printed = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+    return printed && field.value !== printed.value ? [[field.name, field.value]] : [];
+  });
+}
+
 /** Whether a link leads to the page that is shown, with whatever query: to a list that can come into it. */
 export function leadsToThisPage({ origin, pathname }: HTMLAnchorElement): boolean {
   return origin === window.location.origin && pathname === window.location.pathname;

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sendWidgetEvent } from '../events/widget-events';
-import { fieldsChanged } from '../page/fields-changed';
 import { pageAddress } from '../page/page-address';
 import { announce } from './announce';
 import { askStore } from './ask-store';
@@ -8,8 +7,8 @@ import { closeDialog, openDialog } from './dialogs';
 import { goInstead } from './go-instead';
 import { hasDialog } from './has-dialog';
 import { useAppDispatch } from './hooks';
-import { leadsToThisPage, listAddress } from './list-address';
-import { readListPlace, restoreListPlace, shownIn } from './list-place';
+import { changedChoices, leadsToThisPage, listAddress } from './list-address';
+import { noteOpen, readFocus, restoreFocus, restoreOpen, shownIn } from './list-place';
 import { reportFailure } from './report-failure';
 
 interface ListingOptions<Name extends string> {
@@ -59,6 +58,7 @@ export function useListing<Name extends string>(
   const [view, setView] = useState<View<Name> | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [printed] = useState(pageAddress.now);
+  const [open] = useState(() => new Map<string, boolean>());
   const underWay = useRef<{ asked: AbortController; isNew: boolean }>(undefined);
   const address = view?.address ?? printed;
 
@@ -84,10 +84,12 @@ export function useListing<Name extends string>(
 
   useLayoutEffect(() => {
     if (!view) return;
-    const place = readListPlace(slot, view.trigger);
+    const focused = readFocus(slot, view.trigger);
+    noteOpen(slot, open);
     // The parts get their new content at the end of this flush.
     queueMicrotask(() => {
-      restoreListPlace(slot, place, view.isNew);
+      restoreOpen(slot, open);
+      restoreFocus(slot, focused, view.isNew);
       const status = shownIn(slot, '[data-listing-status]');
       // What has the focus now is read out already.
       if (status && status !== document.activeElement) {
@@ -95,7 +97,7 @@ export function useListing<Name extends string>(
       }
       sendWidgetEvent('widgets:listing-changed', { url: view.address }, slot);
     });
-  }, [dispatch, slot, view]);
+  }, [dispatch, open, slot, view]);
 
   const click = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(
@@ -138,11 +140,10 @@ export function useListing<Name extends string>(
     };
   }, []);
 
-  const send = (form: HTMLFormElement, trigger: Element | null) =>
-    void show(listAddress(address, [...new FormData(form)]), trigger ?? form);
   const chosenBefore = useEffectEvent(() => {
-    const form = [...slot.querySelectorAll<HTMLFormElement>(SORTING)].find((each) => fieldsChanged(each, ''));
-    if (form) send(form, null);
+    const form = slot.querySelector<HTMLFormElement>(SORTING);
+    const chosen = form ? changedChoices(form) : [];
+    if (chosen.length > 0) void show(listAddress(address, chosen), form);
   });
   useEffect(() => chosenBefore(), []);
 
@@ -159,7 +160,7 @@ export function useListing<Name extends string>(
         const form = event.target as HTMLFormElement;
         if (event.defaultPrevented || !form.matches(FORMS)) return;
         event.preventDefault();
-        send(form, (event as SubmitEvent).submitter);
+        void show(listAddress(address, [...new FormData(form)]), (event as SubmitEvent).submitter ?? form);
       },
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leadsToThisPage, listAddress } from '../../../../core/store/list-address';
+import { changedChoices, leadsToThisPage, listAddress } from '../../../../core/store/list-address';
 
 const form = (fields: string) => {
   document.body.innerHTML = `<form>${fields}</form>`;
@@ -18,6 +18,17 @@ describe('where the fields of a list lead', () => {
     ['/search.php?search_query=tea', '<input name="max_price" value="9.50">', '/search.php?search_query=tea&max_price=9.50'],
   ])('%s', (from, fields, expected) => {
     expect(listAddress(from, [...new FormData(form(fields))])).toBe(expected);
+  });
+});
+
+describe('what was chosen before', () => {
+  const lists = `${sort}<select name="limit"><option>12</option><option>24</option></select>`;
+
+  it('is what is not as the server printed it', () => {
+    const chosen = form(lists);
+    expect(changedChoices(chosen)).toEqual([]);
+    (chosen.elements.namedItem('limit') as HTMLSelectElement).value = '24';
+    expect(changedChoices(chosen)).toEqual([['limit', '24']]);
   });
 });
 

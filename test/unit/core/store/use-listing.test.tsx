@@ -1,0 +1,121 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { StoreError } from '../../../../core/errors/store-error';
+import { navigation } from '../../../../core/page/navigation';
+import { complaints } from '../../../jest/setup';
+import { list, mountListing, narrower, onCategoryPage, path, sidebar } from '../../widgets/category/mount-listing';
+import { turn } from '../../widgets/global/turn';
+
+onCategoryPage();
+
+describe('a list of products, when the shopper goes back', () => {
+  it('asks for the list of before, notes nothing, and leaves the focus where it is', async () => {
+    const { press, answer, asked, part } = await mountListing();
+    await press('#facet-brand-31');
+    await answer(narrower);
+    (document.activeElement as HTMLElement).blur();
+    history.replaceState(null, '', '/lighting/');
+    const length = history.length;
+    dispatchEvent(new PopStateEvent('popstate'));
+    await turn();
+    expect(asked.at(-1)?.url).toBe('http://store.test/lighting/');
+    await answer({ products: list('5 products'), sidebar: sidebar('Northlight') });
+    expect([part('products').textContent?.includes('5 products'), history.length - length]).toEqual([true, 0]);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('forgets what it went back for when the shopper comes forth again', async () => {
+    const { press, answer, asked, slot } = await mountListing();
+    await press('#facet-brand-31');
+    await answer(narrower);
+    history.replaceState(null, '', '/lighting/');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await turn();
+    history.replaceState(null, '', '/lighting/?brand=31');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await turn();
+    expect([asked.at(-1)?.signal?.aborted, slot.getAttribute('aria-busy')]).toEqual([true, null]);
+  });
+
+  it('does not mind a link to a place in the page while a list is on its way', async () => {
+    const { press, asked } = await mountListing();
+    await press('#facet-brand-31');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await turn();
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false]);
+  });
+});
+
+describe('all values of a filter', () => {
+  it('open in a dialog, for the list that is shown', async () => {
+    const { press, answer, one, store } = await mountListing();
+    await press('#facet-brand-31');
+    await answer(narrower);
+    await press('#facet-more');
+    expect(one).toHaveBeenCalledWith(
+      '/lighting/?brand=31',
+      'category/show-more',
+      expect.objectContaining({ query: { list_all: 'brand' } }),
+    );
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'quick-view', html: '<h2>Brand</h2>' }]);
+  });
+
+  it('close when one is chosen', async () => {
+    const { press, find, store, asked } = await mountListing();
+    await press('#facet-more');
+    find('dialog').append(find('#other'));
+    await press('#other');
+    expect([store.getState().ui.dialogs, asked.length]).toEqual([[], 1]);
+  });
+
+  it('are a page where the theme has no dialog', async () => {
+    const { press, find } = await mountListing();
+    find('dialog').remove();
+    expect(await press('#facet-more')).toBe(true);
+  });
+});
+
+describe('a list of products, when the store says no', () => {
+  it('goes there the way a link does, and tells operators', async () => {
+    const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
+    const { press, refuse, slot } = await mountListing();
+    await press('#facet-brand-31');
+    await refuse(new StoreError('http', 'The store answered 500', { status: 500 }));
+    expect(goTo).toHaveBeenCalledWith('http://store.test/lighting/?brand=31');
+    expect(slot.getAttribute('aria-busy')).toBeNull();
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  it('tells the shopper who can’t reach it, and keeps the page', async () => {
+    const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
+    const { press, refuse, store } = await mountListing();
+    await press('#facet-brand-31');
+    await refuse(new StoreError('network', 'Network request failed'));
+    expect([goTo.mock.calls.length, path()]).toEqual([0, '/lighting/']);
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Network request failed' }]);
+    complaints.splice(0);
+  });
+
+  it('loads the page anew when the list of before does not come', async () => {
+    const reload = jest.spyOn(navigation, 'reload').mockImplementation(() => {});
+    const { press, answer, refuse } = await mountListing();
+    await press('#facet-brand-31');
+    await answer(narrower);
+    history.replaceState(null, '', '/lighting/?page=2');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await turn();
+    await refuse(new StoreError('data', 'The answer is one HTML text'));
+    expect(reload).toHaveBeenCalledTimes(1);
+    complaints.splice(0);
+  });
+});
+
+describe('a list of products, taken off the page', () => {
+  it('drops what is on its way and hears nothing more', async () => {
+    const { press, asked, unmount } = await mountListing();
+    await press('#facet-brand-31');
+    unmount();
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import { categoryListing } from '../../../../widgets/category/category-listing';
+import { mountWidget } from '../../mount-widget';
+import { turn } from '../global/turn';
+import { until } from '../until';
+
+/** The filters of a category, as the store renders them. */
+export const sidebar = (brand: string) => `
+  <details id="facet-brand" open><summary>Brand</summary>
+    <a id="facet-brand-31" href="/lighting/?brand=31" data-faceted-search-facet>${brand}</a>
+    <a id="facet-more" href="?list_all=brand" data-facet-more="brand">Show more</a></details>
+  <form data-faceted-search-range><input name="min_price" value="10"><input name="max_price" value="60">
+    <input type="hidden" name="sort" value=""><button id="apply">Apply</button></form>`;
+/** The list of a category, as the store renders it. */
+export const list = (count: string, page = '2') => `
+  <p tabindex="-1" data-listing-start data-listing-status>${count}</p>
+  <form data-sort-by="product"><select name="sort" id="sort">
+    <option value="featured" selected>Featured</option><option value="priceasc">Price</option></select>
+    <button>Show</button></form>
+  <a class="page" href="/lighting/?page=${page}" data-faceted-search-facet>${page}</a>
+  <a class="product" href="/lamp/">Lamp</a>`;
+/** A category's list in its page. */
+export const html = `<p id="region">Page Builder</p>
+  <div data-widget="category-listing" data-per-page="12">
+    <div data-part="sidebar">${sidebar('Northlight')}</div>
+    <section data-part="products">${list('5 products')}</section>
+    <div data-part="overlay" hidden></div>
+  </div><a id="other" href="/lighting/?brand=99" data-faceted-search-facet>Elsewhere on the page</a>
+  <dialog data-widget="dialog" data-name="quick-view"></dialog>`;
+
+type Many = StorefrontApi['fragments']['many'];
+
+const unmounts: (() => void)[] = [];
+
+/** Each test of a file begins on the page of a category, and ends with nothing mounted. */
+export function onCategoryPage(): void {
+  beforeEach(() => history.replaceState(null, '', '/lighting/'));
+  afterEach(() => {
+    for (const unmount of unmounts.splice(0)) unmount();
+  });
+}
+
+/**
+ * A list whose answers come when the test says so.
+ * @param page null takes the page as it is
+ */
+export async function mountListing(page: string | null = html) {
+  const asked: { url: string; sections: unknown; config: unknown; signal: AbortSignal | undefined }[] = [];
+  const settle: { arrive: (sections: Record<string, string>) => void; fail: (error: unknown) => void }[] = [];
+  const one = jest.fn((_url: string, _template: string, _options: object) => Promise.resolve('<h2>Brand</h2>'));
+  const many = ((url, sections, { config, signal } = {}) => {
+    asked.push({ url: new URL(url, document.baseURI).href, sections, config, signal });
+    return new Promise((arrive, fail) => settle.push({ arrive: arrive as never, fail }));
+  }) as Many;
+  const api = { fragments: { many, one } as unknown as StorefrontApi['fragments'] };
+  const mounted = await mountWidget(categoryListing, page ?? undefined, { api });
+  unmounts.push(mounted.unmount);
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+  const settled = async () => {
+    await until(() => !mounted.slot.hasAttribute('aria-busy'));
+    await turn();
+  };
+  return {
+    ...mounted,
+    asked,
+    one,
+    find,
+    /** @returns whether the click was left to the browser */
+    press: async (selector: string, init: MouseEventInit = {}) => {
+      let isLeft = false;
+      const last = (event: Event) => {
+        isLeft = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener('click', last, { once: true });
+      find(selector).focus();
+      find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+      await turn();
+      return isLeft;
+    },
+    answer: async (sections: Record<string, string>) => {
+      settle.at(-1)?.arrive(sections);
+      await settled();
+    },
+    refuse: async (error: unknown) => {
+      settle.at(-1)?.fail(error);
+      await settled();
+    },
+  };
+}
+
+export const narrower = { products: list('2 products', '3'), sidebar: sidebar('Northlight, chosen') };
+export const path = () => location.pathname + location.search;
