@@ -78,7 +78,10 @@ export function createCartCalls(send: Send): CartCalls {
       });
       const text = errorText(answer);
       if (text) throw new StoreError('data', 'The store did not add the product', { text });
-      return readRemote<CartWriteData>(answer).data ?? {};
+      const { data } = readRemote<CartWriteData>(answer);
+      // A page of HTML that says it is well: nobody knows whether the product is in the cart.
+      if (!data) throw new StoreError('data', 'The store did not say what it added');
+      return data;
     },
 
     async update(items) {

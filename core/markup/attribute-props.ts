@@ -33,8 +33,9 @@ export function attributeProps(element: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const { name, value } of element.attributes) {
     if (name.startsWith('on') || LEFT_ALONE.has(name) || (name === 'value' && IS_FIELD.test(element.localName))) continue;
-    props[reactName(element, name)] =
-      name === 'style' && 'style' in element ? styleObject(element.style as CSSStyleDeclaration) : BOOLEAN.has(name) && value !== 'until-found' ? true : value;
+    const isTrue = BOOLEAN.has(name) && value !== 'until-found';
+    const isStyled = name === 'style' && 'style' in element;
+    props[reactName(element, name)] = isStyled ? styleObject(element.style as CSSStyleDeclaration) : isTrue || value;
   }
   return props;
 }

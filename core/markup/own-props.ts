@@ -1,11 +1,13 @@
-import { attributeProps } from './attribute-props';
 import type { OwnProps } from './overrides';
 
-/** What an element is now: its attributes as React props, its text, and the live state of a field. */
-export function ownProps(element: HTMLElement): OwnProps {
+/**
+ * What an element is now: its text, the live state of a field, and its attributes.
+ * @param attributes as `attributeProps` has read them
+ */
+export function ownProps(element: HTMLElement, attributes: Readonly<Record<string, unknown>>): OwnProps {
   const field = element as Partial<HTMLInputElement>;
   return {
-    ...attributeProps(element),
+    ...attributes,
     element,
     // Read when asked: a long text costs nothing until a widget wants it.
     get text() {

@@ -37,9 +37,10 @@ export function readSlot(slot: Element): SlotReading {
   const readElement = (element: Element, inPart: boolean): ReactNode => {
     const isPart = own.has(element);
     const isOpen = open.has(element) || READ_AS_ELEMENTS.has(element.localName);
+    const attributes = isPart || inPart ? attributeProps(element) : {};
     const props = {
       // React writes nothing while hydrating; only what it may have to make again needs its attributes.
-      ...(isPart || inPart ? attributeProps(element) : undefined),
+      ...attributes,
       ...fieldProps(element),
       ...(isHoisted(element) && { itemProp: element.getAttribute('itemprop') ?? '' }),
       ...(!isOpen && !WITHOUT_CONTENT.has(element.localName) && { dangerouslySetInnerHTML: contentOf(element) }),
@@ -52,7 +53,7 @@ export function readSlot(slot: Element): SlotReading {
     const name = element.getAttribute('data-part') ?? '';
     const siblings = parts.get(name) ?? [];
     parts.set(name, siblings);
-    const read = ownProps(element as HTMLElement);
+    const read = ownProps(element as HTMLElement, attributes);
     siblings.push(read);
     const node = { name, own: read, index: siblings.length - 1, tag: element.localName, props, children };
     return createElement(Part, { node });

@@ -8,6 +8,7 @@ import { useShop } from './use-shop';
 import { untilMounted } from './until-mounted';
 import { painted } from './watch-answers';
 import { watchLayout } from './watch-layout';
+import words from '../../theme-templates/lang/en.json';
 
 const { products, categories } = makeCatalogue();
 const pages = [
@@ -16,7 +17,12 @@ const pages = [
 ];
 
 /** The labels of values that the store takes out, or marks, once it is asked: no template knows them. */
-const takenOut = (product: ProductRecord | undefined): string[] =>
+const takenOut = (product: ProductRecord | undefined): string[] => [
+  ...(product?.notPurchasable ? [words.products.unavailable] : []),
+  ...hiddenValues(product),
+];
+
+const hiddenValues = (product: ProductRecord | undefined): string[] =>
   product?.outOfStockBehaviour === 'hide_option'
     ? product.options.flatMap((option) => ('values' in option ? option.values.map(({ label }) => label) : []))
     : [];
