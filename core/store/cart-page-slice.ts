@@ -8,6 +8,8 @@ export interface CartLine {
   wanted: number;
   /** A change is on its way to the store. */
   saving: boolean;
+  /** The last change failed, done or not: what is wanted has to be sent even if it is what was saved before. */
+  unsure: boolean;
   /** What went wrong with the last change, in the shopper's words, and what quantity it was to be. */
   problem: { text: string; tried: number } | null;
 }
@@ -54,7 +56,8 @@ export const cartPageSlice = createSlice({
 });
 
 /** Whether the store has yet to say yes or no to the shopper's wish. */
-export const isPending = ({ saving, wanted, saved }: CartLine): boolean => saving || wanted !== saved;
+export const isPending = ({ saving, unsure, wanted, saved }: CartLine): boolean =>
+  saving || unsure || wanted !== saved;
 
 export const { cartLineChanged, cartShown, cartNotShown } = cartPageSlice.actions;
 export const { selectCartPage, selectCartLine, selectCartPending } = cartPageSlice.selectors;

@@ -10,7 +10,7 @@ import { updateCart } from './update-cart';
 export interface LineChange {
   /** The cart's line. */
   id: string;
-  /** The quantity that the page shows as the store's. */
+  /** The quantity that the page shows as the store's; for a line that was not changed yet. */
   printed: number;
   /** What the shopper wants; 0 takes the line out. */
   quantity: number;
@@ -30,10 +30,10 @@ export interface LineChange {
 export function changeLine(change: LineChange): AppThunk {
   const { id, printed, quantity, wait } = change;
   return (dispatch, getState, { lineTimers }) => {
-    const line = selectCartLine(getState(), id);
-    // What a refusal left behind says nothing of what the page shows since.
-    const before = line && isPending(line) ? line : { saved: printed, saving: false };
-    dispatch(cartLineChanged({ id, line: { ...before, wanted: quantity, problem: null } }));
+    // What the page shows is old from the first change on until it is rendered anew.
+    const before = selectCartLine(getState(), id) ?? nothingWanted(printed);
+    const unsure = before.unsure || before.problem !== null;
+    dispatch(cartLineChanged({ id, line: { ...before, wanted: quantity, unsure, problem: null } }));
     clearTimeout(lineTimers.get(id));
     lineTimers.set(
       id,
@@ -55,24 +55,31 @@ function saveLine({ id, failed, done }: LineChange): AppThunk<Promise<void>> {
     // The save that is under way looks for newer wishes when it is done.
     if (line()?.saving) return;
 
-    for (let now = line(); now && now.wanted !== now.saved && !lineTimers.has(id); now = line()) {
+    for (let now = line(); now && isPending(now) && !lineTimers.has(id); now = line()) {
       let tried = now.wanted;
       change({ saving: true });
       try {
         await dispatch(updateCart(() => [{ id, quantity: (tried = line()?.wanted ?? tried) }]));
-        change({ saved: tried, problem: null });
+        change({ saved: tried, saving: false, unsure: false, problem: null });
         dispatch(announce(done(tried)));
       } catch (error) {
         if (!isRefusal(error)) reportFailure(`changing line ${id} of the cart`, error);
         const text = `${failed} ${failureText(error)}`.trim();
-        const newest = line();
-        const wanted = newest && newest.wanted !== tried ? newest.wanted : now.saved;
-        change({ wanted, problem: { text, tried } });
+        const newest = line()?.wanted ?? tried;
+        const unsure = newest !== tried;
+        change({ wanted: unsure ? newest : now.saved, saving: false, unsure, problem: { text, tried } });
         dispatch(announce(text, 'assertive'));
         // The line may be gone, or changed all the same: what shows the cart has to look.
         dispatch(cartChanged({}));
       }
     }
-    change({ saving: false });
   };
 }
+
+const nothingWanted = (saved: number): CartLine => ({
+  saved,
+  wanted: saved,
+  saving: false,
+  unsure: false,
+  problem: null,
+});

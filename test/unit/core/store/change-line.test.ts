@@ -71,7 +71,7 @@ describe('a line of the cart that the shopper changes', () => {
     expect([line('a')?.saving, selectCartPending(store.getState())]).toEqual([true, true]);
     calls[0]?.resolve({});
     await pass(0);
-    expect(line('a')).toEqual({ saved: 3, wanted: 3, saving: false, problem: null });
+    expect(line('a')).toEqual({ saved: 3, wanted: 3, saving: false, unsure: false, problem: null });
     expect(store.getState().cart.changes).toBe(1);
     expect(said()).toEqual(['a is 3']);
   });
@@ -107,6 +107,17 @@ describe('a line of the cart that the shopper changes', () => {
     expect(line('a')).toMatchObject({ saved: 2, wanted: 2 });
   });
 
+  it('is sent also when the shopper goes back to what the page still shows', async () => {
+    const { want, pass, calls, sent } = openCart();
+    want('a', 3, 0);
+    await pass(0);
+    calls[0]?.resolve({});
+    await pass(0);
+    want('a', 2, 0);
+    await pass(0);
+    expect(sent()).toEqual(['a 3', 'a 2']);
+  });
+
   it('waits for the other lines, and sends what is wanted when its turn comes', async () => {
     const { want, pass, calls, sent } = openCart();
     want('a', 3, 0);
@@ -134,6 +145,7 @@ describe('a line of the cart whose change the store refuses', () => {
       saved: 2,
       wanted: 2,
       saving: false,
+      unsure: false,
       problem: { text: 'a stays. Only 4 left.', tried: 9 },
     });
     expect(store.getState().cart.changes).toBe(1);
@@ -151,7 +163,7 @@ describe('a line of the cart whose change the store refuses', () => {
     expect(sent()).toEqual(['a 9', 'a 4']);
     calls[1]?.resolve({});
     await pass(0);
-    expect(line('a')).toEqual({ saved: 4, wanted: 4, saving: false, problem: null });
+    expect(line('a')).toEqual({ saved: 4, wanted: 4, saving: false, unsure: false, problem: null });
   });
 
   it('says it in general words, and reports it, when the store could not be reached', async () => {

@@ -62,7 +62,7 @@ const open = async () => {
     },
     line: (changes: object) =>
       store.dispatch(
-        cartLineChanged({ id: 'a', line: { saved: 1, wanted: 1, saving: false, problem: null, ...changes } }),
+        cartLineChanged({ id: 'a', line: { saved: 1, wanted: 1, saving: false, unsure: false, problem: null, ...changes } }),
       ),
     said: () => store.getState().ui.announcements.map(({ text }) => text),
     byId: (id: string) => document.getElementById(id)!,

@@ -168,7 +168,7 @@ describe('a quantity in the cart, when it is mounted', () => {
 
 describe('a quantity in the cart, when the store changes', () => {
   it('shows the wish that another slot of the line has left behind', async () => {
-    const { input, slot } = await mount(html(), { saved: 2, wanted: 5, saving: true, problem: null });
+    const { input, slot } = await mount(html(), { saved: 2, wanted: 5, saving: true, unsure: false, problem: null });
     expect([input.value, slot.getAttribute('aria-busy')]).toEqual(['5', 'true']);
   });
 
@@ -187,7 +187,7 @@ describe('a quantity in the cart, when the store changes', () => {
 });
 
 describe('a quantity in the cart, when the store says no', () => {
-  const refused = { saved: 2, wanted: 2, saving: false, problem: { text: 'The mug stays. Only 4 left.', tried: 9 } };
+  const refused = { saved: 2, wanted: 2, saving: false, unsure: false, problem: { text: 'The mug stays. Only 4 left.', tried: 9 } };
 
   it('goes back and says why', async () => {
     update.mockRejectedValue(new StoreError('data', 'x', { text: 'Only 4 left.' }));
