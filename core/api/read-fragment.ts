@@ -3,7 +3,7 @@ import { StoreError } from '../errors/store-error';
 /** Reads an answer that should be one rendered partial: a whole page instead is a proxy's or the store's apology. */
 export function readHtml(answer: unknown): string {
   if (typeof answer !== 'string') throw new StoreError('data', 'The answer is no HTML');
-  if (/<html[\s>]/i.test(answer)) throw new StoreError('data', 'The answer is a whole page');
+  if (/<(!doctype|html)\b/i.test(answer)) throw new StoreError('data', 'The answer is a whole page');
   return answer;
 }
 
