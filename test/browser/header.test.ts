@@ -7,6 +7,7 @@ import type { OpenedPage } from './open-page';
 import { takeScreenshot } from './take-screenshot';
 import { untilMounted } from './until-mounted';
 import { useShop, type Shop } from './use-shop';
+import { validateMarkup } from './validate-markup';
 
 const settle = (page: Page) => page.waitForTimeout(150);
 const header = (page: Page) => page.locator('header');
@@ -128,6 +129,7 @@ describe('the currency', () => {
     await page.keyboard.press('End');
     await takeScreenshot(page, 'currency-1280');
     expect([await focusedText(page), await findBarriers(page, '.dropdown')]).toEqual(['Japanese Yen JPY', []]);
+    expect(await validateMarkup(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await settle(page);
     expect([await focusedText(page), await currency(page, 'Euro').count()]).toEqual(['Currency USD', 0]);
@@ -160,6 +162,7 @@ describe('the cart in the header', () => {
     await panel(page).getByRole('link', { name: 'Stacking Tumblers, Pack of 6' }).waitFor();
     await takeScreenshot(page, 'cart-dropdown-1280');
     expect(await findBarriers(page, 'header')).toEqual([]);
+    expect(await validateMarkup(page)).toEqual([]);
     expect(await cartLink(page).getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('Stacking Tumblers, Pack of 6');

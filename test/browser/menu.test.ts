@@ -5,6 +5,7 @@ import { focusedText } from './focused-text';
 import { takeScreenshot } from './take-screenshot';
 import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
+import { validateMarkup } from './validate-markup';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const entry = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
@@ -46,6 +47,7 @@ describe('the menu on a wide screen', () => {
     expect(await open(page)).toEqual(['Lighting']);
     await takeScreenshot(page, 'menu-1280');
     expect(await findBarriers(page, 'header')).toEqual([]);
+    expect(await validateMarkup(page)).toEqual([]);
     await entry(page, 'Workshop').hover();
     await page.waitForTimeout(250);
     expect(await open(page)).toEqual(['Workshop']);
@@ -176,6 +178,7 @@ describe('the menu on a narrow screen', () => {
     await link(page, 'Desk lamps').waitFor();
     await takeScreenshot(page, `drawer-${width}`);
     expect(await findBarriers(page, '#menu')).toEqual([]);
+    expect(await validateMarkup(page)).toEqual([]);
     await link(page, 'Desk lamps').tap();
     await page.waitForURL('**/lighting/desk-lamps/');
   });

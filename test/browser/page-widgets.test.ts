@@ -5,6 +5,7 @@ import { focusedText } from './focused-text';
 import { takeScreenshot } from './take-screenshot';
 import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
+import { validateMarkup } from './validate-markup';
 import { watchSpeech } from './watch-speech';
 
 const settle = (page: Page) => page.waitForTimeout(150);
@@ -38,6 +39,7 @@ describe('the slides of the home page', () => {
     expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(true);
     await page.setViewportSize({ width, height: 800 });
     expect(await findBarriers(page, '.heroCarousel')).toEqual([]);
+    expect(await validateMarkup(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await takeScreenshot(page, `carousel-${width}`);
   });
@@ -144,6 +146,7 @@ describe('tabs', () => {
     expect(new URL(page.url()).hash).toBe('#tab-warranty');
     await takeScreenshot(page, 'tabs-1280');
     expect(await findBarriers(page, '.tabbed')).toEqual([]);
+    expect(await validateMarkup(page)).toEqual([]);
     await page.evaluate(() => void (location.hash = '#tab-description'));
     await settle(page);
     expect((await shown(page))[1]).toBe(false);
@@ -210,6 +213,7 @@ describe('the notice about cookies', () => {
     await notice(page).waitFor();
     await takeScreenshot(page, `cookies-${width}`);
     expect(await findBarriers(page, '.cookieMessage')).toEqual([]);
+    expect(await validateMarkup(page)).toEqual([]);
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await notice(page).waitFor({ state: 'hidden' });
     const cookie = (await context.cookies()).find(({ name }) => name === 'ACCEPT_COOKIE_USAGE');

@@ -6,6 +6,7 @@ import { holdCode } from './hold-code';
 import { takeScreenshot } from './take-screenshot';
 import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
+import { validateMarkup } from './validate-markup';
 import { watchSpeech } from './watch-speech';
 
 const header = (page: Page) => page.locator('header');
@@ -33,6 +34,7 @@ describe('quick search', () => {
     expect(asked().map(({ query }) => query)).toEqual(['?search_query=lamp']);
     await takeScreenshot(page, `quick-search-${width}`);
     expect(await findBarriers(page, 'header')).toEqual([]);
+    expect(await validateMarkup(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await results(page).getByRole('link', { name: 'Harbour Desk Lamp' }).click();
     await page.waitForURL('**/harbour-desk-lamp/');
