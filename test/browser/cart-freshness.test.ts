@@ -24,6 +24,26 @@ describe('a cart page that is not the last to know', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('3 items');
   });
 
+  it('follows a quick view over it, without being loaded anew', async () => {
+    const { page, line, settle, held } = await openCart(shop, [mug]);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    const card = page.locator('.card', { has: page.getByRole('heading', { name: tumblers.name }) });
+    const opener = card.getByRole('link', { name: /^Quick view/ });
+    await opener.focus();
+    await opener.click();
+    await page.locator('#modal[open] #form-action-addToCart').click();
+    const preview = page.locator('#previewModal[open]');
+    await preview.locator('.previewCart').waitFor();
+    await line(tumblers).waitFor({ state: 'attached' });
+    await preview.getByRole('button', { name: 'Continue shopping' }).click();
+    await preview.waitFor({ state: 'detached' });
+    await settle();
+    expect(held()).toEqual({ [mug.name]: 2, [tumblers.name]: 1 });
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('3 items');
+    expect(await page.locator('html[data-same-page]').count()).toBe(1);
+    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
   it('becomes a full page when an empty cart is filled from elsewhere', async () => {
     const { page, line, settle } = await openCart(shop, []);
     await page.getByText('Your cart is empty.').waitFor();
@@ -73,6 +93,17 @@ describe('a cart page that is not the last to know', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
     await page.getByText('Your cart is empty.').waitFor();
     await page.reload();
+    await page.getByText('Your cart is empty.').waitFor();
+  });
+
+  it('ends in the true page when the expired session’s token is refused', async () => {
+    const { page, line, context, trouble } = await openCart(shop, [mug]);
+    shop.store.world.settings.enforceCsrf = true;
+    trouble.expect(/Failed to load|changing line|widgets:error/);
+    await page.waitForLoadState('networkidle');
+    await context.clearCookies();
+    await line(mug).getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
     await page.getByText('Your cart is empty.').waitFor();
   });
 

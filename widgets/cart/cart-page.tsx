@@ -4,7 +4,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 import type { PartProps } from '../../core/markup/overrides';
 import { selectCartPage, selectCartPending } from '../../core/store/cart-page-slice';
 import { parseQuantity } from '../../core/store/cart-quantity';
-import { selectCart } from '../../core/store/cart-slice';
+import { cartChanged, selectCart } from '../../core/store/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
 import { refreshCart } from '../../core/store/refresh-cart';
 import { useLeaving } from './use-leaving';
@@ -50,6 +50,13 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
       unwanted.abort();
     };
   }, [dispatch, isWanted, changes, quietHands]);
+
+  // The page comes out of the browser's back/forward cache just as it was left.
+  useEffect(() => {
+    const show = ({ persisted }: PageTransitionEvent) => persisted && dispatch(cartChanged({}));
+    window.addEventListener('pageshow', show);
+    return () => window.removeEventListener('pageshow', show);
+  }, [dispatch]);
 
   const isLeaving = useLeaving(isPending);
   useNewParts(slot, updated);

@@ -22,7 +22,8 @@ const contract = defineContract({
     together: required('the fieldset in which one wrapping is chosen for all'),
     apart: optional('the fieldset in which each piece gets a wrapping of its own'),
     choice: required('a drop-down list of wrappings; its options may have data-allow-message="true"'),
-    message: optional('the element around the message of the choice with the same data-index'),
+    preview: optional('the picture of a wrapping, with the data-index of its choice and its id as data-wrapping'),
+    message: optional('the fieldset around the message of the choice with the same data-index'),
     submit: required('the button that saves the wrapping'),
     error: required('the element that says what is wrong'),
   },
@@ -34,12 +35,12 @@ export const cartWrapping = defineWidget(contract, function CartWrapping({ slot,
   const dispatch = useAppDispatch();
   const { problem, setProblem, button, save } = useSaving(contract.name);
   const [isApart, setApart] = useState(() => own('type').some(({ checked, value }) => checked && value === 'different'));
-  const [withMessage, setWithMessage] = useState(() => indexesWithMessage(own('choice')));
+  const [chosen, choose] = useState(() => readChoices(own('choice')));
 
   const look = () => {
     setProblem('');
     setApart(new FormData(form).get('giftwraptype') === 'different');
-    setWithMessage(indexesWithMessage(own('choice')));
+    choose(readChoices(own('choice')));
   };
   const submit = (event: Event) => {
     event.preventDefault();
@@ -65,7 +66,8 @@ export const cartWrapping = defineWidget(contract, function CartWrapping({ slot,
       together={off(isApart)}
       apart={off(!isApart)}
       choice={withProblem}
-      message={(part) => off(!withMessage.has(indexOf(part)))}
+      preview={(part) => ({ hidden: chosen.get(indexOf(part))?.value !== part['data-wrapping'] })}
+      message={(part) => off(chosen.get(indexOf(part))?.dataset.allowMessage !== 'true')}
       submit={button}
       error={{ text: problem }}
     />
@@ -74,10 +76,6 @@ export const cartWrapping = defineWidget(contract, function CartWrapping({ slot,
 
 const indexOf = (part: OwnProps): string => String(part['data-index'] ?? '');
 
-/** The lists in which a wrapping is chosen that a message goes with. */
-const indexesWithMessage = (choices: readonly OwnProps[]): ReadonlySet<string> =>
-  new Set(
-    choices
-      .filter(({ element }) => (element as HTMLSelectElement).selectedOptions[0]?.dataset.allowMessage === 'true')
-      .map(indexOf),
-  );
+/** What is chosen in each list. */
+const readChoices = (choices: readonly OwnProps[]): ReadonlyMap<string, HTMLOptionElement | undefined> =>
+  new Map(choices.map((part) => [indexOf(part), (part.element as HTMLSelectElement).selectedOptions[0]]));

@@ -124,6 +124,16 @@ describe('the cart page, when the cart has changed', () => {
     expect([ask.mock.calls.length, store.getState().cart.quantity]).toEqual([1, 3]);
   });
 
+  it('asks when it comes out of the browser’s back/forward cache', async () => {
+    const { pass } = await open();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    await pass();
+    expect(ask).not.toHaveBeenCalled();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await pass();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   it('shows the empty cart without what goes with a full one, and back', async () => {
     ask.mockResolvedValueOnce(answer('<p data-cart-quantity="0">Your cart is empty.</p>', ''));
     const { change, part, said } = await open();

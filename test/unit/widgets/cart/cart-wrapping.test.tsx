@@ -9,6 +9,7 @@ const choice = (index: string) => `
   <select id="choice-${index}" name="giftwrapping[${index}]" data-index="${index}" data-part="choice">
     <option value="">Choose</option><option value="1" data-allow-message="true">Paper</option>
     <option value="3" data-allow-message="false">Bag</option></select>
+  <img alt="Paper" data-index="${index}" data-wrapping="1" data-part="preview" hidden>
   <fieldset id="message-${index}" data-index="${index}" data-part="message" hidden disabled>
     <textarea name="giftmessage[${index}]"></textarea></fieldset>`;
 const html = `
@@ -72,6 +73,14 @@ describe('the gift wrapping of a line, when it is mounted', () => {
     expect([message('all').hidden, message('all').disabled]).toEqual([false, false]);
     await wrap('all', '3');
     expect([message('all').hidden, message('all').disabled]).toEqual([true, true]);
+  });
+
+  it('shows the picture of the wrapping that is chosen', async () => {
+    const { wrap, part } = await mount();
+    await wrap('all', '1');
+    expect(part('preview').hidden).toBe(false);
+    await wrap('all', '3');
+    expect(part('preview').hidden).toBe(true);
   });
 
   it('wraps all pieces alike', async () => {
