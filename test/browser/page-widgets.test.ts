@@ -175,14 +175,12 @@ describe('what opens and closes in the page', () => {
     expect(await see(page, 'Nine to five')).toBe(true);
     await page.getByText('Opening hours').click();
     await page.setViewportSize({ width: 801, height: 900 });
-    await settle(page);
-    expect(await see(page, 'Nine to five')).toBe(true);
+    await page.getByText('Nine to five').waitFor({ state: 'visible' });
     await page.getByText('Opening hours').click();
     await settle(page);
     expect(await see(page, 'Nine to five')).toBe(true);
     await page.setViewportSize({ width: 375, height: 900 });
-    await settle(page);
-    expect(await see(page, 'Nine to five')).toBe(false);
+    await page.getByText('Nine to five').waitFor({ state: 'hidden' });
   });
 
   it('is one at a time in a group, by pointer and by keys', async () => {
