@@ -90,6 +90,15 @@ const states: Record<string, (cart: OpenedCart) => Promise<unknown>> = {
   },
 };
 
+describe('the cart page at 320 pixels, as on a large screen at 400 %', () => {
+  const shop = useShop();
+
+  it('has nothing beside the screen', async () => {
+    const { page } = await openCart(shop, [mug, towels, clamp, handbook], { width: 320 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
 describe.each([375, 1280])('the cart page at %i pixels', (width) => {
   const shop = useShop();
 
