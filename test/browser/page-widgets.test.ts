@@ -174,6 +174,8 @@ describe('what opens and closes in the page', () => {
     await page.getByText('Opening hours').click();
     expect(await see(page, 'Nine to five')).toBe(true);
     await page.getByText('Opening hours').click();
+    await page.getByText('Nine to five').waitFor({ state: 'hidden' });
+    await settle(page);
     await page.setViewportSize({ width: 801, height: 900 });
     await page.getByText('Nine to five').waitFor({ state: 'visible' });
     await page.getByText('Opening hours').click();
