@@ -33,6 +33,8 @@ export interface OpenedCart extends OpenedPage {
   updates(): unknown[];
   /** What a screen reader has said by itself. */
   spoken(): Promise<Spoken[]>;
+  /** Waits until it has said something that begins so: sentences wait for one another. */
+  hear(beginning: string): Promise<unknown>;
   /** Waits until the page shows the cart as it is. */
   settle(): Promise<void>;
 }
@@ -80,6 +82,8 @@ export async function openCart(shop: Shop, wanted: readonly Wanted[], options: O
     updates: () =>
       shop.store.world.log.all().flatMap(({ path, fields }) => (path === '/remote/v1/cart/update' ? [fields] : [])),
     spoken: () => spoken(),
+    hear: (beginning) =>
+      page.waitForFunction((text) => window.spoken.some((said) => said.text.startsWith(text)), beginning),
     settle: () => settleCart(page),
   };
 }
