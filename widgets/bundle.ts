@@ -57,6 +57,12 @@ start({
         'contact-form': 'interaction',
       },
     },
+    facets: {
+      load: () => import('./facets/group'),
+      widgets: {
+        'price-range': 'interaction',
+      },
+    },
     'gift-certificates': {
       load: () => import('./gift-certificates/group'),
       widgets: {
@@ -76,7 +82,6 @@ start({
         dialog: 'company',
         'facet-filter': 'visible',
         'language-selector': 'company',
-        'price-range': 'interaction',
         'progress-bar': 'company',
         'quick-view': 'interaction',
         'slim-header': 'company',

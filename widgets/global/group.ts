@@ -9,7 +9,6 @@ import { cookieNotice } from './cookie-notice';
 import { dialog } from './dialog';
 import { facetFilter } from './facet-filter';
 import { languageSelector } from './language-selector';
-import { priceRange } from './price-range';
 import { progressBar } from './progress-bar';
 import { quickView } from './quick-view';
 import { slimHeader } from './slim-header';
@@ -27,7 +26,6 @@ export const group = defineGroup([
   dialog,
   facetFilter,
   languageSelector,
-  priceRange,
   progressBar,
   quickView,
   slimHeader,
