@@ -20,10 +20,10 @@ describe.each([true, false])('what of a line follows later (JavaScript: %p)', (j
     );
   });
 
-  it('is said of a product that was picked in an option, by the option’s name', async () => {
+  it('is said of a product that was picked in an option, by its name', async () => {
     const { line } = await openCart(shop, [brushes], { javaScript });
     const note = line(brushes).getByText('will be sent later').locator('..');
-    expect((await note.textContent())?.replace(/\s+/g, ' ').trim()).toMatch(/^Goes with it: 4 ready to send\. 2 will be/);
+    expect((await note.textContent())?.replace(/\s+/g, ' ').trim()).toMatch(/^Storm Lantern: 4 ready to send\. 2 will be/);
   });
 
   it('is nothing where all of it is there', async () => {
