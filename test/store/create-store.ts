@@ -6,6 +6,7 @@ import type { Express } from 'express';
 import { makeApp } from './make-app';
 import { makeRenderer } from './render/renderer';
 import { makeTheme } from './render/theme';
+import type { Listener } from './switches/overhear';
 import type { LiveReload } from './watch/live-reload';
 import type { StoreSettings } from './world/store-settings';
 import { makeWorld, type World } from './world/world';
@@ -24,6 +25,8 @@ export interface StoreOptions {
   tls?: { key: string; cert: string };
   /** Prints a script into pages that loads them again when it says so; browsers keep no file then. */
   liveReload?: LiveReload;
+  /** Hears what templates are given, and the data of JSON answers. */
+  hear?: Listener;
 }
 
 /** A store. `world` is all it remembers: tests may read and change it directly. */
@@ -50,6 +53,7 @@ export function createStore(options: StoreOptions = {}): Store {
     dist,
     theme: theme.root,
     liveReload: options.liveReload,
+    hear: options.hear,
   });
   let server: Server | undefined;
 

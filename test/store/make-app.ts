@@ -6,6 +6,7 @@ import { answerPage } from './pages/answer-page';
 import { cartActions } from './pages/cart-actions';
 import { categoryTreeCall } from './pages/category-tree-call';
 import { compareAction } from './pages/compare-action';
+import { feedRoutes } from './pages/feed-routes';
 import { findPage } from './pages/find-page';
 import { checkoutRoutes } from './pages/checkout-page';
 import { graphqlRender } from './graphql/graphql-render';
@@ -22,6 +23,7 @@ import { cartSummaryCall } from './storefront/cart-summary-call';
 import { cartsCall } from './storefront/carts-call';
 import { switchCurrency } from './storefront/switch-currency';
 import { applyFaults } from './switches/apply-faults';
+import { overhearAnswers, overheardRenderer, type Listener } from './switches/overhear';
 import { logRequests } from './switches/request-log';
 import { switchRoutes } from './switches/switch-routes';
 import type { LiveReload } from './watch/live-reload';
@@ -37,16 +39,20 @@ interface Parts {
   theme: string;
   /** Only where pages load themselves again after a change. */
   liveReload: LiveReload | undefined;
+  /** Hears all that the store says. */
+  hear: Listener | undefined;
 }
 
 /** The store's routes in their order: switches, then what every request meets, then the shop itself. */
-export function makeApp({ world, renderer, dist, theme, liveReload }: Parts): Express {
+export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReload, hear }: Parts): Express {
+  const renderer = hear ? overheardRenderer(plainRenderer, hear) : plainRenderer;
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.locals['liveReload'] = liveReload !== undefined;
   if (liveReload) app.use(liveReload.routes);
   app.use(cookieParser(), switchRoutes(world), readLanguage(world), readBody);
+  if (hear) app.use(overhearAnswers(hear));
   app.use(logRequests(world), applyFaults(world));
   app.use(assetRoutes(dist, theme, liveReload !== undefined), pictureRoutes(world), startUpRoutes());
   app.use(readSession(world), (_, response, next) => {
@@ -56,7 +62,7 @@ export function makeApp({ world, renderer, dist, theme, liveReload }: Parts): Ex
   app.use(categoryTreeCall(world), remoteRoutes(world, renderer));
   app.use(cartsCall(world), cartSummaryCall(world));
   app.use(graphqlRoutes(world), graphqlRender(world, renderer));
-  app.use(switchCurrency(world), cartActions(world), compareAction(world), checkoutRoutes());
+  app.use(switchCurrency(world), cartActions(world), compareAction(world), checkoutRoutes(), feedRoutes(world));
   app.use(accountRoutes(world), wishlistRoutes(world), postReview(world));
   app.all('/{*path}', async (request, response) => {
     const visit = makeVisit(world, request, response);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pseudoCode, pseudoLanguage, type Words } from '../languages/pseudo-language';
 import { makeFreshReader } from './read-fresh';
 import { readFrontMatter } from './front-matter';
 import type { PageConfig } from '../wire/stencil-headers';
@@ -20,6 +21,7 @@ export interface Theme {
   /** `settings` of config.json with the first variation's laid over them. */
   settings(): Record<string, unknown>;
   frontMatter(template: string, settings: Record<string, unknown>): PageConfig;
+  /** By code: the files of `lang/`, and one language more that tests speak. */
   translations(): Record<string, unknown>;
 }
 
@@ -27,6 +29,7 @@ export interface Theme {
 export function makeTheme(root: string): Theme {
   const readJson = makeFreshReader((text) => JSON.parse(text) as Record<string, unknown>);
   const readText = makeFreshReader((text) => text);
+  const readPseudo = makeFreshReader((text) => pseudoLanguage(JSON.parse(text) as Words));
   const config = (): ThemeConfig => readJson(join(root, 'config.json')) ?? {};
   const file = (template: string): string => join(root, 'templates', `${template}.html`);
   return {
@@ -41,9 +44,10 @@ export function makeTheme(root: string): Theme {
     translations: () => {
       const folder = join(root, 'lang');
       const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-      return Object.fromEntries(
+      const languages = Object.fromEntries(
         files.map((name) => [basename(name, '.json').toLowerCase(), readJson(join(folder, name)) ?? {}]),
       );
+      return { ...languages, [pseudoCode]: readPseudo(join(folder, 'en.json')) ?? {} };
     },
   };
 }
