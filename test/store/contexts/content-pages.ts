@@ -22,4 +22,17 @@ export const contentPages: readonly ContentPage[] = [
     name: 'About us',
     content: '<p>We are six people in a former sail loft. We sell what we use ourselves.</p>',
   },
+  {
+    id: 3,
+    slug: 'rss-syndication',
+    name: 'RSS Syndication',
+    // The platform's own mark: the theme puts the list of feeds in its place.
+    content: '%%Syndicate%%',
+  },
 ];
+
+/** The page of the form that writes to the shop, which is a page of text too. */
+export const contactPageLink = { slug: 'contact-us', name: 'Contact us' };
+
+/** Every page of text, as the foot of a page and the site map list them. */
+export const pageLinks: readonly { slug: string; name: string }[] = [...contentPages, contactPageLink];

@@ -4,7 +4,8 @@ import { takeMessages } from '../sessions/take-messages';
 import type { Visit } from '../sessions/visit';
 import { escapeHtml } from '../wire/escape-html';
 import { bcDataScript } from './bc-data';
-import { contentPages } from './content-pages';
+import { blogContext } from './blog-context';
+import { pageLinks } from './content-pages';
 import { currencyContext } from './currency-context';
 import { languageContext } from './language-context';
 import { menuContext } from './menu-context';
@@ -46,8 +47,9 @@ export function globalContext(visit: Visit, head: PageHead): Record<string, unkn
     urls: urlsContext(url.origin),
     breadcrumbs: head.breadcrumbs ?? [],
     categories: menuContext(visit),
-    pages: contentPages.map(({ name, slug }) => ({ name, url: `/${slug}/`, children: [] })),
+    pages: pageLinks.map(({ name, slug }) => ({ name, url: `/${slug}/`, children: [] })),
     page: null,
+    blog: { ...blogContext, recent_posts: [] },
     banners: { top: [], bottom: [], top_metadata: [], bottom_metadata: [] },
     social_media: [],
     shop_by_brand: world.catalogue.brands.map(({ id, name, slug }) => ({

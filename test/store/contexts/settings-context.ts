@@ -60,7 +60,7 @@ export function settingsContext({
 
 const features = {
   account_creation_enabled: true,
-  blog_enabled: false,
+  blog_enabled: true,
   bulk_discount_enabled: true,
   data_tag_enabled: false,
   gift_certificates_enabled: true,

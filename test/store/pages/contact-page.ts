@@ -1,10 +1,10 @@
 import { takeAnswer } from '../accounts/answers';
+import { contactPageLink } from '../contexts/content-pages';
 import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';
 import type { FindPage } from './page';
 
-const slug = 'contact-us';
-const title = 'Contact us';
+const { slug, name: title } = contactPageLink;
 
 /** `/contact-us/`: a page of text with the form that writes to the shop. */
 export const contactPage: FindPage = (visit) => {

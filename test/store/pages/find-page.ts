@@ -2,7 +2,9 @@ import { subscribePage } from '../newsletter/subscribe-page';
 import type { Visit } from '../sessions/visit';
 import { wishlistPages } from '../wishlists/wishlist-pages';
 import { accountPages } from './account-pages';
+import { ampPage } from './amp-page';
 import { authPages } from './auth-pages';
+import { blogPages } from './blog-pages';
 import { brandPage } from './brand-page';
 import { brandsPage } from './brands-page';
 import { cartPage } from './cart-page';
@@ -16,13 +18,16 @@ import { contentPage, notFoundPage } from './plain-pages';
 import { productPage } from './product-page';
 import { searchPage } from './search-page';
 import { sitemapPage } from './sitemap-page';
+import { unavailablePage } from './unavailable-page';
 
 const finders: readonly FindPage[] = [
+  unavailablePage,
   homePage,
   cartPage,
   searchPage,
   comparePage,
   productPage,
+  ampPage,
   categoryPage,
   brandsPage,
   brandPage,
@@ -32,6 +37,7 @@ const finders: readonly FindPage[] = [
   certificatePages,
   wishlistPages,
   subscribePage,
+  blogPages,
   sitemapPage,
   contentPage,
 ];

@@ -1,6 +1,7 @@
 import type { ProductRecord } from '../catalogue/product-record';
 import { cardContext } from '../contexts/card-context';
 import { globalContext } from '../contexts/global-context';
+import { blogContext } from '../contexts/blog-context';
 import { slidesContext } from '../contexts/slides-context';
 import { asksFor, limitAt, type PageConfig } from '../wire/stencil-headers';
 import type { FindPage } from './page';
@@ -31,7 +32,7 @@ export const homePage: FindPage = (visit) => {
         top_sellers: cards(config, 'products.top_sellers', ({ topSeller }) => topSeller),
       },
       carousel: { slides: slidesContext(visit), swap_frequency: 5 },
-      blog: { recent_posts: [] },
+      blog: { ...blogContext, recent_posts: [] },
     }),
   };
 };

@@ -8,16 +8,17 @@ import type { FindPage, Page } from './page';
 export const contentPage: FindPage = (visit) => {
   const page = contentPages.find(({ slug }) => visit.url.pathname === `/${slug}/`);
   if (!page) return undefined;
+  const pageType = page.content === '%%Syndicate%%' ? 'rss' : 'page';
   return {
     template: 'pages/page',
-    pageType: 'page',
+    pageType,
     entityId: page.id,
     context: () => ({
       ...globalContext(visit, {
         title: `${page.name} - Alder & Quay`,
         breadcrumbs: breadcrumbs(visit, undefined, { name: page.name, url: `/${page.slug}/` }),
       }),
-      page_type: 'page',
+      page_type: pageType,
       page: { title: page.name, content: page.content, url: `/${page.slug}/`, sub_pages: [] },
     }),
   };

@@ -1,4 +1,4 @@
-import { contentPages } from '../contexts/content-pages';
+import { pageLinks } from '../contexts/content-pages';
 import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';
 import type { Visit } from '../sessions/visit';
@@ -25,7 +25,7 @@ export const sitemapPage: FindPage = (visit) => {
       sitemap: [
         section(
           'Pages',
-          contentPages.map(({ name, slug }) => ({ label: name, url: `/${slug}/` })),
+          pageLinks.map(({ name, slug }) => ({ label: name, url: `/${slug}/` })),
         ),
         section('Categories', categoryLinks(visit, 0)),
         {

@@ -39,6 +39,8 @@ export interface StoreSettings {
   storefrontToken: string;
   /** How many slides the merchant has on the home page, made of the featured products. */
   slides: number;
+  /** What stands at every address instead of the shop; null while it is open. */
+  unavailable: 'maintenance' | 'hibernation' | 'forbidden' | 'error' | null;
   /** Page Builder's regions: HTML by name. */
   regions: Record<string, string>;
 }
@@ -64,6 +66,7 @@ export const defaultSettings = (): StoreSettings => ({
   multipleCoupons: false,
   storefrontToken: 'local.storefront.token',
   slides: 0,
+  unavailable: null,
   regions: {},
 });
 
