@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CountryStates } from '../api/countries';
 import type { OwnProps, PartProps } from '../markup/overrides';
-import { askStore } from '../store/ask-store';
-import { useAppDispatch } from '../store/hooks';
-import { reportFailure } from '../store/report-failure';
+import { stateOptions } from './state-options';
 import type { Form, FormParts } from './use-form';
+import { useStates } from './use-states';
 
 /** What an address says of its parts on top of the form's. */
 export interface AddressParts extends FormParts {
@@ -32,49 +31,29 @@ const unknown: CountryStates = {
  */
 export function useCountryStates(form: Form, own: (part: 'control') => readonly OwnProps[]): AddressParts {
   const { parts, lookAgain } = form;
-  const dispatch = useAppDispatch();
-  const [country, setCountry] = useState<CountryStates>();
-  const asking = useRef<AbortController>(undefined);
+  const [country, setCountry] = useState('');
+  const answer = useStates(country);
   const [list] = useState(
     () => own('control').find(({ element }) => element.matches('[data-field-type=Country]'))?.element,
   );
 
-  const ask = useEffectEvent(async ({ value }: HTMLSelectElement) => {
-    asking.current?.abort();
-    const { signal } = (asking.current = new AbortController());
-    const question = askStore((api) => api.countries.states(value, signal));
-    const answer = await dispatch(question).catch((error: unknown) => {
-      reportFailure(`states of ${value}`, error);
-      return unknown;
-    });
-    // The last choice wins.
-    if (!signal.aborted) setCountry(answer);
-  });
   useEffect(() => {
     if (!(list instanceof HTMLSelectElement)) return;
-    const listen = () => void ask(list);
+    const listen = () => setCountry(list.value);
     list.addEventListener('change', listen);
     // Chosen before this was here, or put back by the browser after Back.
     if (!list.selectedOptions[0]?.defaultSelected && list.selectedIndex > 0) listen();
-    return () => {
-      list.removeEventListener('change', listen);
-      asking.current?.abort();
-    };
+    return () => list.removeEventListener('change', listen);
   }, [list]);
   const recheck = useEffectEvent(lookAgain);
   // The fields get what is said of them at the end of this flush.
-  useEffect(() => queueMicrotask(() => recheck()), [country]);
+  useEffect(() => queueMicrotask(() => recheck()), [answer]);
 
-  if (!country) return parts;
-  const { prefix, states, requiresSubdivision, requiresPostalCodes } = country;
+  if (!answer) return parts;
+  const known = answer.states ?? unknown;
+  const { states, requiresSubdivision, requiresPostalCodes } = known;
   const hasList = states.length > 0;
   const isStateNeeded = requiresSubdivision ?? hasList;
-  // Keyed by country too: a list that is another country's begins with nothing chosen.
-  const options = [{ id: '', name: '', label: prefix }, ...states].map(({ id, name, label }) => (
-    <option key={`${prefix}/${id}/${name}`} value={name}>
-      {label || name}
-    </option>
-  ));
   return {
     ...parts,
     control: (own) => {
@@ -88,7 +67,7 @@ export function useCountryStates(form: Form, own: (part: 'control') => readonly 
         ...(isZip && requiresPostalCodes !== null && { required: requiresPostalCodes }),
         // Of the two fields for a state, and the mark that goes with the text, only the shown ones are sent.
         ...((isState || element.matches('[data-field-type=StateIsText]')) && { disabled: isList !== hasList }),
-        ...(isState && isList && hasList && { children: options }),
+        ...(isState && isList && hasList && { children: stateOptions(known, 'name') }),
       };
     },
     stateList: { hidden: !hasList },

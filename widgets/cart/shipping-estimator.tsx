@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { defineContract, required } from '../../core/contract/define-contract';
+import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { stateOptions } from '../../core/forms/state-options';
+import { useStates } from '../../core/forms/use-states';
 import { askStore } from '../../core/store/ask-store';
 import { selectCart } from '../../core/store/cart-slice';
 import { failureText } from '../../core/store/failure-text';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
 import { reportFailure } from '../../core/store/report-failure';
-import { useStates } from './use-states';
 
 const contract = defineContract({
   name: 'shipping-estimator',
@@ -17,6 +18,7 @@ const contract = defineContract({
   },
   parts: {
     form: required('the form'),
+    field: optional('the element around the country, and the one around the state'),
     country: required('the drop-down list of countries'),
     stateChoice: required('the fieldset around the list of states'),
     stateList: required('the list of states'),
@@ -36,10 +38,16 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
   const list = own('country')[0]?.element as HTMLSelectElement;
   const stateList = own('stateList')[0]?.element as HTMLSelectElement;
   const [printed] = useState(() => [...list.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '');
+  const [printedPrefix] = useState(() => stateList.options[0]?.text ?? '');
   const [country, setCountry] = useState(list.value);
-  const { states, isPrinted, isLoading, hasFailed } = useStates(country, printed);
+  // The states of the printed country stand in the page.
+  const isPrinted = country === printed || !country;
+  const answer = useStates(isPrinted ? '' : country);
+  const isLoading = !isPrinted && answer?.country !== country;
+  const states = isPrinted || isLoading ? null : answer?.states;
+  const hasFailed = !isPrinted && !isLoading && !states;
   const [missing, setMissing] = useState({ country: false, state: false });
-  const [answer, setAnswer] = useState<{ html: string; problem: string; changes: number } | null>(null);
+  const [quotes, setQuotes] = useState<{ html: string; problem: string; changes: number } | null>(null);
   const question = useRef<AbortController>(null);
   const [isAsking, setAsking] = useState(false);
 
@@ -53,7 +61,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
     const field = (name: string) => String(fields.get(`shipping-${name}`) ?? '').trim();
     const lacks = { country: !field('country'), state: needsState && !field('state') };
     setMissing(lacks);
-    setAnswer(null);
+    setQuotes(null);
     if (lacks.country || lacks.state) return (lacks.country ? list : stateList).focus();
 
     question.current?.abort();
@@ -70,20 +78,20 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
     }
     if (unwanted.signal.aborted) return;
     setAsking(false);
-    setAnswer({ html, problem, changes });
+    setQuotes({ html, problem, changes });
   };
 
   // Quotes are for the cart as it was: when it has changed they say nothing any more.
-  const isOld = answer !== null && answer.changes !== changes;
+  const isOld = quotes !== null && quotes.changes !== changes;
   useEffect(() => {
     question.current?.abort();
     setAsking(false);
   }, [changes]);
   useEffect(() => {
     if (!isOld) return;
-    const quotes = own('quotes')[0]?.element;
-    if (quotes?.contains(document.activeElement)) own('submit')[0]?.element.focus();
-    setAnswer(null);
+    const shown = own('quotes')[0]?.element;
+    if (shown?.contains(document.activeElement)) own('submit')[0]?.element.focus();
+    setQuotes(null);
   }, [isOld, own]);
 
   return (
@@ -96,11 +104,15 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
           void ask();
         },
       }}
+      field={({ element }) => {
+        const isWrong = (missing.country && element.contains(list)) || (missing.state && element.contains(stateList));
+        return { className: isWrong ? 'form-field--error' : undefined };
+      }}
       country={{
         onChange: () => {
           setCountry(list.value);
           setMissing({ country: false, state: false });
-          setAnswer(null);
+          setQuotes(null);
         },
         'aria-invalid': missing.country || undefined,
       }}
@@ -110,26 +122,12 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
       stateList={{
         'aria-invalid': missing.state || undefined,
         'aria-busy': isLoading || undefined,
-        ...(hasList && states && { children: optionsOf(states, stateList.options[0]?.text ?? '') }),
+        ...(hasList && states && { children: stateOptions(states, 'id', printedPrefix) }),
       }}
       stateError={{ text: missing.state ? words.stateMissing : hasFailed ? words.statesFailed : '' }}
       submit={{ 'aria-busy': isAsking || undefined, 'aria-disabled': isAsking || isLoading || undefined }}
-      quotes={answer ? { html: answer.html } : {}}
-      error={{ text: answer?.problem ?? '' }}
+      quotes={quotes ? { html: quotes.html } : {}}
+      error={{ text: quotes?.problem ?? '' }}
     />
   );
 });
-
-/** Only the store knows a country's states. */
-function optionsOf({ prefix, states }: NonNullable<ReturnType<typeof useStates>['states']>, printedPrefix: string) {
-  return [
-    <option key="" value="">
-      {prefix || printedPrefix}
-    </option>,
-    ...states.map(({ id, name, label }) => (
-      <option key={id} value={id}>
-        {label || name}
-      </option>
-    )),
-  ];
-}

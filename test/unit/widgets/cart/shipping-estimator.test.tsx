@@ -11,13 +11,13 @@ const html = `
   <details open data-widget="shipping-estimator" data-country-missing="Which country?" data-state-missing="Which state?"
            data-states-failed="No states.">
     <form data-part="form">
-      <select name="shipping-country" data-part="country"><option value="">Choose</option>
+      <div class="form-field" data-part="field"><select name="shipping-country" data-part="country"><option value="">Choose</option>
         <option value="226" selected>United States</option><option value="38">Canada</option><option value="225">UK</option></select>
-      <p data-part="country-error"></p>
-      <fieldset data-part="state-choice"><select name="shipping-state" data-part="state-list"><option value="">Choose</option>
+      <p data-part="country-error"></p></div>
+      <div class="form-field" data-part="field"><fieldset data-part="state-choice"><select name="shipping-state" data-part="state-list"><option value="">Choose</option>
         <option value="30">Maine</option></select></fieldset>
       <fieldset data-part="state-text" hidden disabled><input name="shipping-state" value=""></fieldset>
-      <p data-part="state-error"></p>
+      <p data-part="state-error"></p></div>
       <input name="shipping-city" value="Portland"><input name="shipping-zip" value="04101">
       <button data-part="submit">Show</button><p data-part="error"></p>
     </form>
@@ -56,6 +56,7 @@ const mount = async () => {
       (mounted.part('form') as HTMLFormElement).requestSubmit();
       await settle();
     },
+    marked: () => mounted.parts('field').map(({ className }) => className.includes('form-field--error')),
     list: () => [...(mounted.part('state-list') as HTMLSelectElement).options].map(({ text }) => text),
   };
 };
@@ -111,17 +112,19 @@ describe('the states of the shipping estimator', () => {
 
 describe('the shipping estimator, when it is asked', () => {
   it('wants a country', async () => {
-    const { choose, ask, part, quotes, field } = await mount();
+    const { choose, ask, part, quotes, field, marked } = await mount();
     await choose('');
     await ask();
     expect([part('country-error').textContent, document.activeElement]).toEqual(['Which country?', field('country')]);
+    expect(marked()).toEqual([true, true]);
     expect(quotes).not.toHaveBeenCalled();
   });
 
   it('wants a state where there are any', async () => {
-    const { ask, part, quotes, field, choose } = await mount();
+    const { ask, part, quotes, field, choose, marked } = await mount();
     await ask();
     expect([part('state-error').textContent, document.activeElement]).toEqual(['Which state?', field('state')]);
+    expect(marked()).toEqual([false, true]);
     expect(quotes).not.toHaveBeenCalled();
     await choose('225');
     await ask();
