@@ -1,5 +1,6 @@
 import { navigation } from '../page/navigation';
 import { pageContext } from '../page/page-context';
+import { storeAddress } from '../page/store-address';
 import { addItem, type AddedItem } from './add-item';
 import { addPaired } from './add-paired';
 import { fetchCartQuantity } from './cart-quantity';
@@ -56,7 +57,7 @@ export function addToCart(options: AddToCartOptions): AppThunk<Promise<AddedItem
 
     if (next === 'stay') void dispatch(fetchCartQuantity({ fresh: true }));
     else if (next === 'preview' && hasDialog('cart-preview')) void dispatch(showCartPreview(item));
-    else navigation.goTo(item.cartUrl ?? pageContext().cartUrl);
+    else navigation.goTo(storeAddress(item.cartUrl) ?? pageContext().cartUrl);
     return item;
   };
 }

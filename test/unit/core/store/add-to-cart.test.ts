@@ -145,6 +145,15 @@ describe('what follows an add', () => {
     expect(goTo).toHaveBeenCalledWith('/special');
   });
 
+  it.each(['https://elsewhere.test/cart.php', '//elsewhere.test', 'javascript:alert(1)', 'https://'])(
+    'is the cart page when the answer leads elsewhere: %s',
+    async (cartUrl) => {
+      const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
+      await addWith('cart', { cart_item: { id: 'i', cart_url: cartUrl } });
+      expect(goTo).toHaveBeenCalledWith('/cart.php');
+    },
+  );
+
   it('is the right number in the badge, when the shopper stays', async () => {
     const { store } = await addWith('stay');
     expect(store.getState().cart).toMatchObject({ quantity: 1, status: 'known' });

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { navigation } from '../../../../core/page/navigation';
+import { complaints } from '../../../jest/setup';
+
+describe('leaving the page', () => {
+  it('goes where it is told', () => {
+    navigation.goTo('#somewhere');
+    expect(window.location.hash).toBe('#somewhere');
+  });
+
+  it.each(['javascript:alert(1)', ' JaVa\nScript:alert(1)', 'data:text/html,<p>', 'vbscript:x', 'https://'])(
+    'goes nowhere by an address that is no page’s, and says so: %j',
+    (url) => {
+      const before = window.location.href;
+      navigation.goTo(url);
+      expect(window.location.href).toBe(before);
+      expect(complaints.splice(0).map(String)).toEqual([expect.stringContaining('is not the address of a page')]);
+    },
+  );
+});
