@@ -49,7 +49,7 @@ describe('signing in', () => {
     });
     await page.focus('#login_email');
     await untilMounted(page, form);
-    const chunks = requests.flatMap((url) => /\/([a-z-]+)-[A-Z0-9]{8}\.js$/.exec(url)?.[1] ?? []);
+    const chunks = requests.flatMap((url) => /\/([a-z-]+)-\w{8}\.js$/.exec(url)?.[1] ?? []);
     // What the page has in company of any widget is there too.
     expect([...new Set(chunks)].filter((name) => !/^(runtime|global|header|api)$/.test(name))).toEqual(['auth']);
   });
