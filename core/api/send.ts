@@ -2,10 +2,11 @@ import axios from 'axios';
 import { StoreError } from '../errors/store-error';
 import { navigation } from '../page/navigation';
 import type { PageContext } from '../page/page-context';
+import { csrfToken, newestToken } from '../page/page-data';
 import { asStoreError } from './as-store-error';
 import { encodeForm, encodeQuery, type FormFields } from './encode-form';
 import { errorText } from './error-text';
-import { stencilHeaders, type StencilOptions } from './stencil-headers';
+import { stencilHeaders, TOKEN_HEADER, type StencilOptions } from './stencil-headers';
 
 /** How long an answer may take, in milliseconds: a slow phone's patience, twice over. */
 const TIME_LIMIT = 30_000;
@@ -51,13 +52,17 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
     transitional: { clarifyTimeoutError: true },
   });
 
-  const attempt = async (call: Call): Promise<unknown> => {
-    const { method, path, form, query, json, signal } = call;
+  const attempt = async (call: Call, token: string): Promise<unknown> => {
+    const { method, path, form, query, json, template, signal } = call;
+    // What comes back is shown as HTML.
+    if (template !== undefined && !isSameOrigin(path)) {
+      throw new StoreError('data', `Only the store's own pages are shown, not ${path}`);
+    }
     const isUpload = form instanceof FormData;
     const response = await instance.request<string>({
       method,
       url: withQuery(addressOf(path, localePath), query),
-      headers: headersOf(call),
+      headers: headersOf(call, token),
       // Nothing would make axios leave out the content type, which the store's library always sends.
       data: json !== undefined ? JSON.stringify(json) : isUpload ? form : form ? encodeForm(form) : '',
       timeout: isUpload ? UPLOAD_TIME_LIMIT : TIME_LIMIT,
@@ -79,11 +84,15 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
   return async (call) => {
     if (!METHODS.includes(call.method)) throw new StoreError('data', 'Not a valid HTTP method');
     try {
-      return await attempt(call).catch((error: unknown) => {
+      const token = csrfToken();
+      return await attempt(call, token).catch((error: unknown) => {
         const failure = asStoreError(error);
         // Only what reads may be asked twice, and only when the store has surely not answered.
-        if (call.method !== 'GET' || failure.kind !== 'network') throw failure;
-        return attempt(call);
+        if (call.method === 'GET' && failure.kind === 'network') return attempt(call, token);
+        // A page that is older than its session has an old token: nothing was done, and the browser knows the new one.
+        const newest = newestToken();
+        if (failure.status === 403 && newest && newest !== token) return attempt(call, newest);
+        throw failure;
       });
     } catch (error) {
       throw asStoreError(error);
@@ -105,20 +114,20 @@ function withQuery(address: string, query: FormFields | undefined): string {
   return text ? `${address}${address.includes('?') ? '&' : '?'}${text}` : address;
 }
 
-function headersOf(call: Call): Record<string, string> {
-  const { form, json, token } = call;
+function headersOf(call: Call, token: string): Record<string, string> {
+  const { form, json } = call;
   if (json !== undefined) {
     return {
       accept: 'application/json',
       'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...(call.token && { authorization: `Bearer ${call.token}` }),
     };
   }
   return {
     accept: '*/*',
     ...stencilHeaders(call),
     // The token is for the store alone, should an address from the page lead elsewhere.
-    ...(!isSameOrigin(call.path) && { 'x-xsrf-token': '' }),
+    [TOKEN_HEADER]: isSameOrigin(call.path) ? token : '',
     // A form with files gets its type, and the boundary in it, from the browser.
     ...(!(form instanceof FormData) && {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',

@@ -1,3 +1,5 @@
+import { readCookie } from './cookies';
+
 /**
  * What the platform itself prints into a page: `var BCData = {"csrf_token":…,"product_attributes":…}`.
  * It may come after the widgets, and pages from a cache may have none, so it is read when it is needed.
@@ -13,11 +15,14 @@ declare global {
   }
 }
 
-/** The token that proves to the store that a call comes from its own page; `''` when the page has none. */
+/** The token that proves to the store that a call comes from its own page; `''` when neither page nor browser has one. */
 export function csrfToken(): string {
   const token = window.BCData?.csrf_token;
-  return typeof token === 'string' ? token : '';
+  return typeof token === 'string' && token !== '' ? token : newestToken();
 }
+
+/** The token of the browser's session, which may be younger than the page; `''` when there is none. */
+export const newestToken = (): string => readCookie('XSRF-TOKEN') ?? '';
 
 /**
  * The option answer that the platform printed for the page's own product, so that none need be asked for.

@@ -138,6 +138,14 @@ describe('an answer that is not as announced', () => {
   });
 });
 
+describe('what is shown as HTML', () => {
+  it.each(['https://elsewhere.test/list', '//elsewhere.test/list'])('is never asked of another host: %s', async (path) => {
+    const asked = jest.spyOn(window.XMLHttpRequest.prototype, 'send').mockReturnValue();
+    expect(await failureOf(send({ ...read, path, template: 'category/list' }))).toMatchObject({ kind: 'data', text: '' });
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
 describe('the token', () => {
   it('is read when a call is made, and is empty on a page that has none', async () => {
     await send(read);
@@ -151,6 +159,49 @@ describe('the token', () => {
     window.BCData = { csrf_token: 'from-the-page' };
     await send(read);
     expect(store.request.headers['x-xsrf-token']).toBe('from-the-page');
+  });
+
+  it('is that of the session on a page that has none', async () => {
+    document.cookie = 'XSRF-TOKEN=of-the-session';
+    await send(read);
+    expect(store.request.headers['x-xsrf-token']).toBe('of-the-session');
+  });
+
+  it('is the newer one once the store has refused that of an older page', async () => {
+    window.BCData = { csrf_token: 'old' };
+    store.answer = (request, response) => {
+      document.cookie = 'XSRF-TOKEN=new';
+      const isNew = request.headers['x-xsrf-token'] === 'new';
+      html(isNew ? 'done' : 'Forbidden', isNew ? 200 : 403)(request, response);
+    };
+    expect(await send(write)).toBe('done');
+    expect(store.requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['old', 'new']);
+  });
+
+  it.each(['the-same', ''])('is tried once when the store refuses it and there is no other: "%s"', async (cookie) => {
+    window.BCData = { csrf_token: 'the-same' };
+    document.cookie = `XSRF-TOKEN=${cookie}`;
+    store.answer = html('Forbidden', 403);
+    expect(await failureOf(send(write))).toMatchObject({ kind: 'http', status: 403 });
+    expect(store.requests).toHaveLength(1);
+  });
+
+  it('is said once where the platform’s script would add it to every call that has none', async () => {
+    window.BCData = { csrf_token: 'abc' };
+    const { prototype } = window.XMLHttpRequest;
+    const { send: bareSend, setRequestHeader: bareSet } = prototype;
+    const said: string[] = [];
+    jest.spyOn(prototype, 'setRequestHeader').mockImplementation(function (this: XMLHttpRequest, name, value) {
+      said.push(name);
+      bareSet.call(this, name, value);
+    });
+    jest.spyOn(prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
+      // Seen in the field: the name is compared letter by letter.
+      if (!said.includes('X-XSRF-TOKEN')) this.setRequestHeader('X-XSRF-TOKEN', 'abc');
+      bareSend.call(this, body);
+    });
+    await send(write);
+    expect(store.request.headers['x-xsrf-token']).toBe('abc');
   });
 
   it('is not for other hosts, should an address of the page lead there', async () => {
