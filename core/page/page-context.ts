@@ -15,7 +15,8 @@
  *   data-category-id="{{category.id}}"
  *   data-graphql-token="{{settings.storefront_api.token}}"
  *   data-in-development="{{in_development}}"
- *   data-generic-error="{{lang 'common.generic_error'}}"></script>
+ *   data-generic-error="{{lang 'common.generic_error'}}"
+ *   data-outdated-error="{{lang 'common.outdated_error'}}"></script>
  * ```
  *
  * Each attribute may be left out: what depends on it then does less, nothing breaks.
@@ -52,6 +53,8 @@ export interface PageContext {
   inDevelopment: boolean;
   /** The shopper's words for *something went wrong*, in the page's language. */
   genericError: string;
+  /** The shopper's words for *this page is too old for the store to take anything from it*. */
+  outdatedError: string;
 }
 
 /** Reads the page's context from the layout's element. Cheap; read it when it is needed. */
@@ -73,6 +76,7 @@ export function pageContext(): PageContext {
     graphqlToken: text(said.graphqlToken),
     inDevelopment: text(said.inDevelopment) === 'true',
     genericError: text(said.genericError),
+    outdatedError: text(said.outdatedError),
   };
 }
 

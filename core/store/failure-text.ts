@@ -2,12 +2,13 @@ import { StoreError } from '../errors/store-error';
 import { pageContext } from '../page/page-context';
 
 /**
- * What a shopper is told about a failed call: the store's own words, else the layout's words for *something
- * went wrong*, else, in a theme that has none, the failure's name.
+ * What a shopper is told about a failed call: the store's own words, else the layout's words for *this page is too old*
+ * (the store refused the page's token) or *something went wrong*, else, in a theme that has none, the failure's name.
  */
 export function failureText(error: unknown): string {
-  const said = error instanceof StoreError ? error.text : '';
-  return said || pageContext().genericError || (error instanceof Error ? error.message : '');
+  const { genericError, outdatedError } = pageContext();
+  const { text, status } = error instanceof StoreError ? error : { text: '', status: 0 };
+  return text || (status === 403 && outdatedError) || genericError || (error instanceof Error ? error.message : '');
 }
 
 /** Whether the store refused in words for the shopper: no failure of the shop, so nothing for operators. */

@@ -9,7 +9,8 @@ describe('what the layout says', () => {
     document.head.innerHTML = `<script type="text/plain" data-page-context data-page-type="product"
       data-template="pages/product" data-secure-base-url="https://shop.example/fr/" data-cart-id=" c-1 "
       data-cart-url="/fr/cart.php" data-channel-id="1" data-currency-code="EUR" data-product-id="93"
-      data-category-id="" data-graphql-token="t" data-in-development="true" data-generic-error="Oups"></script>`;
+      data-category-id="" data-graphql-token="t" data-in-development="true" data-generic-error="Oups"
+      data-outdated-error="Trop tard"></script>`;
     expect(pageContext()).toEqual({
       pageType: 'product',
       template: 'pages/product',
@@ -24,6 +25,7 @@ describe('what the layout says', () => {
       graphqlToken: 't',
       inDevelopment: true,
       genericError: 'Oups',
+      outdatedError: 'Trop tard',
     });
   });
 
