@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeCatalogue } from '../store/catalogue/catalogue';
 import { chooseOption } from './choose-option';
-import { cartLines, expectBought } from './read-cart';
+import { expectBought } from './expect-bought';
+import { cartLines } from './read-cart';
 import { useShop } from './use-shop';
 import { buyableVariants, wishesFor } from './wishes';
 

@@ -1,46 +1,9 @@
-import { expect } from '@jest/globals';
 import type { CartLine } from '../store/carts/cart';
-import type { ProductRecord, Variant } from '../store/catalogue/product-record';
 import type { Store } from '../store/create-store';
-import type { Wish } from './wishes';
 
 /** The lines of the only cart that the store has; empty when nobody has one. */
 export function cartLines(store: Store): CartLine[] {
   const carts = store.world.sessions.all().flatMap(({ cart }) => (cart ? [cart] : []));
   if (carts.length > 1) throw new Error(`${carts.length} shoppers have a cart`);
   return carts[0]?.lines ?? [];
-}
-
-/**
- * Holds the store's cart against what was wanted: one line, that variant, those choices; and beside it nothing but
- * the products that were chosen to go along with it.
- */
-export function expectBought(
-  store: Store,
-  product: ProductRecord,
-  variant: Variant,
-  wishes: readonly Wish[],
-  quantity: number,
-): void {
-  const [line, ...others] = cartLines(store);
-  const goAlong = wishes.flatMap((wish) => ('value' in wish ? [wish.value.productId] : []));
-  expect(others.map(({ productId }) => productId).filter((id) => !goAlong.includes(id))).toEqual([]);
-  expect(line && { productId: line.productId, variantId: line.variantId, quantity: line.quantity }).toEqual({
-    productId: product.id,
-    variantId: variant.id,
-    quantity,
-  });
-  expect(line?.choices.map(({ option, value, text, file }) => [option.name, value?.id ?? text, file?.size ?? 0])).toEqual(
-    wishes.map(wanted),
-  );
-}
-
-function wanted(wish: Wish): [string, number | string, number] {
-  const { option } = wish;
-  if ('value' in wish) return [option.name, wish.value.id, 0];
-  if ('file' in wish) return [option.name, wish.file.name, wish.file.buffer.length];
-  if ('date' in wish) return [option.name, wish.date, 0];
-  if ('text' in wish) return [option.name, wish.text, 0];
-  if (option.kind !== 'checkbox') throw new Error(`${option.name} is no box`);
-  return [option.name, (wish.ticked ? option.yes : option.no).id, 0];
 }
