@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { clamp, fillCart, mug, openCart, settleCart, tumblers } from './open-cart';
 import { cartLines } from './read-cart';
+import { untilQuiet } from './until-quiet';
 import { useShop } from './use-shop';
 
 describe('a cart page that is not the last to know', () => {
@@ -69,7 +70,7 @@ describe('a cart page that is not the last to know', () => {
 
   it('ends in the true page when the cart was deleted behind it', async () => {
     const { page, line, settle } = await openCart(shop, [mug, clamp]);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     for (const session of shop.store.world.sessions.all()) session.cart = null;
     await line(mug).getByRole('button', { name: 'One more' }).click();
     const alert = page.getByRole('alertdialog');
@@ -87,7 +88,7 @@ describe('a cart page that is not the last to know', () => {
 
   it('ends in the true page when the session has expired', async () => {
     const { page, line, context } = await openCart(shop, [mug, clamp]);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await context.clearCookies();
     await line(mug).getByRole('link', { name: /^Remove/ }).last().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
@@ -100,7 +101,7 @@ describe('a cart page that is not the last to know', () => {
     const { page, line, context, trouble } = await openCart(shop, [mug]);
     shop.store.world.settings.enforceCsrf = true;
     trouble.expect(/Failed to load|changing line|widgets:error/);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await context.clearCookies();
     await line(mug).getByRole('button', { name: 'One more' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();

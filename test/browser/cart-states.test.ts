@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { findBarriers } from './find-barriers';
 import { clamp, handbook, mug, openCart, towels, type OpenedCart } from './open-cart';
 import { takeScreenshot } from './take-screenshot';
+import { untilQuiet } from './until-quiet';
 import { useShop } from './use-shop';
 import { validateMarkup } from './validate-markup';
 
@@ -106,7 +107,7 @@ describe.each([375, 1280])('the cart page at %i pixels', (width) => {
     const cart = await openCart(shop, [mug, towels, clamp, handbook], { width });
     await reach(cart);
     const { page } = cart;
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     // What is held against the page is the page, not what lies under the header just now.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.waitForTimeout(300);

@@ -22,12 +22,22 @@ const open = (page: Page): Promise<(string | null)[]> =>
 const isInert = (page: Page): Promise<boolean> =>
   page.locator('main').evaluate((main) => (main as HTMLElement).inert);
 
+/** Waits until these, and no others, are open of the first level. */
+const untilOpen = (page: Page, ...names: string[]) =>
+  page.waitForFunction((wanted) => {
+    const summaries = document.querySelectorAll('#menu details[open] > summary');
+    return [...summaries].map(({ textContent }) => textContent?.trim()).join() === wanted;
+  }, names.join());
+
+/** Where nothing opens. */
+const away = (page: Page) => page.mouse.move(600, 700);
+
 /** Brings the menu's code, as the first touch does. */
 async function wake(page: Page, touched: Locator): Promise<void> {
   await touched.hover();
   await untilMounted(page, '[data-widget="menu"]');
-  await page.mouse.move(600, 700);
-  await page.waitForTimeout(250);
+  await away(page);
+  await untilOpen(page);
 }
 
 describe('the menu on a wide screen', () => {
@@ -37,26 +47,36 @@ describe('the menu on a wide screen', () => {
     return page;
   };
 
-  it('opens a panel under a mouse that rests for 100 ms, and closes it when the mouse has left', async () => {
-    const page = await openShop();
+  it('opens a panel under a mouse that has rested for 100 ms, and closes it when the mouse has been gone as long', async () => {
+    const { page } = await shop.open('/furniture/', { mounted: false, before: (one) => one.clock.install() });
     await wake(page, entry(page, 'Lighting'));
+    // From here on the page's time passes only as the test says, however busy the machine is.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await entry(page, 'Lighting').hover();
-    await page.waitForTimeout(40);
+    await page.clock.runFor(99);
     expect(await open(page)).toEqual([]);
-    await page.waitForTimeout(200);
-    expect(await open(page)).toEqual(['Lighting']);
+    await page.clock.runFor(1);
+    await untilOpen(page, 'Lighting');
+    await entry(page, 'Workshop').hover();
+    await page.clock.runFor(100);
+    await untilOpen(page, 'Workshop');
+    await link(page, 'Hand tools').hover();
+    await page.clock.runFor(1000);
+    expect(await open(page)).toEqual(['Workshop']);
+    await away(page);
+    await page.clock.runFor(99);
+    expect(await open(page)).toEqual(['Workshop']);
+    await page.clock.runFor(1);
+    await untilOpen(page);
+  });
+
+  it('has no barriers in an open panel', async () => {
+    const page = await openShop();
+    await entry(page, 'Lighting').hover();
+    await untilOpen(page, 'Lighting');
     await takeScreenshot(page, 'menu-1280');
     expect(await findBarriers(page, 'header')).toEqual([]);
     expect(await validateMarkup(page)).toEqual([]);
-    await entry(page, 'Workshop').hover();
-    await page.waitForTimeout(250);
-    expect(await open(page)).toEqual(['Workshop']);
-    await link(page, 'Hand tools').hover();
-    await page.waitForTimeout(250);
-    expect(await open(page)).toEqual(['Workshop']);
-    await page.mouse.move(600, 700);
-    await page.waitForTimeout(250);
-    expect(await open(page)).toEqual([]);
   });
 
   it('opens at the very first hover, as soon as the code is there', async () => {
@@ -69,14 +89,13 @@ describe('the menu on a wide screen', () => {
     const page = await openShop();
     await wake(page, entry(page, 'Lighting'));
     await entry(page, 'Lighting').hover();
-    await page.waitForTimeout(250);
+    await untilOpen(page, 'Lighting');
     await entry(page, 'Lighting').click();
-    await page.mouse.move(600, 700);
+    await away(page);
     await page.waitForTimeout(250);
     expect(await open(page)).toEqual(['Lighting']);
     await entry(page, 'Lighting').click();
-    await page.waitForTimeout(50);
-    expect(await open(page)).toEqual([]);
+    await untilOpen(page);
   });
 
   it('is gone through by keys alone', async () => {
@@ -88,8 +107,8 @@ describe('the menu on a wide screen', () => {
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('All Lighting');
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(50);
-    expect([await open(page), await focusedText(page)]).toEqual([[], 'Lighting']);
+    await untilOpen(page);
+    expect(await focusedText(page)).toBe('Lighting');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
@@ -107,12 +126,12 @@ describe('the menu on a wide screen', () => {
     expect(await open(page)).toEqual(['Kitchen & table']);
     // Two links are in the panel; the next stop is the entry beside it.
     for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
-    await page.waitForTimeout(50);
-    expect([await open(page), await focusedText(page)]).toEqual([[], 'Workshop']);
+    await untilOpen(page);
+    expect(await focusedText(page)).toBe('Workshop');
     await page.keyboard.press('Enter');
+    await untilOpen(page, 'Workshop');
     await page.mouse.click(640, 800);
-    await page.waitForTimeout(50);
-    expect(await open(page)).toEqual([]);
+    await untilOpen(page);
   });
 
   it('has columns of as many links as the theme says, a fifth of the menu wide', async () => {
@@ -152,11 +171,9 @@ describe('the menu on a wide screen that is touched', () => {
     await page.waitForTimeout(300);
     expect(await open(page)).toEqual(['Lighting']);
     await entry(page, 'Workshop').tap();
-    await page.waitForTimeout(300);
-    expect(await open(page)).toEqual(['Workshop']);
+    await untilOpen(page, 'Workshop');
     await page.touchscreen.tap(640, 800);
-    await page.waitForTimeout(50);
-    expect(await open(page)).toEqual([]);
+    await untilOpen(page);
   });
 });
 
@@ -169,6 +186,9 @@ describe('the menu on a narrow screen', () => {
     return page;
   };
   const isOut = (page: Page) => page.locator('#menu').evaluate((nav) => nav.matches(':popover-open'));
+  /** Waits until the drawer is in again, and the page behind is in reach. */
+  const untilIn = (page: Page) =>
+    page.waitForFunction(() => !document.querySelector('#menu:popover-open, [inert]'));
 
   it.each([320, 375, 800])('is a drawer over an inert page at %i pixels, with sub-menus in place', async (width) => {
     const page = await openDrawer(width);
@@ -201,9 +221,7 @@ describe('the menu on a narrow screen', () => {
   ])('closes at %s, and the page is as before', async (_, close) => {
     const page = await openDrawer();
     await close(page);
-    await page.waitForTimeout(100);
-    expect(await isOut(page)).toBe(false);
-    expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+    await untilIn(page);
     await opener(page).tap();
     expect(await isOut(page)).toBe(true);
   });
@@ -211,15 +229,14 @@ describe('the menu on a narrow screen', () => {
   it('gives the focus back to its button', async () => {
     const page = await openDrawer();
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(100);
+    await untilIn(page);
     expect(await focusedText(page)).toBe('Menu');
   });
 
   it('closes when the screen becomes wide', async () => {
     const page = await openDrawer();
     await page.setViewportSize({ width: 801, height: 760 });
-    await page.waitForTimeout(150);
-    expect([await isOut(page), await isInert(page)]).toEqual([false, false]);
+    await untilIn(page);
     expect(await menu(page).isVisible()).toBe(true);
   });
 
@@ -231,7 +248,7 @@ describe('the menu on a narrow screen', () => {
       void (await window.storefrontWidgets?.actions)?.showCart();
     });
     await page.locator('#previewModal[open]').waitFor();
-    expect([await isOut(page), await isInert(page)]).toEqual([false, false]);
+    await untilIn(page);
   });
 
   it('is a drawer without JavaScript', async () => {
