@@ -39,17 +39,18 @@ export function useCountryStates(form: Form, own: (part: 'control') => readonly 
 
   useEffect(() => {
     if (!(list instanceof HTMLSelectElement)) return;
-    const listen = () => setCountry(list.value);
+    // The states of the printed country stand in the page.
+    const listen = () => setCountry(list.selectedOptions[0]?.defaultSelected ? '' : list.value);
     list.addEventListener('change', listen);
     // Chosen before this was here, or put back by the browser after Back.
-    if (!list.selectedOptions[0]?.defaultSelected && list.selectedIndex > 0) listen();
+    if (list.selectedIndex > 0) listen();
     return () => list.removeEventListener('change', listen);
   }, [list]);
   const recheck = useEffectEvent(lookAgain);
   // The fields get what is said of them at the end of this flush.
-  useEffect(() => queueMicrotask(() => recheck()), [answer]);
+  useEffect(() => queueMicrotask(() => recheck()), [answer, country]);
 
-  if (!answer) return parts;
+  if (!country || !answer) return parts;
   const known = answer.states ?? unknown;
   const { states, requiresSubdivision, requiresPostalCodes } = known;
   const hasList = states.length > 0;

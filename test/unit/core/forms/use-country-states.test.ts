@@ -39,8 +39,19 @@ describe('the state, when the country is changed', () => {
     await page.choose('country', 'Germany');
     expect(optionsOf(page)).toEqual([':Choose', 'Bayern:Bayern']);
     expect([page.find('state-list').value, shown(page)]).toEqual(['', { list: true, text: false }]);
+    await page.choose('country', 'Monaco');
+    await page.choose('country', 'Germany');
+    expect(optionsOf(page)).toEqual([':Choose', 'Bayern:Bayern']);
+  });
+
+  it('is as the server printed it for the country that it printed, without asking, and a choice made at once stays', async () => {
+    const asked: string[] = [];
+    const page = await mount(async (name) => answers[(asked.push(name), name)]!);
+    await page.choose('country', 'Germany');
     await page.choose('country', 'Australia');
-    expect(optionsOf(page)).toEqual([':Choose', 'Victoria:Victoria', 'Queensland:QLD']);
+    await page.choose('state-list', 'Victoria');
+    expect([optionsOf(page), asked]).toEqual([[':Choose', 'Victoria:Victoria'], ['Germany']]);
+    expect([page.find('state-list').value, shown(page)]).toEqual(['Victoria', { list: true, text: false }]);
   });
 
   it('is a text field where the country has none, and tells the store so', async () => {
