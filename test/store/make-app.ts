@@ -27,6 +27,9 @@ import { overhearAnswers, overheardRenderer, type Listener } from './switches/ov
 import { logRequests } from './switches/request-log';
 import { switchRoutes } from './switches/switch-routes';
 import type { LiveReload } from './watch/live-reload';
+import { checkFormToken } from './tokens/check-form-token';
+import { refuseStrangers } from './tokens/refuse-strangers';
+import { tokenScriptRoute } from './tokens/token-script';
 import { readBody } from './wire/read-body';
 import { escapeHtml } from './wire/escape-html';
 import { wishlistRoutes } from './wishlists/wishlist-routes';
@@ -54,8 +57,8 @@ export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReloa
   app.use(cookieParser(), switchRoutes(world), readLanguage(world), readBody);
   if (hear) app.use(overhearAnswers(hear));
   app.use(logRequests(world), applyFaults(world));
-  app.use(assetRoutes(dist, theme, liveReload !== undefined), pictureRoutes(world), startUpRoutes());
-  app.use(readSession(world), (_, response, next) => {
+  app.use(assetRoutes(dist, theme, liveReload !== undefined), pictureRoutes(world), tokenScriptRoute(), startUpRoutes());
+  app.use(refuseStrangers, readSession(world), checkFormToken(world), (_, response, next) => {
     response.set({ 'cache-control': 'no-store', 'x-bc-store-id': '1' });
     next();
   });

@@ -2,6 +2,7 @@ import { backorderMessages } from '../catalogue/inventory-settings';
 import { customerContext } from '../accounts/customer-context';
 import { takeMessages } from '../sessions/take-messages';
 import type { Visit } from '../sessions/visit';
+import { tokenScriptTag } from '../tokens/token-script';
 import { escapeHtml } from '../wire/escape-html';
 import { bcDataScript } from './bc-data';
 import { blogContext } from './blog-context';
@@ -42,7 +43,7 @@ export function globalContext(visit: Visit, head: PageHead): Record<string, unkn
       stylesheets: '',
       scripts: '',
     },
-    footer: { sitemap_url: '/sitemap.php', scripts: bcDataScript(visit, head.productAttributes ?? null) },
+    footer: { sitemap_url: '/sitemap.php', scripts: bcDataScript(visit, head.productAttributes ?? null) + tokenScriptTag(visit) },
     settings: settingsContext(visit),
     urls: urlsContext(url.origin),
     breadcrumbs: head.breadcrumbs ?? [],

@@ -1,22 +1,17 @@
 import type { NextFunction, Request, Response } from 'express';
-import { sessionOf } from '../sessions/read-session';
+import { giveToken, sessionOf } from '../sessions/read-session';
+import { isForged } from '../tokens/is-forged';
 import type { World } from '../world/world';
 
 /**
- * Refuses posts without the session's token when the merchant wants that. Option calls work without one: seen
+ * Refuses calls with a wrong token, and those without one when the merchant wants that. Option calls work with none: seen
  * on real stores, as is the plain "Forbidden".
  */
 export const checkToken =
   (world: World) =>
   (request: Request, response: Response, next: NextFunction): void => {
     const isGuarded = request.method === 'POST' && !request.path.startsWith('/product-attributes');
-    if (
-      world.settings.enforceCsrf &&
-      isGuarded &&
-      request.headers['x-xsrf-token'] !== sessionOf(response).csrfToken
-    ) {
-      response.status(403).type('html').send('Forbidden');
-      return;
-    }
-    next();
+    if (!isGuarded || !isForged(world, request, response)) return next();
+    giveToken(sessionOf(response), response);
+    response.status(403).type('html').send('Forbidden');
   };

@@ -24,8 +24,13 @@ export const readSession =
 export function openSession(world: World, response: Response): Session {
   const session = world.sessions.open();
   response.cookie('SHOP_SESSION_TOKEN', session.token, { path: '/', httpOnly: true, sameSite: 'lax' });
-  response.cookie('XSRF-TOKEN', session.csrfToken, { path: '/', sameSite: 'lax' });
+  giveToken(session, response);
   return session;
+}
+
+/** Gives a session's token to the browser, whose scripts may read it. */
+export function giveToken(session: Session, response: Response): void {
+  response.cookie('XSRF-TOKEN', session.csrfToken, { path: '/', sameSite: 'lax' });
 }
 
 /** The session that `readSession` left. */

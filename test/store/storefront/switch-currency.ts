@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { safeReturn } from '../accounts/safe-return';
 import { recheckCodes } from '../codes/recheck-codes';
 import { findCurrency } from '../pricing/currency';
 import { sessionOf } from '../sessions/read-session';
@@ -18,7 +19,8 @@ export function switchCurrency(world: World): Router {
       recheckCodes(makeVisit(world, request, response));
     }
     url.searchParams.delete('setCurrencyId');
-    response.redirect(302, url.pathname + url.search);
+    // `//elsewhere.test` is a path to us and a host to browsers.
+    response.redirect(302, safeReturn(url.pathname + url.search, '/'));
   });
   return router;
 }

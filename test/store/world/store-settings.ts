@@ -13,7 +13,7 @@ export interface StoreSettings {
   showFastCart: boolean | null;
   /** Overrides of any other theme settings. */
   themeSettings: Record<string, unknown>;
-  /** Refuse `/remote/v1` posts without the session's token, as platforms do with strict protection. */
+  /** Refuse posts without the session's token as well; those with a wrong one are always refused. */
   enforceCsrf: boolean;
   /** Send a strict content security policy with pages. */
   csp: boolean;
@@ -41,6 +41,8 @@ export interface StoreSettings {
   slides: number;
   /** What stands at every address instead of the shop; null while it is open. */
   unavailable: 'maintenance' | 'hibernation' | 'forbidden' | 'error' | null;
+  /** Why the shop is closed to all but its staff, as its pages tell them; everybody is let in all the same. */
+  closedToOthers: 'maintenance' | 'prelaunch' | null;
   /** Page Builder's regions: HTML by name. */
   regions: Record<string, string>;
 }
@@ -67,6 +69,7 @@ export const defaultSettings = (): StoreSettings => ({
   storefrontToken: 'local.storefront.token',
   slides: 0,
   unavailable: null,
+  closedToOthers: null,
   regions: {},
 });
 
