@@ -1,7 +1,8 @@
-const isShown = (element: Element): boolean => !element.closest('[hidden]');
-
+/** What stands in a dialog inside of this one is not shown by it. */
 const firstShown = (dialog: HTMLDialogElement, selector: string): HTMLElement | undefined =>
-  [...dialog.querySelectorAll<HTMLElement>(selector)].find(isShown);
+  [...dialog.querySelectorAll<HTMLElement>(selector)].find(
+    (element) => element.closest('dialog') === dialog && !element.closest('[hidden]'),
+  );
 
 /**
  * Puts the focus where a reader should begin: on what the template marks with `autofocus`, else on the

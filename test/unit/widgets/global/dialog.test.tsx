@@ -74,6 +74,16 @@ describe('a dialog, when it is asked for', () => {
     expect(document.activeElement).toBe(heading);
   });
 
+  it('takes neither name nor focus from a dialog that stands in its content', async () => {
+    const { store, modal } = await mount(quickView);
+    const html = `<h2 class="productView-title">Mug</h2>
+      <dialog><h2 class="modal-header-title" tabindex="-1" autofocus>Buy more</h2></dialog>`;
+    void store.dispatch(openDialog({ name: 'quick-view', html }));
+    await turn();
+    expect(document.getElementById(modal.getAttribute('aria-labelledby')!)?.textContent).toBe('Mug');
+    expect(document.activeElement?.textContent).toBe('Mug');
+  });
+
   it('waits for its content under an overlay, with the focus on itself', async () => {
     const { store, modal, part } = await mount(quickView);
     let arrive = (_html: string) => {};
