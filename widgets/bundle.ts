@@ -115,6 +115,7 @@ start({
         'product-variant': 'idle',
         'product-wishlist': 'visible',
         quantity: 'visible',
+        share: 'interaction',
         'video-gallery': 'interaction',
       },
     },
