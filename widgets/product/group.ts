@@ -13,6 +13,7 @@ import { productStock } from './product-stock';
 import { productVariant } from './product-variant';
 import { productWishlist } from './product-wishlist';
 import { quantity } from './quantity';
+import { share } from './share';
 import { videoGallery } from './video-gallery';
 
 /** Everything about one product: on its page, and in the quick view. */
@@ -31,5 +32,6 @@ export const group = defineGroup([
   productVariant,
   productWishlist,
   quantity,
+  share,
   videoGallery,
 ]);

@@ -1,4 +1,6 @@
+import { vaultPath } from '../accounts/vault-call';
 import type { Visit } from '../sessions/visit';
+import type { StoreSettings } from '../world/store-settings';
 
 /** `settings` of every page: documented in BigCommerce's object reference. */
 export function settingsContext({
@@ -46,17 +48,21 @@ export function settingsContext({
     },
     general: { fastCart: world.settings.showFastCart ?? true, storeId: 1 },
     storefront_api: { token: world.settings.storefrontToken },
-    maintenance: {
-      header: null,
-      message: null,
-      notice: null,
-      secure_path: url.origin,
-      securePath: url.origin,
-      password: null,
-    },
+    maintenance: maintenanceOf(world.settings, url.origin),
     ...features,
+    payments_url: url.origin + vaultPath,
   };
 }
+
+/** `settings.maintenance`: a code for guests before the shop has opened, a header while it is closed. */
+const maintenanceOf = ({ closedToOthers }: StoreSettings, origin: string): object => ({
+  header: closedToOthers === 'maintenance' ? 'Down for maintenance' : null,
+  message: closedToOthers === 'maintenance' ? 'We are back soon.' : null,
+  notice: null,
+  secure_path: origin,
+  securePath: origin,
+  password: closedToOthers === 'prelaunch' ? 'ropewalk-4' : null,
+});
 
 const features = {
   account_creation_enabled: true,
@@ -83,8 +89,9 @@ const features = {
     minlength: 7,
     error: 'Passwords must be at least 7 characters and contain both alphabetic and numeric characters.',
   },
-  add_this: { buttons: [] },
-  payments_url: 'https://payments.example.com',
+  add_this: {
+    buttons: ['email', 'print', 'facebook', 'pinterest', 'twitter', 'linkedin'].map((service) => ({ service, annotation: '' })),
+  },
   store_time_zone: '',
   store_dst_correction: 1,
   shopper_consent_tracking_enabled: false,

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { share } from '../../../../widgets/product/share';
+import { mountWidget } from '../../mount-widget';
+import { turn } from '../global/turn';
+
+const html = `
+  <details data-widget="share" data-share-url="/lamp/" data-share-title="Lamp">
+    <summary data-part="open">Share</summary><ul><li><a href="mailto:?body=lamp">Email</a></li></ul>
+  </details>`;
+
+const sharesBy = (answer: () => Promise<void>) => {
+  const asked = jest.fn((_data: ShareData) => answer());
+  Object.assign(navigator, { share: asked });
+  return asked;
+};
+
+const mount = async () => {
+  const mounted = await mountWidget(share, html);
+  const list = mounted.slot as HTMLDetailsElement;
+  const press = async () => {
+    mounted.part('open').click();
+    await turn();
+    return list.open;
+  };
+  return { ...mounted, press };
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+describe('sharing, before its code arrives', () => {
+  it('is a list of links that opens', () => {
+    document.body.innerHTML = html;
+    document.querySelector('summary')?.click();
+    expect(document.querySelector('details')?.open).toBe(true);
+  });
+});
+
+describe('sharing, when it is mounted', () => {
+  it('stays a list of links where the browser offers nothing else', async () => {
+    const { press } = await mount();
+    expect([await press(), await press()]).toEqual([true, false]);
+  });
+
+  it('is done by the device where the browser can ask it', async () => {
+    const asked = sharesBy(async () => undefined);
+    const { press } = await mount();
+    expect(await press()).toBe(false);
+    expect(asked.mock.calls).toEqual([[{ title: 'Lamp', url: 'http://store.test/lamp/' }]]);
+  });
+
+  it('leaves alone a shopper who has changed their mind', async () => {
+    sharesBy(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    const { press } = await mount();
+    expect(await press()).toBe(false);
+  });
+
+  it('opens the links where the device refuses, and closes them again', async () => {
+    const asked = sharesBy(() => Promise.reject(new DOMException('not allowed', 'NotAllowedError')));
+    const { press } = await mount();
+    expect(await press()).toBe(true);
+    expect([await press(), asked.mock.calls.length]).toEqual([false, 1]);
+  });
+});
