@@ -24,6 +24,7 @@ import { cartsCall } from './storefront/carts-call';
 import { switchCurrency } from './storefront/switch-currency';
 import { applyFaults } from './switches/apply-faults';
 import { overhearAnswers, overheardRenderer, type Listener } from './switches/overhear';
+import { plantAnswers, plantedRenderer } from './switches/plant-text';
 import { logRequests } from './switches/request-log';
 import { switchRoutes } from './switches/switch-routes';
 import type { LiveReload } from './watch/live-reload';
@@ -48,7 +49,8 @@ interface Parts {
 
 /** The store's routes in their order: switches, then what every request meets, then the shop itself. */
 export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReload, hear }: Parts): Express {
-  const renderer = hear ? overheardRenderer(plainRenderer, hear) : plainRenderer;
+  const planted = plantedRenderer(world, plainRenderer);
+  const renderer = hear ? overheardRenderer(planted, hear) : planted;
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -56,6 +58,7 @@ export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReloa
   if (liveReload) app.use(liveReload.routes);
   app.use(cookieParser(), switchRoutes(world), readLanguage(world), readBody);
   if (hear) app.use(overhearAnswers(hear));
+  app.use(plantAnswers(world));
   app.use(logRequests(world), applyFaults(world));
   app.use(assetRoutes(dist, theme, liveReload !== undefined), pictureRoutes(world), tokenScriptRoute(), startUpRoutes());
   app.use(refuseStrangers, readSession(world), checkFormToken(world), (_, response, next) => {

@@ -43,6 +43,8 @@ export interface StoreSettings {
   unavailable: 'maintenance' | 'hibernation' | 'forbidden' | 'error' | null;
   /** Why the shop is closed to all but its staff, as its pages tell them; everybody is let in all the same. */
   closedToOthers: 'maintenance' | 'prelaunch' | null;
+  /** Stands after every text that shoppers read, whoever wrote it, on pages and in answers; null for none. */
+  plantedText: string | null;
   /** Page Builder's regions: HTML by name. */
   regions: Record<string, string>;
 }
@@ -68,6 +70,7 @@ export const defaultSettings = (): StoreSettings => ({
   multipleCoupons: false,
   storefrontToken: 'local.storefront.token',
   slides: 0,
+  plantedText: null,
   unavailable: null,
   closedToOthers: null,
   regions: {},
