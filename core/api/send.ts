@@ -31,6 +31,8 @@ export interface Call extends StencilOptions {
   json?: unknown;
   /** Of an API that asks for one. */
   token?: string;
+  /** Of somebody else's API: the type that it speaks and its own token. None of the shop's cookies go there. */
+  foreign?: { readonly type: string; readonly token: string };
   signal?: AbortSignal | undefined;
 }
 
@@ -53,7 +55,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
   });
 
   const attempt = async (call: Call, token: string): Promise<unknown> => {
-    const { method, path, form, query, json, template, signal } = call;
+    const { method, path, form, query, json, template, signal, foreign } = call;
     // What comes back is shown as HTML.
     if (template !== undefined && !isSameOrigin(path)) {
       throw new StoreError('data', `Only the store's own pages are shown, not ${path}`);
@@ -66,6 +68,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
       // Nothing would make axios leave out the content type, which the store's library always sends.
       data: json !== undefined ? JSON.stringify(json) : isUpload ? form : form ? encodeForm(form) : '',
       timeout: isUpload ? UPLOAD_TIME_LIMIT : TIME_LIMIT,
+      ...(foreign && { withCredentials: false }),
       ...(signal && { signal }),
     });
 
@@ -91,7 +94,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
         if (call.method === 'GET' && failure.kind === 'network') return attempt(call, token);
         // A page that is older than its session has an old token: nothing was done, and the browser knows the new one.
         const newest = newestToken();
-        if (failure.status === 403 && newest && newest !== token) return attempt(call, newest);
+        if (failure.status === 403 && !call.foreign && newest && newest !== token) return attempt(call, newest);
         throw failure;
       });
     } catch (error) {
@@ -115,7 +118,8 @@ function withQuery(address: string, query: FormFields | undefined): string {
 }
 
 function headersOf(call: Call, token: string): Record<string, string> {
-  const { form, json } = call;
+  const { form, json, foreign } = call;
+  if (foreign) return { accept: foreign.type, 'content-type': foreign.type, authorization: foreign.token };
   if (json !== undefined) {
     return {
       accept: 'application/json',

@@ -11,6 +11,7 @@ import { createProductCalls, type ProductCalls } from './product';
 import { createSearchCalls, type SearchCalls } from './search';
 import { createSend } from './send';
 import { createShippingCalls, type ShippingCalls } from './shipping';
+import { createVaultCalls, type VaultCalls } from './vault';
 import { createWishlistCalls, type WishlistCalls } from './wishlist';
 
 /**
@@ -28,6 +29,8 @@ export interface StorefrontApi {
   readonly countries: CountriesCalls;
   readonly search: SearchCalls;
   readonly wishlist: WishlistCalls;
+  /** The payment provider, for cards that are kept. */
+  readonly vault: VaultCalls;
   readonly graphql: GraphqlCalls;
   readonly currency: CurrencyCalls;
   readonly fragments: FragmentsCalls;
@@ -46,6 +49,7 @@ export function createStorefrontApi(page = pageContext()): StorefrontApi {
     countries: createCountriesCalls(send),
     search: createSearchCalls(send),
     wishlist: createWishlistCalls(send),
+    vault: createVaultCalls(send),
     graphql: createGraphqlCalls(send, page.graphqlToken),
     currency: createCurrencyCalls(send),
     fragments: createFragmentsCalls(send),

@@ -1,5 +1,6 @@
 import { defineGroup } from '../../core/mount/define-group';
 import { accountForm } from './account-form';
+import { cardForm } from './card-form';
 
 /** The shopper's own pages. */
-export const group = defineGroup([accountForm]);
+export const group = defineGroup([accountForm, cardForm]);

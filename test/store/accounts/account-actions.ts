@@ -8,6 +8,7 @@ import { editFields } from './edit-fields';
 import type { FormActions } from './form-actions';
 import { returnable } from './order-context';
 import { isEmail, passwordProblem } from './passwords';
+import { deleteCard, updateCard } from './payment-actions';
 import { addressFields, fieldProblems, sentAddress, sentValue } from './store-fields';
 
 /** The reasons for returns and what can be done about them, as a merchant sets them. */
@@ -31,6 +32,7 @@ export const accountActions: FormActions = {
   send_message: signedIn(sendMessage),
   save_new_return: signedIn(saveReturn),
   process_reorder: signedIn(reorder),
+  update_payment_method: signedIn(updateCard),
   delete_payment_method: signedIn(deleteCard),
 };
 
@@ -85,11 +87,6 @@ function saveAddress(visit: Visit, customer: Customer): string {
 function deleteAddress(visit: Visit, customer: Customer): string {
   customer.addresses = customer.addresses.filter(({ id }) => id !== said(visit, 'shipid'));
   return '/account.php?action=address_book';
-}
-
-function deleteCard(visit: Visit, customer: Customer): string {
-  customer.cards = customer.cards.filter(({ token }) => token !== said(visit, 'method_token'));
-  return '/account.php?action=payment_methods';
 }
 
 function sendMessage(visit: Visit, customer: Customer): string {

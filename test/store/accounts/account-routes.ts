@@ -7,7 +7,9 @@ import { authActions } from './auth-actions';
 import { certificateActions } from './certificate-actions';
 import { certificatePreview } from './certificate-preview';
 import { contactActions } from './contact-actions';
+import { downloadFile } from './download-file';
 import { formRoutes } from './form-actions';
+import { vaultCall } from './vault-call';
 
 /** Everything that accounts are sent: the plain forms of their pages, and the link that signs out. */
 export function accountRoutes(world: World): Router {
@@ -18,8 +20,9 @@ export function accountRoutes(world: World): Router {
     accountsOf(world).signedIn.delete(session);
     response.redirect(302, '/');
   });
+  router.use(vaultCall(world));
   router.use(formRoutes(world, '/login.php', authActions), formRoutes(world, '/pages.php', contactActions));
-  router.use(guardAccount(world), formRoutes(world, '/account.php', accountActions));
+  router.use(guardAccount(world), downloadFile(world), formRoutes(world, '/account.php', accountActions));
   router.use(certificatePreview(world), formRoutes(world, '/giftcertificates.php', certificateActions, 'do_purchase'));
   return router;
 }

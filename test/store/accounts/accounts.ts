@@ -9,6 +9,8 @@ export interface Accounts {
   letters: SentLetter[];
   /** Tokens of password letters: customer id by token. */
   passwordTokens: Map<string, number>;
+  /** Tokens of pages that store a card: customer id by token. */
+  vaultTokens: Map<string, number>;
   /** Who is signed in. */
   signedIn: WeakMap<Session, Customer>;
 }
@@ -24,6 +26,7 @@ export function accountsOf({ sessions }: Pick<World, 'sessions'>): Accounts {
     customers: [demoCustomer()],
     letters: [],
     passwordTokens: new Map(),
+    vaultTokens: new Map(),
     signedIn: new WeakMap(),
   };
   known.set(sessions, accounts);

@@ -55,7 +55,7 @@ function saveNewAccount(visit: Visit): string {
   const extra = Object.fromEntries(
     accountFields.slice(3).map((definition) => [String(definition.number), sentValue(fields, definition) as string | string[]]),
   );
-  const customer = { id: accounts.customers.length + 1, email, password, firstName, lastName, company, phone, extra, addresses: [address], orders: [], returns: [], messages: [], cards: [] };
+  const customer = { id: accounts.customers.length + 1, email, password, firstName, lastName, company, phone, extra, addresses: [address], orders: [], returns: [], messages: [], cards: [], downloads: {} };
   accounts.customers.push(customer);
   accounts.signedIn.set(visit.session, customer);
   accounts.letters.push({ to: email, about: 'welcome', link: '', text: 'Welcome to Alder & Quay.' });

@@ -50,6 +50,7 @@ export interface StoredCard {
   expiryMonth: number;
   expiryYear: number;
   isDefault: boolean;
+  billing: CustomerAddress | null;
 }
 
 /** Somebody with an account. */
@@ -67,6 +68,8 @@ export interface Customer {
   returns: ReturnRecord[];
   messages: MessageRecord[];
   cards: StoredCard[];
+  /** How often each file was had, by the key of its line. */
+  downloads: Record<string, number>;
   /** Answers to the merchant's own questions, by field id. */
   extra: Record<string, string | string[]>;
 }

@@ -1,4 +1,18 @@
-import type { Customer } from './customer';
+import type { Customer, CustomerAddress } from './customer';
+
+const millLane = (): CustomerAddress => ({
+  id: '1',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: 'Engine & Co',
+  phone: '555-0111',
+  address1: '12 Mill Lane',
+  address2: '',
+  city: 'Portland',
+  country: 'United States',
+  state: 'Maine',
+  zip: '04101',
+});
 
 /** The customer that every store begins with. */
 export const demoCustomer = (): Customer => ({
@@ -12,9 +26,10 @@ export const demoCustomer = (): Customer => ({
   extra: {},
   returns: [],
   messages: [],
+  downloads: {},
   cards: [
-    { token: 'card-1', brand: 'Visa', lastFour: '4242', expiryMonth: 4, expiryYear: 2031, isDefault: true },
-    { token: 'card-2', brand: 'Mastercard', lastFour: '5454', expiryMonth: 11, expiryYear: 2028, isDefault: false },
+    { token: 'card-1', brand: 'Visa', lastFour: '4242', expiryMonth: 4, expiryYear: 2031, isDefault: true, billing: { ...millLane(), id: '' } },
+    { token: 'card-2', brand: 'Mastercard', lastFour: '5454', expiryMonth: 11, expiryYear: 2028, isDefault: false, billing: null },
   ],
   orders: [
     {
@@ -32,21 +47,15 @@ export const demoCustomer = (): Customer => ({
         { id: 2, productId: 108, quantity: 1 },
       ],
     },
+    {
+      id: 100,
+      status: 'Completed',
+      date: '2026-05-20',
+      lines: [{ id: 4, productId: 126, quantity: 1 }],
+    },
   ],
   addresses: [
-    {
-      id: '1',
-      firstName: 'Ada',
-      lastName: 'Byron',
-      company: 'Engine & Co',
-      phone: '555-0111',
-      address1: '12 Mill Lane',
-      address2: '',
-      city: 'Portland',
-      country: 'United States',
-      state: 'Maine',
-      zip: '04101',
-    },
+    millLane(),
     {
       id: '2',
       firstName: 'Ada',

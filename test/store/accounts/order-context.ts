@@ -4,6 +4,7 @@ import { productUrl } from '../contexts/product-url';
 import { amountsOf, payable } from '../pricing/amounts';
 import { convert, money } from '../pricing/money';
 import type { Visit } from '../sessions/visit';
+import { downloadKey } from './downloads';
 import type { Customer, CustomerAddress, OrderRecord } from './customer';
 
 /** How many pieces of a line can still be sent back. */
@@ -37,6 +38,7 @@ export function orderContext(visit: Visit, customer: Customer, order: OrderRecor
         price: amount(each),
         total: amount(each * line.quantity),
         show_reorder: true,
+        download_url: product.digital ? `/account.php?action=download_item&data=${downloadKey(order.id, line.id)}` : '',
         sum: each * line.quantity,
         returnable: returnable(customer, order, line.id),
       },

@@ -1,7 +1,7 @@
 import { returnChoices, returnReasons } from '../accounts/account-actions';
 import { customerOf } from '../accounts/accounts';
 import { takeAnswer } from '../accounts/answers';
-import type { Customer, CustomerAddress, StoredCard } from '../accounts/customer';
+import type { Customer, CustomerAddress } from '../accounts/customer';
 import { editFieldsContext } from '../accounts/edit-fields';
 import { orderContext } from '../accounts/order-context';
 import { addressFieldsContext, knownValue } from '../accounts/store-fields';
@@ -10,38 +10,29 @@ import { breadcrumbs } from '../contexts/menu-context';
 import { cardContext } from '../contexts/card-context';
 import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
+import { define, type AccountDefinition, type Addition } from './account-definition';
+import { downloadPage } from './download-page';
 import type { FindPage, Page } from './page';
+import { paymentPages } from './payment-pages';
 
-/** What a page of the account adds to the context: forms, more of the customer, and names of its own. */
-interface Addition {
-  forms?: object;
-  customer?: object;
-  own?: object;
-}
+const findOrder = ({ url }: Visit, customer: Customer) =>
+  customer.orders.find(({ id }) => id === Number(url.searchParams.get('order_id')));
+const hasOrder: AccountDefinition['exists'] = (visit, customer) => findOrder(visit, customer) !== undefined;
 
-interface Definition {
-  template: string;
-  pageType: string;
-  title: string;
-  add: (visit: Visit, customer: Customer) => Addition;
-}
-
-const define = (template: string, pageType: string, title: string, add: Definition['add']): Definition => ({ template, pageType, title, add });
-
-const orders: Definition['add'] = (visit, customer) => ({
+const orders: AccountDefinition['add'] = (visit, customer) => ({
   customer: { orders: customer.orders.map((order) => orderContext(visit, customer, order)) },
 });
-const oneOrder: Definition['add'] = (visit, customer) => {
+const oneOrder: AccountDefinition['add'] = (visit, customer) => {
   const order = findOrder(visit, customer);
   return { own: { order: order && orderContext(visit, customer, order), shipments: [] } };
 };
 
 /** By the `action` in the address. */
-const definitions: Readonly<Record<string, Definition>> = {
+const definitions: Readonly<Record<string, AccountDefinition>> = {
   order_status: define('orders/all', 'account_orderstatus', 'Orders', orders),
   view_orders: define('orders/completed', 'account_orderstatus', 'Completed Orders', orders),
-  view_order: define('orders/details', 'account_order', 'Order', oneOrder),
-  print_invoice: define('orders/invoice', 'account_order', 'Invoice', oneOrder),
+  view_order: define('orders/details', 'account_order', 'Order', oneOrder, hasOrder),
+  print_invoice: define('orders/invoice', 'account_order', 'Invoice', oneOrder, hasOrder),
   address_book: define('addresses', 'account_addressbook', 'Addresses', (_, { addresses }) => ({
     customer: { addresses: addresses.map(addressContext) },
   })),
@@ -95,13 +86,9 @@ const definitions: Readonly<Record<string, Definition>> = {
         },
       },
     };
-  }),
-  payment_methods: define('payment-methods', 'account_paymentmethods', 'Payment Methods', (_, { cards }) => ({
-    customer: {
-      payment_methods:
-        cards.length > 0 ? [{ type: 'CARD', display_name: 'Cards', add_url: null, stored_instruments: cards.map(storedCard) }] : [],
-    },
-  })),
+  }, hasOrder),
+  ...paymentPages,
+  download_item: downloadPage,
   saved_new_return: define('return-saved', 'account_saved_return', 'Return Saved', () => ({})),
 };
 
@@ -112,13 +99,9 @@ export const accountPages: FindPage = (visit) => {
   const name = visit.url.searchParams.get('action') ?? 'order_status';
   const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
   if (!customer || !definition) return undefined;
-  // An order that is not the shopper's own is none.
-  if (/^(view_order|print_invoice|new_return)$/.test(name) && !findOrder(visit, customer)) return undefined;
+  if (!definition.exists(visit, customer)) return undefined;
   return pageOf(visit, customer, definition);
 };
-
-const findOrder = ({ url }: Visit, customer: Customer) =>
-  customer.orders.find(({ id }) => id === Number(url.searchParams.get('order_id')));
 
 function addressForm(visit: Visit, { addresses }: Customer): Addition {
   const known = addresses.find(({ id }) => id === visit.url.searchParams.get('address_id'));
@@ -137,17 +120,6 @@ function addressForm(visit: Visit, { addresses }: Customer): Addition {
   };
 }
 
-const storedCard = ({ token, brand, lastFour, expiryMonth, expiryYear, isDefault }: StoredCard): object => ({
-  type: 'stored_card',
-  brand,
-  last_4: lastFour,
-  expiry_month: expiryMonth,
-  expiry_year: expiryYear,
-  is_default: isDefault,
-  edit_url: null,
-  delete_url: `/account.php?action=delete_payment_method&method_token=${token}`,
-});
-
 const addressContext = (address: CustomerAddress): object => ({
   ...address,
   first_name: address.firstName,
@@ -157,7 +129,7 @@ const addressContext = (address: CustomerAddress): object => ({
   delete_url: `/account.php?action=delete_shipping_address&shipid=${address.id}`,
 });
 
-function pageOf(visit: Visit, customer: Customer, { template, pageType, title, add }: Definition): Page {
+function pageOf(visit: Visit, customer: Customer, { template, pageType, title, add }: AccountDefinition): Page {
   return {
     template: `pages/account/${template}`,
     pageType,

@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createStorefrontApi } from '../../../../core/api/storefront-api';
+import type { NewCard } from '../../../../core/api/vault';
+import { json, RecordingServer } from './recording-server';
+
+const provider = new RecordingServer();
+beforeAll(() => provider.start());
+afterAll(() => provider.stop());
+afterEach(() => provider.reset());
+
+const card: NewCard = {
+  number: '4242424242424242',
+  month: 4,
+  year: 2031,
+  name: 'A. Byron',
+  code: '737',
+  isFirst: true,
+  owner: { first_name: 'Ada', company: '', country_code: 'US' },
+};
+const vault = { url: '/payments/stores/h/customers/1/stored_instruments', token: 'secret', provider: 'local', currencyCode: 'USD' };
+const storeCard = () => createStorefrontApi().vault.storeCard(vault, card);
+
+describe('a card that is to be kept', () => {
+  it('goes to the provider as its interface wants it, with its token, and without what is empty', async () => {
+    provider.answer = json({});
+    await storeCard();
+    expect(provider.requests).toMatchObject([
+      {
+        method: 'POST',
+        url: vault.url,
+        headers: {
+          authorization: 'secret',
+          accept: 'application/vnd.bc.v1+json',
+          'content-type': expect.stringContaining('application/vnd.bc.v1+json'),
+        },
+      },
+    ]);
+    expect(JSON.parse(provider.requests[0]?.body ?? '')).toEqual({
+      instrument: {
+        type: 'card',
+        cardholder_name: 'A. Byron',
+        number: '4242424242424242',
+        expiry_month: 4,
+        expiry_year: 2031,
+        verification_value: '737',
+      },
+      billing_address: { first_name: 'Ada', country_code: 'US' },
+      provider_id: 'local',
+      default_instrument: true,
+      currency_code: 'USD',
+    });
+  });
+
+  it.each([
+    [403, { kind: 'http', status: 403 }],
+    [500, { kind: 'http', status: 500 }],
+  ])('is sent once, and is in no part of the error, when the answer is %i', async (status, expected) => {
+    provider.answer = (_, response) => response.writeHead(status).end();
+    const error = await storeCard().then(() => undefined, (reason: Error) => reason);
+    expect(error).toMatchObject({ name: 'StoreError', ...expected });
+    expect(error?.cause).toBeUndefined();
+    expect(`${String(error)} ${error?.stack ?? ''} ${JSON.stringify(error)}`).not.toMatch(/4242|737/);
+    expect(provider.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { NewCard, Vault } from '../../../../core/api/vault';
+import { StoreError } from '../../../../core/errors/store-error';
+import { navigation } from '../../../../core/page/navigation';
+import { cardForm } from '../../../../widgets/account/card-form';
+import { complaints } from '../../../jest/setup';
+import { mountWidget } from '../../mount-widget';
+import { turn } from '../global/turn';
+
+const question = (type: string, wrong = '') => `
+  <div data-part="field"><input data-field-type="${type}" data-part="control" required>
+    <p role="alert" data-part="problem" data-required-message="${type}?" data-invalid-message="${wrong}"></p></div>`;
+const countries = [{ name: 'Canada', iso2: 'CA', states: [{ name: 'Quebec', code: 'QC' }] }];
+const html = `
+  <form action="/kept" method="post" data-widget="card-form" data-vault-url="/payments/1" data-vault-token="secret"
+        data-kept-url="/kept" data-provider="local" data-currency-code="CAD" data-email="ada@example.com" data-storing="Storing" data-summary="">
+    ${question('CardNumber', 'No number of a card')}${question('CardExpiry', 'Past')}${question('CardCode', 'No code')}${question('CardName')}
+    <input type="checkbox" data-field-type="CardFirst">
+    ${['FirstName', 'LastName', 'AddressLine1', 'City', 'Country', 'State', 'Zip'].map((type) => question(type)).join('')}
+    <script type="application/json" data-part="countries">${JSON.stringify(countries)}</script>
+    <button data-part="store">Store</button></form>
+  <dialog data-widget="dialog" data-name="alert"></dialog>`;
+
+const good = {
+  CardNumber: '4242 4242 4242 4242',
+  CardExpiry: '04/31',
+  CardCode: '123',
+  CardName: 'A. Byron',
+  FirstName: 'Ada',
+  LastName: 'Byron',
+  AddressLine1: '1 Rue Haute',
+  City: 'Montreal',
+  Country: 'Canada',
+  State: 'Quebec',
+  Zip: 'H2X 1Y4',
+};
+
+jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'] });
+const left: string[] = [];
+beforeEach(() => void jest.spyOn(navigation, 'goTo').mockImplementation((url) => void left.push(url)));
+afterEach(() => void left.splice(0));
+
+async function mount(answer: () => Promise<void> = async () => {}) {
+  const stored: { vault: Vault; card: NewCard }[] = [];
+  const mounted = await mountWidget(cardForm, html, {
+    api: { vault: { storeCard: async (vault, card) => (stored.push({ vault, card }), answer()) } },
+  });
+  const field = (type: string) => mounted.slot.querySelector<HTMLInputElement>(`[data-field-type="${type}"]`)!;
+  const fill = async (values: Record<string, string>) => {
+    for (const [type, value] of Object.entries(values)) {
+      field(type).value = value;
+      field(type).dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    mounted.part('store').click();
+    await turn();
+    return mounted.parts('problem').map(({ textContent }) => textContent).filter(Boolean);
+  };
+  return { ...mounted, stored, field, fill };
+}
+
+describe('the form of a card, before its code arrives', () => {
+  it('has no card to send', () => {
+    document.body.innerHTML = html;
+    const form = document.querySelector('form')!;
+    for (const field of form.querySelectorAll('input')) field.value = good.CardNumber;
+    expect([...new FormData(form).keys()]).toEqual([]);
+  });
+});
+
+describe('the form of a card, when it is mounted', () => {
+  it('gives the card to the payment provider, and leads on', async () => {
+    const { fill, stored, field } = await mount();
+    field('CardFirst').checked = true;
+    expect(await fill(good)).toEqual([]);
+    expect(stored).toEqual([
+      {
+        vault: { url: '/payments/1', token: 'secret', provider: 'local', currencyCode: 'CAD' },
+        card: {
+          number: '4242424242424242',
+          month: 4,
+          year: 2031,
+          name: 'A. Byron',
+          code: '123',
+          isFirst: true,
+          owner: expect.objectContaining({
+            first_name: 'Ada',
+            address1: '1 Rue Haute',
+            postal_code: 'H2X 1Y4',
+            country_code: 'CA',
+            state_or_province_code: 'QC',
+            email: 'ada@example.com',
+          }),
+        },
+      },
+    ]);
+    expect(left).toEqual(['/kept']);
+  });
+
+  it('does not keep it in the page', async () => {
+    const { fill, field } = await mount();
+    await fill(good);
+    expect([field('CardNumber').value, field('CardCode').value]).toEqual(['', '']);
+  });
+
+  it.each([
+    [{ CardNumber: '4242 4242 4242 4241' }, ['No number of a card']],
+    [{ CardExpiry: '10/26' }, ['Past']],
+    [{ CardExpiry: 'soon' }, ['Past']],
+    [{ CardCode: '1234' }, ['No code']],
+    [{ CardNumber: '378282246310005' }, ['No code']],
+    [{ CardNumber: '', CardName: ' ' }, ['CardNumber?', 'CardName?']],
+  ])('refuses %j', async (wrong, said) => {
+    const { fill, stored } = await mount();
+    expect(await fill({ ...good, ...wrong })).toEqual(said);
+    expect(stored).toEqual([]);
+  });
+
+  it('takes back what it said when the card is typed anew', async () => {
+    const { fill, field } = await mount();
+    await fill({ ...good, CardNumber: '1' });
+    field('CardNumber').value = good.CardNumber;
+    field('CardNumber').dispatchEvent(new Event('input', { bubbles: true }));
+    await turn();
+    expect(field('CardNumber').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('shows the number in groups when its field is left', async () => {
+    const { field } = await mount();
+    field('CardNumber').focus();
+    field('CardNumber').value = '4242424242424242';
+    field('CardName').focus();
+    expect(field('CardNumber').value).toBe('4242 4242 4242 4242');
+  });
+
+  it('stores a card once, however often the button is pressed', async () => {
+    const { fill, stored, part } = await mount(() => new Promise(() => {}));
+    await fill(good);
+    expect([part('store').textContent, part('store').getAttribute('aria-disabled')]).toEqual(['Storing', 'true']);
+    part('store').click();
+    await turn();
+    expect(stored).toHaveLength(1);
+  });
+});
+
+describe('the form of a card, when the provider says no', () => {
+  it('says so, keeps what was typed, and lets the shopper try again', async () => {
+    const { fill, stored, field, part, store } = await mount(() => Promise.reject(new StoreError('http', 'refused', { status: 422 })));
+    await fill(good);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('storing a card failed: refused')]);
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert' }]);
+    expect([field('CardNumber').value, part('store').textContent]).toEqual([good.CardNumber, 'Store']);
+    await fill({});
+    expect(stored).toHaveLength(2);
+    complaints.splice(0);
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { json, string } from '../../core/contract/attribute';
+import { defineContract, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { addressParts, formParts, formWords } from '../../core/forms/form-contract';
+import { useCountryStates } from '../../core/forms/use-country-states';
+import { useForm } from '../../core/forms/use-form';
+import { navigation } from '../../core/page/navigation';
+import { askStore } from '../../core/store/ask-store';
+import { showAlert } from '../../core/store/dialogs';
+import { failureText } from '../../core/store/failure-text';
+import { useAppDispatch } from '../../core/store/hooks';
+import { reportFailure } from '../../core/store/report-failure';
+import { isPast, readExpiry } from './card-expiry';
+import { groupDigits, isCardCode, isCardNumber } from './card-number';
+import { fieldOf, readCard, type CountryOption } from './read-card';
+
+const contract = defineContract({
+  name: 'card-form',
+  attributes: {
+    vaultUrl: string(),
+    vaultToken: string(),
+    keptUrl: string(),
+    provider: string(''),
+    currencyCode: string(''),
+    email: string(''),
+    countries: json<readonly CountryOption[]>([]),
+  },
+  words: { ...formWords, storing: required('what the button says while the card is stored') },
+  parts: { ...formParts, ...addressParts, store: required('the button that stores the card') },
+});
+
+/** A new card: it goes to the payment provider and nowhere else, and is forgotten when it is there. */
+export const cardForm = defineWidget(contract, function CardForm({ Markup, ...props }) {
+  const { slot, countries, vaultUrl, vaultToken, keptUrl, provider, currencyCode, email, storing } = props;
+  const dispatch = useAppDispatch();
+  const [isStoring, setStoring] = useState(false);
+
+  const store = async () => {
+    const vault = { url: vaultUrl, token: vaultToken, provider, currencyCode };
+    const card = readCard(slot, countries);
+    setStoring(true);
+    try {
+      await dispatch(askStore((api) => api.vault.storeCard(vault, { ...card, owner: { ...card.owner, email } })));
+      // Whoever comes back to this page must not find the card in it.
+      (slot as HTMLFormElement).reset();
+      navigation.goTo(keptUrl);
+    } catch (error) {
+      setStoring(false);
+      reportFailure('storing a card', error);
+      void dispatch(showAlert(failureText(error)));
+    }
+  };
+  const form = useForm(props, (event) => {
+    event.preventDefault();
+    if (!isStoring) void store();
+  });
+  const judge = useEffectEvent(() => judgeCard(slot));
+  // What browsers filled in before.
+  useEffect(() => judge(), []);
+
+  const parts = useCountryStates(form, props.own);
+  const judged = (handler: ((event: Event) => void) | undefined) => (event: Event) => {
+    judgeCard(slot);
+    handler?.(event);
+  };
+  const slotParts = {
+    ...parts.slot,
+    onInput: judged(parts.slot.onInput),
+    onChange: judged(parts.slot.onChange),
+    onSubmit: judged((event) => {
+      event.preventDefault();
+      parts.slot.onSubmit?.(event);
+    }),
+    onFocusOut: (event: Event) => {
+      const number = fieldOf(slot, 'CardNumber');
+      if (event.target === number && number) number.value = groupDigits(number.value);
+      parts.slot.onFocusOut?.(event);
+    },
+  };
+  return (
+    <Markup
+      {...parts}
+      slot={slotParts}
+      // A disabled button would lose the focus; a second press does nothing.
+      store={isStoring ? { 'aria-disabled': true, 'aria-busy': true, text: storing } : {}}
+    />
+  );
+});
+
+/** Tells the browser of the fields of a card what HTML has no words for; the page's own messages say it. */
+function judgeCard(form: HTMLElement): void {
+  const judge = (type: string, isGood: (value: string) => boolean) => {
+    const field = fieldOf(form, type);
+    field?.setCustomValidity(field.value.trim() === '' || isGood(field.value) ? '' : type);
+  };
+  judge('CardNumber', isCardNumber);
+  judge('CardExpiry', (typed) => {
+    const expiry = readExpiry(typed);
+    return expiry !== undefined && !isPast(expiry, new Date());
+  });
+  judge('CardCode', (typed) => isCardCode(typed, fieldOf(form, 'CardNumber')?.value ?? ''));
+}

@@ -1,0 +1,36 @@
+/** The digits of what was typed as a card's number: people put blanks and dashes between them. */
+export const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
+
+/** American Express: its numbers begin so, are grouped in a way of their own, and go with a code of four digits. */
+const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
+
+/**
+ * Whether a card can have this number: 12 to 19 digits, 15 of American Express, 16 of Mastercard, whose last one is the
+ * check digit of the others (ISO/IEC 7812).
+ */
+export function isCardNumber(typed: string): boolean {
+  const digits = digitsOf(typed);
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  if (isAmex(digits) && digits.length !== 15) return false;
+  if (/^5[1-5]/.test(digits) && digits.length !== 16) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => total + weigh(Number(digit), index), 0);
+  return sum % 10 === 0;
+}
+
+/** Every second digit counts twice, and a doubled one of two digits counts as their sum. */
+const weigh = (digit: number, index: number): number => {
+  const doubled = index % 2 === 0 ? digit : digit * 2;
+  return doubled > 9 ? doubled - 9 : doubled;
+};
+
+/** Whether the code on a card suits its number: four digits for American Express, three for every other. */
+export const isCardCode = (code: string, number: string): boolean =>
+  (isAmex(digitsOf(number)) ? /^\d{4}$/ : /^\d{3}$/).test(code.trim());
+
+/** A number in the groups that are printed on the card. What is no number stays as it was typed. */
+export function groupDigits(typed: string): string {
+  const digits = digitsOf(typed);
+  if (!/^\d+$/.test(digits)) return typed;
+  if (!isAmex(digits)) return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+  return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter(Boolean).join(' ');
+}
