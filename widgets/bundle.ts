@@ -9,6 +9,7 @@ start({
       load: () => import('./account/group'),
       widgets: {
         'account-form': 'interaction',
+        'card-form': 'interaction',
       },
     },
     auth: {
