@@ -29,7 +29,7 @@ export function sessionSwitches(world: World): Router {
   });
 
   router.post('/__store/login', (request, response: Response) => {
-    const { email } = request.body as { email?: string };
+    const { email } = (request.body ?? {}) as { email?: string };
     const accounts = accountsOf(world);
     const customer = email === undefined ? accounts.customers[0] : findByEmail(accounts, email);
     if (!customer) return void response.status(404).json({ error: `no customer has the address ${email}` });
