@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { accountsOf } from '../store/accounts/accounts';
+import { untilMounted } from './until-mounted';
+import { untilQuiet } from './until-quiet';
+import { useShop } from './use-shop';
+
+/** What many kinds of pages have in common: the layout's widgets, product cards, lists. */
+const shared = /^(runtime|api|global|header|staff|product|facets)$/;
+
+const account = '/account.php?action=';
+const auth = '/login.php?action=';
+const wishlist = '/wishlist.php?action=';
+
+/** By the platform's name of the page's template: where it is, and which groups are its own. */
+const pages: readonly (readonly [template: string, path: string, ...groups: string[]])[] = [
+  ['account_orderstatus', `${account}order_status`],
+  ['account_order', `${account}view_order&order_id=101`, 'account'],
+  ['account_addressbook', `${account}address_book`, 'account'],
+  ['shippingaddressform', `${account}add_shipping_address`, 'account'],
+  ['account_new_return', `${account}new_return&order_id=101`, 'account'],
+  ['account_recentitems', `${account}recent_items`],
+  ['account_downloaditem', `${account}download_item&data=100,4`],
+  ['editaccount', `${account}account_details`, 'account'],
+  ['account_inbox', `${account}inbox`, 'account'],
+  ['account_saved_return', `${account}saved_new_return`],
+  ['account_returns', `${account}view_returns`],
+  ['account_paymentmethods', `${account}payment_methods`, 'account'],
+  ['account_addpaymentmethod', `${account}add_payment_method&provider=local`, 'account'],
+  ['account_editpaymentmethod', `${account}edit_payment_method&provider=local&method_token=card-1`, 'account'],
+  ['login', '/login.php', 'auth'],
+  ['createaccount', `${auth}create_account`, 'auth'],
+  ['createaccount_thanks', `${auth}account_created`],
+  ['getnewpassword', `${auth}change_password&t=known`, 'auth'],
+  ['forgotpassword', `${auth}reset_password`, 'auth'],
+  ['giftcertificates', '/giftcertificates.php', 'gift-certificates'],
+  ['giftcertificates_balance', '/giftcertificates.php?action=balance', 'gift-certificates'],
+  ['giftcertificates_redeem', '/giftcertificates.php?action=redeem'],
+  ['brand', '/fell-and-sons/', 'brand', 'compare'],
+  ['brands', '/brands/'],
+  ['cart', '/cart.php', 'cart'],
+  ['category', '/workshop/', 'category', 'compare'],
+  ['compare', '/compare/101/103', 'compare'],
+  ['page_contact_form', '/contact-us/', 'contact'],
+  ['product', '/harbour-desk-lamp/', 'reviews'],
+  ['amp_product_options', '/amp/harbour-desk-lamp/options/'],
+  ['search', '/search.php?search_query=the', 'compare', 'search'],
+  ['wishlist', `${wishlist}viewwishlistitems&wishlistid=1`],
+  ['wishlists', '/wishlist.php', 'wishlist'],
+  ['add-wishlist', `${wishlist}addwishlist`, 'wishlist'],
+  ['blog', '/blog/'],
+  ['blog_post', '/blog/sharpening-a-saw/'],
+  ['404', '/nowhere/'],
+  ['error', '/'],
+  ['default', '/'],
+  ['page', '/about-us/'],
+  ['rss', '/rss-syndication/'],
+  ['sitemap', '/sitemap.php'],
+  ['newsletter_subscribe', '/subscribe.php?email=ada@example.com'],
+];
+
+describe('the code of a page', () => {
+  const shop = useShop();
+
+  it.each(pages)('%s brings its own group and no other, from the folder of the loader', async (template, path, ...groups) => {
+    accountsOf(shop.store.world).passwordTokens.set('known', 1);
+    if (template === 'error') shop.store.world.settings.unavailable = 'error';
+    const scripts: URL[] = [];
+    const { page, trouble } = await shop.open(path, {
+      mounted: false,
+      before: async (one) => {
+        await one.request.post(`${shop.address}/__store/login`);
+        one.on('request', (request) => /\/widgets\/.*\.js$/.test(request.url()) && scripts.push(new URL(request.url())));
+      },
+    });
+    if (template === 'error' || template === '404') trouble.expect(/status of (404|500)/);
+    expect(await page.locator('[data-page-context]').getAttribute('data-page-type')).toBe(template);
+    expect(scripts.map(({ pathname }) => pathname.split('/').at(-1))).toContain('loader.js');
+    await page.evaluate(() => {
+      for (const slot of document.querySelectorAll('[data-widget]')) {
+        slot.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      }
+    });
+    await untilMounted(page);
+    await untilQuiet(page);
+    const chunks = scripts.flatMap(({ pathname }) => /([a-z-]+)-[\w-]{8}\.js$/.exec(pathname)?.[1] ?? []);
+    expect([...new Set(chunks)].filter((name) => !shared.test(name)).sort()).toEqual(groups);
+    expect(new Set(scripts.map(({ pathname }) => pathname.replace(/[^/]+$/, ''))).size).toBe(1);
+    expect(await page.locator('[data-widget-status="failed"]').count()).toBe(0);
+  });
+
+  it('is the loader alone while nothing is touched, where the page has no behaviour of its own', async () => {
+    const { page } = await shop.open('/about-us/', { mounted: false });
+    await untilQuiet(page);
+    expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
+  });
+});
