@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStorefrontApi } from '../../../../core/api/storefront-api';
 import { pageContext } from '../../../../core/page/page-context';
 import { html, json, RecordingServer } from './recording-server';
@@ -93,7 +93,13 @@ describe('what a call sends, and what it makes of the answer', () => {
     expect(headers).not.toHaveProperty('stencil-options');
   });
 
-  it('a GraphQL question carries the token of the page, and asks for fifty products at a time', async () => {
+  it('a GraphQL question carries the token of the page and the shopper’s cookies, and asks for fifty products at a time', async () => {
+    const withCookies: boolean[] = [];
+    const { send } = window.XMLHttpRequest.prototype;
+    jest.spyOn(window.XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
+      withCookies.push(this.withCredentials);
+      send.call(this, body);
+    });
     const node = (entityId: number) => ({
       node: { entityId, prices: { price: { formatted: '$8.95', value: 8.95, currencyCode: 'USD' } } },
     });
@@ -110,6 +116,7 @@ describe('what a call sends, and what it makes of the answer', () => {
       { entityId: 51, formatted: '$8.95', value: 8.95, currencyCode: 'USD' },
     ]);
     expect(store.requests).toHaveLength(2);
+    expect(withCookies).toEqual([true, true]);
     for (const { method, url, headers } of store.requests) {
       expect([method, url]).toEqual(['POST', '/fr/graphql']);
       expect(headers).toMatchObject({

@@ -19,7 +19,11 @@ describe('breakpoints', () => {
         return lists.get(query)!;
       },
     });
-    expect(breakpointQuery('medium')).toBe('(min-width: 801px)');
+    expect((['small', 'medium', 'large'] as const).map(breakpointQuery)).toEqual([
+      '(min-width: 551px)',
+      '(min-width: 801px)',
+      '(min-width: 1261px)',
+    ]);
 
     const container = document.createElement('div');
     const root = createRoot(container);

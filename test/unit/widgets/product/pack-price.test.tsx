@@ -5,8 +5,8 @@ import { mountProduct, productHtml } from './product-page';
 const html = `<p data-widget="pack-price" data-pack-size="6" data-label-each="[amount] each">Pack of 6 <b data-part="each">$6.50 each</b></p>`;
 const money = (value: number) => ({ formatted: `$${value.toFixed(2)}`, value });
 
-const mount = async (printed: Parameters<typeof mountProduct>[2] = null) => {
-  const mounted = await mountProduct(packPrice, html, printed);
+const mount = async (printed: Parameters<typeof mountProduct>[2] = null, markup = html) => {
+  const mounted = await mountProduct(packPrice, markup, printed);
   return { ...mounted, shown: () => (mounted.slot.hidden ? null : mounted.slot.textContent) };
 };
 
@@ -28,6 +28,12 @@ describe('the price of a pack, when the store changes', () => {
     const { answer, shown } = await mount();
     await answer({ price: { with_tax: money(60), without_tax: money(48) } });
     expect(shown()).toBe('Pack of 6 $8.00 each');
+  });
+
+  it('is that of one piece where the template does not say how many a pack holds', async () => {
+    const { answer, shown } = await mount(null, html.replace('data-pack-size="6" ', ''));
+    await answer({ price: { without_tax: money(48) } });
+    expect(shown()).toBe('Pack of 6 $48.00 each');
   });
 
   it('is hidden while the price is a range', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { productGallery } from '../../../../widgets/product/product-gallery';
 import { turn } from '../global/turn';
 import { mountProduct, productHtml } from './product-page';
@@ -62,6 +62,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => void jest.useRealTimers());
+
 describe('the gallery, before its code arrives', () => {
   it('links every picture to its largest size', () => {
     document.body.innerHTML = productHtml(html);
@@ -120,6 +122,20 @@ describe('a closer look', () => {
     expect(isClose()).toBe(true);
   });
 
+  it.each([
+    ['ArrowLeft', '38% 50%'],
+    ['ArrowUp', '50% 38%'],
+    ['ArrowRight', '62% 50%'],
+    ['ArrowDown', '50% 62%'],
+  ])('moves at %s', async (key, place) => {
+    const { press, part } = await mount();
+    expect(await press(key)).toBe(false);
+    await press(' ');
+    await turn();
+    expect(await press(key)).toBe(true);
+    expect(part('zoom').style.backgroundPosition).toBe(place);
+  });
+
   it('begins with a tap and ends with the next', async () => {
     const { click, link, isClose } = await mount();
     await click(link, { detail: 1 });
@@ -138,11 +154,15 @@ describe('a closer look', () => {
   it('says for two and a half seconds that it is not to be had', async () => {
     width = 0;
     const { click, link, isClose, part } = await mount();
+    jest.useFakeTimers();
     await click(link);
+    await turn();
     expect([isClose(), part('notice').hidden]).toEqual([false, false]);
-    await new Promise((later) => setTimeout(later, 2400));
+    jest.advanceTimersByTime(2499);
+    await turn();
     expect(part('notice').hidden).toBe(false);
-    await new Promise((later) => setTimeout(later, 150));
+    jest.advanceTimersByTime(1);
+    await turn();
     expect(part('notice').hidden).toBe(true);
   });
 });
