@@ -154,7 +154,7 @@ describe('a closer look', () => {
   it('says for two and a half seconds that it is not to be had', async () => {
     width = 0;
     const { click, link, isClose, part } = await mount();
-    jest.useFakeTimers();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     await click(link);
     await turn();
     expect([isClose(), part('notice').hidden]).toEqual([false, false]);
