@@ -95,7 +95,12 @@ function sendMessage(visit: Visit, customer: Customer): string {
   if (order && subject && message) {
     customer.messages.push({ orderId: order.id, subject, text: message });
     leaveAnswer(visit.session, 'inbox', { success: 'Your message has been sent.' });
-  } else leaveAnswer(visit.session, 'inbox', { error: 'Please choose an order, and enter a subject and a message.' });
+  } else {
+    leaveAnswer(visit.session, 'inbox', {
+      error: 'Please choose an order, and enter a subject and a message.',
+      fields: visit.body.fields,
+    });
+  }
   return '/account.php?action=inbox';
 }
 
@@ -107,7 +112,10 @@ function saveReturn(visit: Visit, customer: Customer): string {
     return order && quantity > 0 && quantity <= returnable(customer, order, id) ? [{ lineId: id, quantity }] : [];
   });
   if (!order || wanted.length === 0 || !returnReasons.includes(reason as never) || !returnChoices.includes(action as never)) {
-    leaveAnswer(visit.session, 'return', { error: 'Please choose at least one item, a reason and what we shall do.' });
+    leaveAnswer(visit.session, 'return', {
+      error: 'Please choose at least one item, a reason and what we shall do.',
+      fields: visit.body.fields,
+    });
     return `/account.php?action=new_return&order_id=${encodeURIComponent(said(visit, 'order_id'))}`;
   }
   const comments = said(visit, 'return_comments');

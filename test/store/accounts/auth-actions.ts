@@ -3,6 +3,7 @@ import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
 import { accountsOf, findByEmail } from './accounts';
 import { leaveAnswer } from './answers';
+import { captchaProblems } from './captcha';
 import type { FormActions } from './form-actions';
 import { isEmail, passwordProblem } from './passwords';
 import { accountFields, addressFields, fieldProblems, sentAddress, sentValue } from './store-fields';
@@ -22,11 +23,14 @@ function checkLogin(visit: Visit): string {
   const accounts = accountsOf(visit.world);
   const customer = findByEmail(accounts, field(visit, 'login_email'));
   const from = visit.url.searchParams.get('from');
-  if (customer?.password !== field(visit, 'login_pass') || !customer) {
+  const [unsolved] = captchaProblems(visit);
+  if (unsolved || customer?.password !== field(visit, 'login_pass') || !customer) {
     leaveAnswer(visit.session, 'login', {
       error:
+        unsolved ??
         'Your email address or password is incorrect. Please try again. If you’ve forgotten your sign in details, ' +
         'just click the ‘Forgot your password?’ link below.',
+      fields: visit.body.fields,
     });
     return from ? `/login.php?from=${encodeURIComponent(from)}` : '/login.php';
   }
@@ -46,6 +50,7 @@ function saveNewAccount(visit: Visit): string {
   if (findByEmail(accounts, email)) problems.push('An account with this email address exists already. Please sign in.');
   const weak = passwordProblem(password, said(confirmField));
   if (weak) problems.push(weak);
+  problems.push(...captchaProblems(visit));
   if (problems.length > 0) {
     leaveAnswer(visit.session, 'create_account', { error: problems.join('<br>'), fields });
     return '/login.php?action=create_account';
@@ -65,8 +70,9 @@ function saveNewAccount(visit: Visit): string {
 function sendPasswordEmail(visit: Visit): string {
   const accounts = accountsOf(visit.world);
   const email = field(visit, 'email').trim();
-  if (!isEmail(email)) {
-    leaveAnswer(visit.session, 'forgot_password', { error: 'Please use a valid email address, such as user@example.com.' });
+  const problems = [...(isEmail(email) ? [] : ['Please use a valid email address, such as user@example.com.']), ...captchaProblems(visit)];
+  if (problems.length > 0) {
+    leaveAnswer(visit.session, 'forgot_password', { error: problems.join('<br>'), fields: visit.body.fields });
     return '/login.php?action=reset_password';
   }
   const customer = findByEmail(accounts, email);

@@ -2,20 +2,23 @@ import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
 import { accountsOf } from './accounts';
 import { leaveAnswer } from './answers';
+import { captchaProblems } from './captcha';
 import type { FormActions } from './form-actions';
 import { isEmail } from './passwords';
 
 /** What `/pages.php` does with a question to the shop. */
 export const contactActions: FormActions = { sendContactForm };
 
-function sendContactForm({ world, session, body }: Visit): string {
+function sendContactForm(visit: Visit): string {
+  const { world, session, body } = visit;
   const said = (name: string) => text(body.fields, name).trim();
   const problems = [
     ...(isEmail(said('contact_email')) ? [] : ['Please use a valid email address, such as user@example.com.']),
     ...(said('contact_question') ? [] : ['Please write your question.']),
+    ...captchaProblems(visit),
   ];
   if (problems.length > 0) {
-    leaveAnswer(session, 'contact', { error: problems.join('<br>') });
+    leaveAnswer(session, 'contact', { error: problems.join('<br>'), fields: body.fields });
     return '/contact-us/';
   }
   const { letters } = accountsOf(world);

@@ -56,9 +56,9 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
     };
   }),
   inbox: define('inbox', 'account_inbox', 'Messages', (visit, customer) => {
-    const { error = '', success = '' } = takeAnswer(visit.session, 'inbox');
+    const { error = '', success = '', fields: sent } = takeAnswer(visit.session, 'inbox');
     const messages = customer.messages.map(({ orderId, subject, text: message }) => ({ order_id: orderId, subject, message, date: '' }));
-    return { forms: { inbox: { error, success } }, customer: { inbox: { messages, orders: customer.orders.map(({ id }) => ({ id })) } } };
+    return { forms: { inbox: { error, success, sent } }, customer: { inbox: { messages, orders: customer.orders.map(({ id }) => ({ id })) } } };
   }),
   recent_items: define('recent-items', 'account_recentitems', 'Recently Viewed Items', (visit) => ({
     customer: { recently_viewed_products: visit.world.catalogue.products.slice(0, 4).map((product) => cardContext(visit, product)) },
@@ -75,14 +75,16 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
   new_return: define('add-return', 'account_new_return', 'New Return', (visit, customer) => {
     const order = findOrder(visit, customer);
     const items = order ? orderContext(visit, customer, order).items : [];
+    const { error = '', fields: sent } = takeAnswer(visit.session, 'return');
     return {
       forms: {
         return: {
           order_id: order?.id ?? '',
-          order_products: items.filter((item) => item.returnable > 0).map((item) => ({ ...item, quantity: item.returnable })),
+          order_products: items.filter((item) => item.returnable > 0).map((item) => ({ ...item, quantity: item.returnable, sent: sent ? text(sent, 'return_qty', item.id) : '' })),
           reasons: returnReasons,
           actions: returnChoices,
-          error: takeAnswer(visit.session, 'return').error ?? '',
+          error,
+          sent,
         },
       },
     };

@@ -1,5 +1,6 @@
 import { accountsOf, customerOf } from '../accounts/accounts';
 import { takeAnswer } from '../accounts/answers';
+import { captchaContext } from '../accounts/captcha';
 import { accountFieldsContext, addressFieldsContext } from '../accounts/store-fields';
 import { passwordError } from '../accounts/passwords';
 import { globalContext } from '../contexts/global-context';
@@ -7,8 +8,6 @@ import { breadcrumbs } from '../contexts/menu-context';
 import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
 import type { FindPage, Page } from './page';
-
-const captcha = { enabled: 0, public_key: '', markup: '' };
 
 /** `/login.php`: signing in, making an account, and passwords. */
 export const authPages: FindPage = (visit) => {
@@ -20,9 +19,10 @@ export const authPages: FindPage = (visit) => {
       if (!customerOf(visit.world, visit.session)) break;
       return page(visit, 'account-created', 'createaccount_thanks', 'Account Created');
     case 'reset_password':
-      return page(visit, 'forgot-password', 'forgotpassword', 'Forgot Password', () => ({
-        forgot_password: { recaptcha: captcha, error: takeAnswer(visit.session, 'forgot_password').error ?? '' },
-      }));
+      return page(visit, 'forgot-password', 'forgotpassword', 'Forgot Password', () => {
+        const { error = '', fields = {} } = takeAnswer(visit.session, 'forgot_password');
+        return { forgot_password: { recaptcha: captchaContext(visit), error, sent: { email: text(fields, 'email') } } };
+      });
     case 'change_password': {
       const token = visit.url.searchParams.get('t') ?? '';
       const id = accountsOf(visit.world).passwordTokens.get(token);
@@ -37,12 +37,12 @@ export const authPages: FindPage = (visit) => {
     }
   }
   return page(visit, 'login', 'login', 'Sign In', (whole) => {
-    const { error = '', success = '' } = takeAnswer(visit.session, 'login');
+    const { error = '', success = '', fields = {} } = takeAnswer(visit.session, 'login');
     const from = visit.url.searchParams.get('from');
     const { auth } = whole['urls'] as { auth: Record<string, string> };
     // Where the shopper was on the way to comes after signing in.
     if (from) auth['check_login'] += `&from=${encodeURIComponent(from)}`;
-    return { login: { error, success, recaptcha: captcha } };
+    return { login: { error, success, recaptcha: captchaContext(visit), sent: { login_email: text(fields, 'login_email') } } };
   });
 };
 
@@ -50,7 +50,7 @@ function createAccount(visit: Visit): object {
   const { error = '', fields = {} } = takeAnswer(visit.session, 'create_account');
   return {
     error,
-    recaptcha: captcha,
+    recaptcha: captchaContext(visit),
     checking_out: false,
     account_fields: accountFieldsContext(fields),
     address_fields: addressFieldsContext((field) => text(fields, 'FormField', field.group, field.number)),

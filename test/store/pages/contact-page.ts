@@ -1,4 +1,5 @@
 import { takeAnswer } from '../accounts/answers';
+import { captchaContext } from '../accounts/captcha';
 import { contactPageLink } from '../contexts/content-pages';
 import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';
@@ -18,6 +19,7 @@ export const contactPage: FindPage = (visit) => {
         title: `${title} - Alder & Quay`,
         breadcrumbs: breadcrumbs(visit, undefined, { name: title, url: `/${slug}/` }),
       });
+      const { error = '', fields: sent } = takeAnswer(visit.session, 'contact');
       return {
         ...whole,
         page_type: 'page_contact_form',
@@ -32,10 +34,11 @@ export const contactPage: FindPage = (visit) => {
             company: false,
             rma: false,
             captcha_url: '',
-            recaptcha: { enabled: 0, markup: '', public_key: '' },
+            recaptcha: captchaContext(visit),
             text: '',
             success: visit.url.searchParams.has('success'),
-            error: takeAnswer(visit.session, 'contact').error ?? '',
+            error,
+            sent,
           },
         },
       };

@@ -1,10 +1,12 @@
 import { customerOf } from '../accounts/accounts';
+import { takeAnswer } from '../accounts/answers';
 import { cardContext } from '../contexts/card-context';
 import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';
 import { paginate } from '../contexts/paginate';
 import type { FindPage, Page } from '../pages/page';
 import type { Visit } from '../sessions/visit';
+import { text } from '../wire/parse-fields';
 import type { Wishlist } from './wishlist';
 import { shareUrl } from './wishlists-context';
 
@@ -52,19 +54,22 @@ const onePage = (visit: Visit, list: Wishlist, isOwn: boolean): Page =>
   });
 
 const formPage = (visit: Visit, list: Wishlist | undefined): Page =>
-  page(visit, 'add-wishlist', 'add-wishlist', list ? 'Edit Wish List' : 'New Wish List', (whole) => ({
-    forms: {
-      ...(whole['forms'] as object),
-      wishlist: {
-        id: list?.id ?? null,
-        name: list?.name ?? '',
-        is_public: list?.isPublic ?? false,
-        product_id: visit.url.searchParams.get('product_id') ?? '',
-        errors: null,
-        action: list ? '/wishlist.php?action=editwishlist' : '/wishlist.php?action=addwishlist',
+  page(visit, 'add-wishlist', 'add-wishlist', list ? 'Edit Wish List' : 'New Wish List', (whole) => {
+    const { error, fields } = takeAnswer(visit.session, 'wishlist');
+    return {
+      forms: {
+        ...(whole['forms'] as object),
+        wishlist: {
+          id: list?.id ?? null,
+          name: list?.name ?? '',
+          is_public: fields ? text(fields, 'publicwishlist') !== '' : (list?.isPublic ?? false),
+          product_id: visit.url.searchParams.get('product_id') ?? '',
+          errors: error ?? null,
+          action: list ? '/wishlist.php?action=editwishlist' : '/wishlist.php?action=addwishlist',
+        },
       },
-    },
-  }));
+    };
+  });
 
 function page(
   visit: Visit,

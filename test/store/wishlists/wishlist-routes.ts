@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { customerOf } from '../accounts/accounts';
+import { leaveAnswer } from '../accounts/answers';
 import { makeVisit, type Visit } from '../sessions/visit';
 import { branch, text } from '../wire/parse-fields';
 import { escapeHtml } from '../wire/escape-html';
@@ -65,7 +66,7 @@ function addwishlist(visit: Visit, customerId: number): string | undefined {
   const productId = said(visit, 'product_id');
   const name = said(visit, 'wishlistname').trim();
   if (name === '') {
-    visit.session.messages.push({ type: 'error', message: 'Please enter a name for your wish list.' });
+    refuse(visit);
     return `/wishlist.php?action=addwishlist${productId ? `&product_id=${productId}` : ''}`;
   }
   const list = wishlists.create(customerId, name, said(visit, 'publicwishlist') !== '');
@@ -74,12 +75,19 @@ function addwishlist(visit: Visit, customerId: number): string | undefined {
   return viewUrl(list.id);
 }
 
+const refuse = ({ session, body }: Visit): void =>
+  leaveAnswer(session, 'wishlist', { error: 'Please enter a name for your wish list.', fields: body.fields });
+
 function editwishlist(visit: Visit, customerId: number): string | undefined {
   if (visit.method !== 'POST') return undefined;
   const list = visit.world.wishlists.find(customerId, Number(said(visit, 'wishlistid')));
   const name = said(visit, 'wishlistname').trim();
-  if (list && name) Object.assign(list, { name, isPublic: said(visit, 'publicwishlist') !== '' });
-  else visit.session.messages.push({ type: 'error', message: 'Please enter a name for your wish list.' });
+  if (!list) return '/wishlist.php';
+  if (!name) {
+    refuse(visit);
+    return `/wishlist.php?action=editwishlist&wishlistid=${list.id}`;
+  }
+  Object.assign(list, { name, isPublic: said(visit, 'publicwishlist') !== '' });
   return '/wishlist.php';
 }
 

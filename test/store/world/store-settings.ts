@@ -45,6 +45,8 @@ export interface StoreSettings {
   closedToOthers: 'maintenance' | 'prelaunch' | null;
   /** Stands after every text that shoppers read, whoever wrote it, on pages and in answers; null for none. */
   plantedText: string | null;
+  /** Forms of guests ask for a captcha. */
+  captcha: boolean;
   /** Page Builder's regions: HTML by name. */
   regions: Record<string, string>;
 }
@@ -72,6 +74,7 @@ export const defaultSettings = (): StoreSettings => ({
   slides: 0,
   plantedText: null,
   unavailable: null,
+  captcha: false,
   closedToOthers: null,
   regions: {},
 });
