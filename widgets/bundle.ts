@@ -1,4 +1,5 @@
 import { start } from '../core/loader/start';
+import { mayBeStaff } from '../core/page/may-be-staff';
 
 declare const WIDGETS_VERSION: string;
 
@@ -133,6 +134,13 @@ start({
         'advanced-search': 'interaction',
         'category-tree': 'interaction',
         'search-listing': 'company',
+      },
+    },
+    staff: {
+      load: () => import('./staff/group'),
+      widgets: {
+        // Hidden as it is, nobody touches it: for anybody else it never comes.
+        'admin-bar': mayBeStaff() ? 'idle' : 'interaction',
       },
     },
     wishlist: {

@@ -5,10 +5,13 @@ import type { Bundle } from '../../core/loader/bundle';
 export function bundleTable(): Bundle {
   let table: Bundle | undefined;
   jest.doMock('../../core/loader/start', () => ({ start: (bundle: Bundle) => void (table = bundle) }));
+  // Without a page nobody is staff.
+  jest.doMock('../../core/page/may-be-staff', () => ({ mayBeStaff: () => false }));
   // The build writes the version in.
   Object.assign(globalThis, { WIDGETS_VERSION: 'test' });
   jest.requireActual('../../widgets/bundle');
   jest.dontMock('../../core/loader/start');
+  jest.dontMock('../../core/page/may-be-staff');
   if (!table) throw new Error('widgets/bundle.ts starts no loader');
   return table;
 }

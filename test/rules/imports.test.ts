@@ -13,9 +13,9 @@ interface Room {
 const rooms: readonly Room[] = [
   {
     room: /^widgets\/bundle\.ts$/,
-    may: /^core\/loader\//,
+    may: /^core\/(loader|page)\//,
     lazy: /^(core\/(loader\/|api\/storefront-api\.ts$)|widgets\/[^/]+\/group\.ts$)/,
-    sentence: "widgets/bundle.ts imports core/loader; each group, and the store's calls, only by import().",
+    sentence: "widgets/bundle.ts imports core/loader and core/page; each group, and the store's calls, only by import().",
   },
   {
     room: /^widgets\/[^/]+\/group\.ts$/,

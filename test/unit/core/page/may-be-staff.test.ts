@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { removeCookie, writeCookie } from '../../../../core/page/cookies';
+import { mayBeStaff } from '../../../../core/page/may-be-staff';
+
+afterEach(() => {
+  removeCookie('ADMIN_BAR');
+  window.history.replaceState(null, '', '/');
+});
+
+describe('who may be staff', () => {
+  it('is nobody without the cookie and the token', () => {
+    expect(mayBeStaff()).toBe(false);
+  });
+
+  it('is who closed the bar no longer', () => {
+    writeCookie('ADMIN_BAR', '0');
+    expect(mayBeStaff()).toBe(false);
+  });
+
+  it('is who has the cookie', () => {
+    writeCookie('ADMIN_BAR', '1');
+    expect(mayBeStaff()).toBe(true);
+  });
+
+  it.each([
+    ['/?ctk=1', true],
+    ['/lamp/?sort=a&ctk=1', true],
+    ['/?xctk=1', false],
+    ['/#?ctk=1', false],
+    ['/ctk=1', false],
+  ])('at %s: %s', (address, isWorthLoading) => {
+    window.history.replaceState(null, '', address);
+    expect(mayBeStaff()).toBe(isWorthLoading);
+  });
+});

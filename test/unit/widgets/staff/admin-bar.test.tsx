@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { readCookie, removeCookie, writeCookie } from '../../../../core/page/cookies';
+import { adminBar } from '../../../../widgets/staff/admin-bar';
+import { mountWidget } from '../../mount-widget';
+import { turn } from '../global/turn';
+
+const html = (attributes = '') => `
+  <script data-page-context data-secure-base-url="https://shop.example/fr" data-channel-id="2"></script>
+  <main tabindex="-1"></main>
+  <aside data-widget="admin-bar" ${attributes} hidden>
+    <a data-part="dashboard">Control panel</a><a data-part="page-builder">Design</a><a data-part="edit">Edit</a>
+    <button data-part="close">Close</button>
+  </aside>`;
+const go = (address: string) => window.history.replaceState(null, '', address);
+const hrefs = (slot: HTMLElement) => [...slot.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+afterEach(() => {
+  removeCookie('ADMIN_BAR');
+  go('/');
+});
+
+describe('the bar of the staff, before its code arrives', () => {
+  it('is hidden, and its links lead nowhere', () => {
+    document.body.innerHTML = html();
+    const bar = document.querySelector('aside')!;
+    expect([bar.hidden, ...hrefs(bar)]).toEqual([true, null, null, null]);
+  });
+});
+
+describe('the bar of the staff, when it is mounted', () => {
+  it('stays hidden for shoppers, and leaves no cookie', async () => {
+    const { slot } = await mountWidget(adminBar, html());
+    expect([slot.hidden, readCookie('ADMIN_BAR'), document.body.className]).toEqual([true, undefined, '']);
+  });
+
+  it('shows on a page with a token in its address, and on those after it', async () => {
+    go('/lamp/?ctk=1f2e');
+    expect((await mountWidget(adminBar, html())).slot.hidden).toBe(false);
+    expect(readCookie('ADMIN_BAR')).toBe('1');
+    go('/furniture/');
+    const { slot } = await mountWidget(adminBar, html());
+    expect([slot.hidden, document.body.className]).toEqual([false, 'hasAdminBar']);
+  });
+
+  it('links to what the page is about', async () => {
+    go('/fr/lamp/?ctk=1');
+    const { slot } = await mountWidget(adminBar, html('data-product-id="77" data-category-id=""'));
+    expect(hrefs(slot)).toEqual([
+      'https://shop.example/manage/dashboard',
+      'https://shop.example/manage/page-builder?channelId=2&redirectIframeUrl=fr%2Flamp%2F%3Fctk%3D1',
+      'https://shop.example/manage/products/77/edit',
+    ]);
+  });
+
+  it('has nothing to edit on a page that is about neither product nor category', async () => {
+    go('/?ctk=1');
+    expect((await mountWidget(adminBar, html())).part('edit').hidden).toBe(true);
+  });
+
+  it('is closed for good by its button, and gives the focus to the page', async () => {
+    writeCookie('ADMIN_BAR', '1');
+    const { slot, part } = await mountWidget(adminBar, html());
+    part('close').click();
+    await turn();
+    expect([slot.hidden, readCookie('ADMIN_BAR'), document.body.className]).toEqual([true, '0', '']);
+    expect(document.activeElement?.tagName).toBe('MAIN');
+    expect((await mountWidget(adminBar, html())).slot.hidden).toBe(true);
+  });
+
+  it.each(['?ctk=', '?ctk', '?CTK=1', '?xctk=1', '?q=ctk%3D1', '#ctk=1', '#?ctk=1', '?ctk=&ctk=1'])(
+    'does not show at %s',
+    async (address) => {
+      go(`/${address}`);
+      const { slot } = await mountWidget(adminBar, html());
+      expect([slot.hidden, readCookie('ADMIN_BAR')]).toEqual([true, undefined]);
+    },
+  );
+
+  it.each(['0', '10', '<script>', 'true', '11', '1;1'])('does not show for a cookie of %s', async (value) => {
+    writeCookie('ADMIN_BAR', value);
+    expect((await mountWidget(adminBar, html())).slot.hidden).toBe(true);
+  });
+
+  it('leaves the page as it was when it is taken away', async () => {
+    writeCookie('ADMIN_BAR', '1');
+    const { slot, unmount } = await mountWidget(adminBar, html());
+    unmount();
+    expect([slot.hidden, document.body.className, ...hrefs(slot)]).toEqual([true, '', null, null, null]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { manageLinks } from '../../../../widgets/staff/manage-links';
+
+const page = { baseUrl: 'https://shop.example', channelId: '3', productId: null, categoryId: null, address: '/' };
+const redirectOf = (address: string) =>
+  new URL(manageLinks({ ...page, address }).pageBuilder).searchParams.get('redirectIframeUrl');
+
+describe('the links into the control panel', () => {
+  it('lead to the dashboard and to the page builder, with the channel and the page', () => {
+    expect(manageLinks({ ...page, address: '/furniture/?sort=newest' })).toEqual({
+      dashboard: 'https://shop.example/manage/dashboard',
+      pageBuilder:
+        'https://shop.example/manage/page-builder?channelId=3&redirectIframeUrl=furniture%2F%3Fsort%3Dnewest',
+      edit: undefined,
+    });
+  });
+
+  it('lead to the product, which wins over its category', () => {
+    expect(manageLinks({ ...page, productId: 77 }).edit).toBe('https://shop.example/manage/products/77/edit');
+    expect(manageLinks({ ...page, categoryId: 5 }).edit).toBe('https://shop.example/manage/products/categories/5/edit');
+    expect(manageLinks({ ...page, productId: 77, categoryId: 5 }).edit).toMatch(/products\/77\/edit$/);
+  });
+
+  it('stand at the root of the store, whatever the page’s language', () => {
+    expect(manageLinks({ ...page, baseUrl: 'https://shop.example/fr' }).dashboard).toBe(
+      'https://shop.example/manage/dashboard',
+    );
+  });
+
+  it('stay in the shop that the page is from where it does not say which', () => {
+    for (const baseUrl of ['', 'shop.example', 'javascript:alert(1)', 'data:text/html,hello']) {
+      expect(manageLinks({ ...page, baseUrl }).dashboard).toBe('/manage/dashboard');
+    }
+  });
+
+  it('name the first channel where the page does not say which', () => {
+    expect(manageLinks({ ...page, channelId: '' }).pageBuilder).toContain('?channelId=1&');
+    expect(manageLinks({ ...page, channelId: '1&x=<b>' }).pageBuilder).toContain('?channelId=1%26x%3D%3Cb%3E&');
+  });
+
+  it.each([
+    ['/', ''],
+    ['/furniture/', 'furniture'],
+    ['/fr/furniture/?sort=newest', 'fr/furniture/?sort=newest'],
+    ['/search.php?search_query=a%20b', 'search.php?search_query=a%20b'],
+    ['/lamp/?ctk=1&redirectIframeUrl=x', 'lamp/?ctk=1&redirectIframeUrl=x'],
+    ['/"><script>alert(1)</script>', '"><script>alert(1)</script>'],
+    // What would lead elsewhere, were it taken for an address, is the home page.
+    ['//evil.example/x', 'evil.example/x'],
+    ['////evil.example/x', 'evil.example/x'],
+    ['/\\\\evil.example/x', ''],
+    ['/https://evil.example/', ''],
+    ['/javascript:alert(1)', ''],
+    ['/data:text/html,hello', ''],
+  ])('hand the page %s to the page builder as "%s"', (address, redirect) => {
+    expect(redirectOf(address)).toBe(redirect);
+  });
+});
