@@ -44,8 +44,10 @@ function valueOf({ form }: Field, name: string | undefined): string {
 }
 
 function isMissing(field: Field, { required }: Validation): boolean {
+  // What a browser can't read as a number is something all the same.
+  if (field.validity.badInput) return false;
   if (field.validity.valueMissing) return true;
-  if (isCheckable(field) || field.validity.badInput) return false;
+  if (isCheckable(field)) return false;
   const isNeeded = field.required || required === true || valueOf(field, field.dataset.neededWith) !== '';
   return isNeeded && isBlank(field);
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../store/accounts/accounts';
 import { findBarriers } from './find-barriers';
+import type { OpenOptions } from './open-page';
+import { signIn } from './sign-in';
 import { useShop } from './use-shop';
 import { validateMarkup } from './validate-markup';
 
@@ -9,15 +11,7 @@ const shop = useShop();
 const form = '[data-widget="account-form"]';
 const customer = () => accountsOf(shop.store.world).customers[0];
 
-/** Opens a page of the account as the customer that every store begins with. */
-async function signedIn(path: string, options: { javaScript?: boolean; width?: number } = {}): Promise<Page> {
-  const { page } = await shop.open(`/login.php?from=${encodeURIComponent(path)}`, { mounted: false, ...options });
-  await page.fill('#login_email', 'ada@example.com');
-  await page.fill('#login_pass', 'lantern1');
-  await page.locator('.login-form button').click();
-  await page.waitForURL(`${shop.address}${path}`);
-  return page;
-}
+const signedIn = (path: string, options?: OpenOptions) => signIn(shop, path, options);
 
 const said = (page: Page) =>
   page.locator('form .form-field--error [role="alert"]').evaluateAll((all) => all.map(({ textContent }) => textContent));

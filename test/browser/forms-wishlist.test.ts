@@ -1,20 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { findBarriers } from './find-barriers';
+import type { OpenOptions } from './open-page';
+import { signIn } from './sign-in';
 import { useShop } from './use-shop';
 import { validateMarkup } from './validate-markup';
 
 const shop = useShop();
 const lists = () => shop.store.world.wishlists.of(1).map(({ name }) => name);
 
-async function signedIn(path: string, options: { javaScript?: boolean; width?: number } = {}): Promise<Page> {
-  const { page } = await shop.open(`/login.php?from=${encodeURIComponent(path)}`, { mounted: false, ...options });
-  await page.fill('#login_email', 'ada@example.com');
-  await page.fill('#login_pass', 'lantern1');
-  await page.locator('.login-form button').click();
-  await page.waitForURL(`${shop.address}${path}`);
-  return page;
-}
+const signedIn = (path: string, options?: OpenOptions) => signIn(shop, path, options);
 
 describe('wish lists', () => {
   it.each([true, false])('are made, named anew and deleted; scripts: %s', async (javaScript) => {

@@ -1,0 +1,180 @@
+import type { Answer, Answers } from './give-answers';
+
+/** One question of a form: what it refuses, in which words, and what it takes. */
+export interface Rule {
+  readonly rule: string;
+  /** The question's first field. */
+  readonly field: string;
+  /** The first of each form's refusals go together. */
+  readonly refused: readonly (readonly [given: Answer | Answers, message: string])[];
+  readonly accepted: readonly (Answer | Answers)[];
+}
+
+export const emailMessage = 'Please use a valid email address, such as user@example.com.';
+export const passwordMessage =
+  'Passwords must be at least 7 characters and contain both alphabetic and numeric characters.';
+export const mismatchMessage = 'Your passwords do not match.';
+
+const missing = (label: string) => `Please fill in: ${label}`;
+const refuse = (message: string, ...given: readonly (Answer | Answers)[]) =>
+  given.map((one) => [one, message] as const);
+
+/** A text that must be there; blanks are none. */
+export const text = (field: string, label: string, message = missing(label)): Rule => ({
+  rule: label,
+  field,
+  refused: refuse(message, '', '   '),
+  accepted: ['Ada', '李', '0'],
+});
+
+/** An email address, which has its pattern. */
+export const email = (field: string, label: string, message = missing(label)): Rule => ({
+  rule: label,
+  field,
+  refused: [
+    ...refuse(message, ''),
+    ...refuse(emailMessage, 'ada', 'ada@', '@example.com', 'ada@example', 'ada lovelace@example.com', 'a@b@example.com'),
+  ],
+  accepted: ['grace@example.com', 'a.b+c@mail.example.co.uk', 'GRACE@EXAMPLE.COM'],
+});
+
+/** Something that must be chosen of a list. */
+export const choice = (field: string, label: string, chosen: string, message = `Please choose: ${label}`): Rule => ({
+  rule: label,
+  field,
+  refused: refuse(message, ''),
+  accepted: [chosen],
+});
+
+/** One of several buttons: a shopper can't take a choice back. */
+export const buttons = (first: string, other: string, message: string): Rule => ({
+  rule: message,
+  field: first,
+  refused: refuse(message, {}),
+  accepted: [{ [other]: true }, { [first]: true }],
+});
+
+/** A box that must be ticked. */
+export const box = (field: string, message: string): Rule => ({
+  rule: message,
+  field,
+  refused: refuse(message, false),
+  accepted: [true],
+});
+
+/** Something that is there; anything will do. */
+export const secret = (field: string, label: string): Rule => ({
+  rule: label,
+  field,
+  refused: refuse(missing(label), ''),
+  accepted: ['x', ' '],
+});
+
+/** A password that makes an account or replaces another: a letter, a digit, a least length, and the same once more. */
+export function newPassword(field: string, label: string, again: string, againLabel: string): Rule[] {
+  const both = (password: string, second: string) => ({ [field]: password, [again]: second });
+  return [
+    {
+      rule: label,
+      field,
+      refused: [...refuse(missing(label), ''), ...refuse(passwordMessage, 'lantern', '1234567', 'abc123', '       ')],
+      accepted: ['compiler7', '7compile', 'a 1 b 2 '],
+    },
+    {
+      rule: againLabel,
+      field: again,
+      refused: [...refuse(mismatchMessage, 'Compiler7', both('compiler7', 'compiler')), ...refuse(missing(againLabel), '')],
+      accepted: [both('compiler7', 'compiler7')],
+    },
+  ];
+}
+
+/** The same where an account is edited: it may be empty, and a new one needs the old one. */
+export function otherPassword(field: string, again: string, old: string): Rule[] {
+  const both = (password: string, second: string) => ({ [field]: password, [again]: second });
+  return [
+    {
+      rule: 'another password',
+      field,
+      refused: refuse(passwordMessage, 'short1', 'lantern', '1234567'),
+      accepted: ['harbour22', ''],
+    },
+    {
+      rule: 'another password again',
+      field: again,
+      refused: refuse(mismatchMessage, 'harbour', both('harbour22', ''), both('', 'harbour22')),
+      accepted: [both('harbour22', 'harbour22'), both('', '')],
+    },
+    {
+      rule: 'the old password',
+      field: old,
+      refused: refuse(missing('Current Password'), '', { [field]: 'harbour22', [old]: '' }),
+      accepted: ['lantern1', { [field]: '', [old]: '' }],
+    },
+  ];
+}
+
+/** A number within limits, which may be left out unless there is a message for that. */
+export function number(field: string, label: string, [least, most]: [number, number], message: string, empty?: string): Rule {
+  return {
+    rule: label,
+    field,
+    refused: [
+      ...refuse(message, String(least - 1), String(most + 1), `-${most}`, '1e9', 'e'),
+      ...(empty === undefined ? [] : refuse(empty, '')),
+    ],
+    accepted: [String(least), String(most), `${least}.5`, ...(empty === undefined ? [''] : [])],
+  };
+}
+
+/** A date of three lists: all of it or nothing, and a day of the calendar. */
+export function day(id: string, wrong: string): Rule {
+  const date = (month: string, date: string, year: string): Answers => ({
+    [`#${id}_month`]: month,
+    [`#${id}_day`]: date,
+    [`#${id}_year`]: year,
+  });
+  return {
+    rule: 'a date',
+    field: `#${id}_month`,
+    refused: [
+      ...refuse(wrong, date('2', '30', '1926'), date('2', '29', '1927'), date('4', '31', '2000')),
+      ...refuse('Please give the whole date.', date('2', '', ''), date('', '1', '1930'), date('12', '31', '')),
+    ],
+    accepted: [date('2', '29', '1928'), date('12', '31', '2012'), date('1', '1', '1920'), date('', '', '')],
+  };
+}
+
+/** Two prices, the second above the first. */
+export function prices(lowest: string, highest: string): Rule[] {
+  const both = (min: string, max: string) => ({ [lowest]: min, [highest]: max });
+  const tooLow = 'The highest price must be above the lowest.';
+  return [
+    {
+      rule: 'the lowest price',
+      field: lowest,
+      refused: [...refuse('Please enter the lowest price.', ''), ...refuse('A price can’t be below 0.', '-1', '-0.01', 'e')],
+      accepted: ['20', '0', '0.5'],
+    },
+    {
+      rule: 'the highest price',
+      field: highest,
+      refused: [
+        ...refuse('Please enter the highest price.', ''),
+        ...refuse(tooLow, both('20', '20'), both('20', '19.99'), both('0', '0'), both('20', '-30')),
+      ],
+      accepted: [both('20', '320'), both('0', '0.01')],
+    },
+  ];
+}
+
+/** The questions of an address that every country has. */
+export const addressRules: readonly Rule[] = [
+  text('#FormField_2_4_input', 'First Name'),
+  text('#FormField_2_5_input', 'Last Name'),
+  text('#FormField_2_8_input', 'Address Line 1'),
+  text('#FormField_2_10_input', 'Suburb/City'),
+  choice('#FormField_2_11_select', 'Country', 'United States'),
+  choice('#FormField_2_12_select', 'State/Province', 'Maine', 'Please choose or fill in: State/Province'),
+  text('#FormField_2_13_input', 'Zip/Postcode'),
+];
