@@ -1,0 +1,48 @@
+import { describe, it } from '@jest/globals';
+import { hold } from './hold';
+import { sourceFiles } from './source-files';
+
+/** Helpers that make harmless what they are given, or that print files of the theme. */
+const safe = /^(sanitize|json|stylesheet|region|dynamicComponent) /;
+
+/** What the platform prints: scripts and buttons of its own. */
+const platform = /^(head\.\w+|footer\.scripts|[\w.]*recaptcha\.markup|wallet_buttons|account_payments)$/;
+
+/** What a merchant wrote in an editor that makes HTML. */
+const merchant =
+  /^(page\.content|\w+\.(description|warranty)|blog\.post\.body|blog_post\.summary|forms\.contact\.text|settings\.maintenance\.message|notice_text|alert_banner|widgets_integrity)$/;
+
+/** What another template hands over, and names that say too little by themselves: of these partials only. */
+const inPartials: Readonly<Record<string, string>> = {
+  'components/common/banners.html': 'this',
+  'components/cart/additional-checkout-buttons.html': 'this',
+  'components/cart/preview.html': 'this text',
+  'components/widgets/dialog.html': 'dialog_content',
+  'components/widgets/tabs.html': 'tabs_first_content tabs_second_content',
+  'components/widgets/collapsible.html': 'collapsible_content',
+  'components/widgets/collapsible-group.html': 'value',
+};
+
+const isKnown = (path: string, said: string): boolean =>
+  safe.test(said) ||
+  platform.test(said) ||
+  merchant.test(said) ||
+  (inPartials[path.replace(/^.*templates\/(?=components\/)/, '')] ?? '').split(' ').includes(said);
+
+describe('three braces', () => {
+  it('print the HTML of the platform or of a merchant’s editor, and nobody’s text', () => {
+    const offences = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
+      [...text.matchAll(/\{\{~?\{\s*([^}]*?)\s*\}~?\}\}/g)]
+        .filter(([, said = '']) => !isKnown(path, said))
+        .map(([found]) => `${path}: ${found}`),
+    );
+    hold('What shoppers, staff or suppliers write is text: print it with two braces, or sanitize it.', offences);
+  });
+
+  it('have no twin: & prints HTML as well', () => {
+    const offences = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
+      [...text.matchAll(/\{\{~?&[^}]*\}\}/g)].map(([found]) => `${path}: ${found}`),
+    );
+    hold('HTML is printed with three braces, so that it is seen.', offences);
+  });
+});
