@@ -46,6 +46,30 @@ export interface ProductAttributes {
   show_backorder_availability_prompt?: boolean | null;
   backorder_availability_prompt?: string | null;
   backorder_message_id?: number | null;
+  /** What is chosen of pick lists: options whose values stand for products. Only of products that have any. */
+  selected_picklist_options?: PickedOption[] | null;
+  /** How much there is of every product that a pick list offers. */
+  picklist_products_details?: PickableProduct[] | null;
+}
+
+/** A chosen value of a pick list. */
+export interface PickedOption {
+  attribute_value_id?: number | null;
+  product_id?: number | null;
+  /** Whether each sale takes one of the picked product out of the stock, too. */
+  auto_adjust_inventory_flag?: boolean | null;
+}
+
+/** The stock of a product that a pick list offers. */
+export interface PickableProduct {
+  product_id?: number | null;
+  is_stock_tracked?: boolean | null;
+  purchasable?: boolean | null;
+  available_to_sell?: number | null;
+  available_on_hand?: number | null;
+  available_for_backorder?: number | null;
+  unlimited_backorder?: boolean | null;
+  backorder_message_id?: number | null;
 }
 
 /** An amount of money. The text is what a shopper reads; the number is for reckoning only. */

@@ -5,6 +5,8 @@
 export type {
   BulkDiscountRate,
   Money,
+  PickableProduct,
+  PickedOption,
   PriceRange,
   ProductAttributes,
   ProductImage,

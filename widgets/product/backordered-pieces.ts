@@ -1,7 +1,10 @@
-import type { ProductAttributes } from '../../core/store/product-attributes';
+import type { PickableProduct } from '../../core/store/product-attributes';
+
+/** What there is of a product, and what can be ordered beyond: of the product itself, or of a picked one. */
+type Stock = Pick<PickableProduct, 'available_on_hand' | 'available_for_backorder' | 'unlimited_backorder'>;
 
 /** Whether more can be ordered than there is. */
-export function offersBackorder({ unlimited_backorder, available_for_backorder }: ProductAttributes): boolean {
+export function offersBackorder({ unlimited_backorder, available_for_backorder }: Stock): boolean {
   return unlimited_backorder === true || (available_for_backorder ?? 0) > 0;
 }
 
@@ -11,9 +14,9 @@ export function offersBackorder({ unlimited_backorder, available_for_backorder }
  *
  * @param quantity pieces that the shopper wants
  */
-export function backorderedPieces(attributes: ProductAttributes, quantity: number): number {
-  const { available_on_hand: onHand, available_for_backorder, unlimited_backorder } = attributes;
-  if (typeof onHand !== 'number' || !offersBackorder(attributes)) return 0;
+export function backorderedPieces(stock: Stock, quantity: number): number {
+  const { available_on_hand: onHand, available_for_backorder, unlimited_backorder } = stock;
+  if (typeof onHand !== 'number' || !offersBackorder(stock)) return 0;
   const later = quantity - Math.max(0, onHand);
   const isRefused = unlimited_backorder !== true && later > (available_for_backorder ?? 0);
   return isRefused ? 0 : Math.max(0, later);

@@ -7,9 +7,9 @@ export interface QuantityLimits {
 /** What is wrong with a quantity. */
 export type QuantityProblem = 'digits' | 'few' | 'many';
 
-/** The number that stands in the field, or null: digits only, no sign, no point, not empty. */
+/** The number that stands in the field, or null: digits only, no sign, no point, no space, not empty. */
 export function readQuantity(text: string): number | null {
-  return /^\d+$/.test(text.trim()) ? Number(text) : null;
+  return /^\d+$/.test(text) ? Number(text) : null;
 }
 
 /** One more, but not more than the limit. A field without a number begins at the fewest that can be bought. */

@@ -4,11 +4,13 @@ import { defineContract, optional, required } from '../../core/contract/define-c
 import { defineWidget } from '../../core/contract/define-widget';
 import { announce } from '../../core/store/announce';
 import { useAppDispatch } from '../../core/store/hooks';
-import { useProduct } from '../../core/store/use-product';
+import { useProduct, type Product } from '../../core/store/use-product';
 import { canBeBought } from './can-be-bought';
 import { fillWords } from './fill-words';
 import { useProblems } from './form-problems';
-import { findQuantityProblem, oneLess, oneMore, readQuantity } from './quantity-rules';
+import { pickedName } from './picked-products';
+import { findQuantityProblem, oneLess, oneMore, readQuantity, type QuantityLimits } from './quantity-rules';
+import { sellLimit, type SellLimit } from './sell-limit';
 
 const contract = defineContract({
   name: 'quantity',
@@ -17,6 +19,7 @@ const contract = defineContract({
     digitsOnly: required('what is said of a quantity that is not a number'),
     tooFew: optional('what is said of a quantity below the limit, with [quantity] for the limit'),
     tooMany: optional('what is said of a quantity above the limit, with [quantity] for the limit'),
+    tooManyPicked: optional('what is said where a product of a pick list sets the limit, with [name] and [quantity]'),
     changed: optional('what screen readers hear when a button changes the quantity, with [quantity]'),
   },
   parts: {
@@ -27,11 +30,10 @@ const contract = defineContract({
   },
 });
 
-/** How many pieces the shopper wants: digits within the limits, typed or stepped. */
+/** How many pieces the shopper wants: digits within the limits of the product and of the stock, typed or stepped. */
 export const quantity = defineWidget(contract, function Quantity({ slot, own, Markup, ...given }) {
-  // The platform prints 0 where it means no limit.
-  const limits = { min: given.minQuantity || null, max: given.maxQuantity || null };
   const product = useProduct(slot);
+  const { limits, stock } = useLimits(given, product);
   const dispatch = useAppDispatch();
   const field = own('input')[0]?.element as HTMLInputElement;
   const [text, setText] = useState(field.value);
@@ -40,8 +42,10 @@ export const quantity = defineWidget(contract, function Quantity({ slot, own, Ma
   const problemOf = (typed: string): string => {
     const kind = findQuantityProblem(typed, limits);
     if (!kind) return '';
-    const words = { digits: given.digitsOnly, few: given.tooFew, many: given.tooMany }[kind];
-    return fillWords(words, { quantity: (kind === 'few' ? (limits.min ?? 1) : limits.max) ?? '' });
+    const name = kind === 'many' && stock?.valueId ? pickedName(product.scope.element, stock.valueId) : '';
+    const many = name ? given.tooManyPicked : given.tooMany;
+    const words = { digits: given.digitsOnly, few: given.tooFew, many }[kind];
+    return fillWords(words, { name, quantity: (kind === 'few' ? (limits.min ?? 1) : limits.max) ?? '' });
   };
   const change = (typed: string) => {
     setText(typed);
@@ -56,6 +60,8 @@ export const quantity = defineWidget(contract, function Quantity({ slot, own, Ma
 
   // The browser keeps a form with a problem from being sent, also where it is sent natively.
   const problem = problemOf(text);
+  // What was right when it was typed may be too much for the options that were chosen since.
+  const isProblem = Boolean(problem) && (isSaid || (stock !== null && findQuantityProblem(text, limits) === 'many'));
   useLayoutEffect(() => field.setCustomValidity(problem), [field, problem]);
   useProblems(slot, () => {
     setSaid(true);
@@ -81,8 +87,8 @@ export const quantity = defineWidget(contract, function Quantity({ slot, own, Ma
       input={{
         value: text,
         onKeyDown: suppressEnter,
-        'aria-invalid': (isSaid && Boolean(problem)) || undefined,
-        'aria-describedby': isSaid && problem && typeof error === 'string' ? error : undefined,
+        'aria-invalid': isProblem || undefined,
+        'aria-describedby': isProblem && typeof error === 'string' ? error : undefined,
       }}
       decrease={{
         onClick: () => step(oneLess(field.value, limits)),
@@ -94,10 +100,25 @@ export const quantity = defineWidget(contract, function Quantity({ slot, own, Ma
         ...barred,
         'aria-disabled': oneMore(text, limits) === readQuantity(text) || undefined,
       }}
-      error={{ text: isSaid ? problem : '' }}
+      error={{ text: isProblem ? problem : '' }}
     />
   );
 });
+
+interface GivenLimits {
+  readonly minQuantity: number | null;
+  readonly maxQuantity: number | null;
+}
+
+/** The limits of an order, and the stock where it sets the upper one. */
+function useLimits(given: GivenLimits, { entry }: Product): { limits: QuantityLimits; stock: SellLimit | null } {
+  // The platform prints 0 where it means no limit.
+  const [min, max] = [given.minQuantity || null, given.maxQuantity || null];
+  const stock = sellLimit(entry.attributes);
+  return stock && (max === null || stock.quantity < max)
+    ? { limits: { min, max: stock.quantity }, stock }
+    : { limits: { min, max }, stock: null };
+}
 
 /** Enter in the field would send the form, while the shopper means *that is my number*. */
 const suppressEnter = (event: KeyboardEvent) => {

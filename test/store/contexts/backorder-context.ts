@@ -24,8 +24,11 @@ export function backorderContext(
   };
 }
 
-/** What of it only the page says, to go with it. */
-export const backorderDisplay = (product: ProductRecord): Record<string, unknown> => ({
-  show_quantity_on_backorder: product.backorder !== null && inventorySettings.show_quantity_on_backorder,
-  show_backorder_message: product.backorder !== null && inventorySettings.show_backorder_message,
-});
+/** What of it only the page says, to go with it; also where the products of a pick list may follow later. */
+export function backorderDisplay({ backorder, options }: ProductRecord): Record<string, unknown> {
+  const matters = backorder !== null || options.some(({ kind }) => kind === 'pick-list');
+  return {
+    show_quantity_on_backorder: matters && inventorySettings.show_quantity_on_backorder,
+    show_backorder_message: matters && inventorySettings.show_backorder_message,
+  };
+}

@@ -8,11 +8,13 @@ import { turn } from '../global/turn';
 import { mountProduct, productHtml } from './product-page';
 
 const html = (attributes = '') => `
-  <div role="status" data-widget="product-backorder" data-backordered="[quantity] later" ${attributes}>
+  <div role="status" data-widget="product-backorder" data-backordered="[quantity] later" data-picked="[name]: [text]" ${attributes}>
     <p data-part="prompt">More can be ordered</p><p data-part="quantity" hidden></p>
     <p data-message-id="1" data-is-default data-part="message" hidden>From the bench</p>
     <p data-message-id="2" data-part="message" hidden>In three weeks</p>
-  </div>`;
+    <ul data-part="picked" hidden></ul>
+  </div>
+  <div data-option-name="Goes with it"><label data-product-attribute-value="901" data-value-name="Lantern">Lantern</label></div>`;
 
 const lantern: ProductAttributes = {
   purchasable: true,
@@ -97,5 +99,60 @@ describe('what comes later, when the store says no', () => {
     const { said, answer } = await mount();
     await answer({ ...lantern, available_for_backorder: 0 });
     expect(said()).toEqual([]);
+  });
+});
+
+describe('what comes later of a picked product', () => {
+  const withLantern = (stock: object): ProductAttributes => ({
+    purchasable: true,
+    selected_picklist_options: [{ attribute_value_id: 901, product_id: 118, auto_adjust_inventory_flag: true }],
+    picklist_products_details: [{ product_id: 118, available_on_hand: 4, available_for_backorder: 10, ...stock }],
+  });
+  const lines = (slot: HTMLElement) => {
+    const list = slot.querySelector('ul');
+    return list?.hidden ? null : [...(list?.children ?? [])].map(({ textContent }) => textContent);
+  };
+
+  it('is nothing as long as there is enough of it', async () => {
+    const { slot, want } = await mount(withLantern({}));
+    expect(lines(slot)).toBeNull();
+    await want(4);
+    expect(lines(slot)).toBeNull();
+  });
+
+  it('is said by its name, with the sentence that the store has for it', async () => {
+    const { slot, want } = await mount(withLantern({ backorder_message_id: 2 }));
+    await want(6);
+    expect(lines(slot)).toEqual(['Lantern: 2 later · In three weeks']);
+    await want(1);
+    expect(lines(slot)).toBeNull();
+  });
+
+  it('is said with the usual sentence where it has none', async () => {
+    const { slot, want } = await mount(withLantern({}));
+    await want(5);
+    expect(lines(slot)).toEqual(['Lantern: 1 later · From the bench']);
+  });
+
+  it('says no more than the merchant wants', async () => {
+    const { slot, want } = await mount(withLantern({}), 'data-show-quantity="false"');
+    await want(6);
+    expect(lines(slot)).toEqual(['Lantern: From the bench']);
+    const silent = await mount(withLantern({}), 'data-show-quantity="false" data-show-message="false"');
+    await silent.want(6);
+    expect(lines(silent.slot)).toBeNull();
+  });
+
+  it('is nothing beyond what can be ordered: the quantity says that', async () => {
+    const { slot, want } = await mount(withLantern({}));
+    await want(15);
+    expect(lines(slot)).toBeNull();
+  });
+
+  it('goes with the choice', async () => {
+    const { slot, want, answer } = await mount(withLantern({}));
+    await want(6);
+    await answer({ purchasable: true });
+    expect(lines(slot)).toBeNull();
   });
 });

@@ -7,7 +7,8 @@ import { buyable, mountProduct, productHtml } from './product-page';
 const html = (attributes = 'data-min-quantity="1" data-max-quantity="5"', value = '1') => `
   <form data-cart-item-add>
     <div data-widget="quantity" ${attributes} data-digits-only="Only numbers, please" data-too-few="At least [quantity]"
-         data-too-many="At most [quantity]" data-changed="Quantity [quantity]">
+         data-too-many="At most [quantity]" data-too-many-picked="At most [quantity] of [name]"
+         data-changed="Quantity [quantity]">
       <button type="button" data-action="dec" data-part="decrease">−</button>
       <input name="qty[]" pattern="[0-9]*" required value="${value}" data-part="input">
       <button type="button" data-action="inc" data-part="increase">+</button>
@@ -126,6 +127,92 @@ describe('the quantity, when it is mounted', () => {
     mounted.part('increase').click();
     await turn();
     expect((mounted.part('input') as HTMLInputElement).value).toBe('4');
+  });
+});
+
+describe('what the quantity takes', () => {
+  const limits = (min: number, max: number) => `data-min-quantity="${min}" data-max-quantity="${max}"`;
+
+  it.each([
+    ['1', '', ''],
+    ['007', '', ''],
+    ['999999', '', ''],
+    ['2', limits(2, 5), ''],
+    ['5', limits(2, 5), ''],
+    ['99', limits(0, 0), ''],
+    ['', '', 'Only numbers, please'],
+    ['two', '', 'Only numbers, please'],
+    ['-1', '', 'Only numbers, please'],
+    ['+1', '', 'Only numbers, please'],
+    ['1.5', '', 'Only numbers, please'],
+    ['1,5', '', 'Only numbers, please'],
+    ['1e3', '', 'Only numbers, please'],
+    [' 3', '', 'Only numbers, please'],
+    ['٣', '', 'Only numbers, please'],
+    ['0', '', 'At least 1'],
+    ['1', limits(2, 5), 'At least 2'],
+    ['6', limits(2, 5), 'At most 5'],
+  ])('%j with %j: %j', async (typed, attributes, problem) => {
+    const { type, leave, error, input } = await mount(html(attributes));
+    await type(typed);
+    await leave();
+    expect([error(), input.validationMessage]).toEqual([problem, problem]);
+  });
+
+  it.each([
+    ['increase', '1', '', '2'],
+    ['increase', '4', limits(2, 5), '5'],
+    ['increase', '5', limits(2, 5), '5'],
+    ['increase', '0', limits(4, 0), '4'],
+    ['decrease', '3', '', '2'],
+    ['decrease', '2', '', '1'],
+    ['decrease', '1', '', '1'],
+    ['decrease', '0', '', '0'],
+    ['decrease', '3', limits(2, 5), '2'],
+    ['decrease', '2', limits(2, 5), '2'],
+  ] as const)('%s of %j with %j makes %j', async (button, value, attributes, next) => {
+    const { press } = await mount(html(attributes, value));
+    expect(await press(button)).toBe(next);
+  });
+});
+
+describe('the quantity and the stock', () => {
+  const toSell = (quantity: number) => ({ ...buyable, available_to_sell: quantity });
+  const picking = (quantity: number) => ({
+    ...buyable,
+    selected_picklist_options: [{ attribute_value_id: 901, product_id: 118, auto_adjust_inventory_flag: true }],
+    picklist_products_details: [{ product_id: 118, available_to_sell: quantity }],
+  });
+  const pickList = html('').replace('<button>', '<label data-product-attribute-value="901" data-value-name="Lantern"></label><button>');
+
+  it('is no more than the store can sell', async () => {
+    const { type, press, error } = await mount(html(''), toSell(3));
+    await type('4');
+    expect(error()).toBe('At most 3');
+    await type('3');
+    expect([error(), await press('increase')]).toEqual(['', '3']);
+  });
+
+  it('is no more than an order may have, where that is less', async () => {
+    const { type, error } = await mount(html('data-max-quantity="2"'), toSell(3));
+    await type('3');
+    expect(error()).toBe('At most 2');
+  });
+
+  it('is no more than there is of a product that is picked with it, which is named', async () => {
+    const { type, error } = await mount(pickList, picking(3));
+    await type('4');
+    expect(error()).toBe('At most 3 of Lantern');
+  });
+
+  it('says at once that it is too much for what was chosen since', async () => {
+    const { type, error, answer, input } = await mount(pickList);
+    await type('4');
+    expect(error()).toBe('');
+    await answer(picking(3));
+    expect([error(), input.getAttribute('aria-invalid')]).toEqual(['At most 3 of Lantern', 'true']);
+    await answer(buyable);
+    expect([error(), input.hasAttribute('aria-invalid')]).toEqual(['', false]);
   });
 });
 
