@@ -9,8 +9,9 @@ import { createPartStore } from '../markup/part-store';
 import { readSlot } from '../markup/read-slot';
 import { slotElement } from '../markup/slot-element';
 import type { AppStore } from '../store/make-store';
-import { keepTypedText } from './keep-typed-text';
 import { withFewListeners } from './few-listeners';
+import { keepTypedText } from './keep-typed-text';
+import { leaveMarkup } from './leave-markup';
 import type { Settled, Unmount } from './mount-slots';
 import { createMarkup, SlotRoot } from './slot-root';
 
@@ -71,11 +72,7 @@ export function mountSlot(
   );
   const unmount: Unmount = () => {
     failed = true;
-    flushSync(giveBack);
-    const children = [...slot.childNodes];
-    root.unmount();
-    // React takes its children away with it; a slot that comes back later must have them.
-    slot.replaceChildren(...children);
+    leaveMarkup(slot, () => flushSync(giveBack), () => root.unmount());
   };
   return () => {
     restoreTypedText();

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { defineContract, required } from '../../../../core/contract/define-contract';
+import { defineWidget } from '../../../../core/contract/define-widget';
+import { mountWidget } from '../../mount-widget';
+
+const contract = defineContract({
+  name: 'poster',
+  parts: { picture: required('the picture'), caption: required('its caption') },
+});
+const poster = defineWidget(contract, ({ Markup }) => (
+  <Markup
+    slot={{ className: 'is-live', onClick: ({ target }) => void (target as Element).toggleAttribute('data-heard') }}
+    picture={{ src: 'data:,live' }}
+    caption={{ text: 'live' }}
+  />
+));
+const html = (attributes = '') => `
+  <figure data-widget="poster">
+    <img data-part="picture" alt="" src="data:,printed" ${attributes}>
+    <figcaption data-part="caption">printed</figcaption>
+    <iframe title="a frame"></iframe>
+  </figure>`;
+
+const mounted = async (attributes?: string) => {
+  const { slot, part, unmount } = await mountWidget(poster, html(attributes));
+  const shown = () => [part('picture').getAttribute('src'), part('caption').textContent];
+  expect([...shown(), slot.className]).toEqual(['data:,live', 'live', 'is-live']);
+  return { slot, part, shown, unmount };
+};
+
+describe('a slot that is unmounted', () => {
+  it('keeps every element where it is: a frame does not load again', async () => {
+    const { slot, shown, unmount } = await mounted();
+    const before = [...slot.querySelectorAll('*')];
+    const moves = new MutationObserver(() => undefined);
+    moves.observe(slot, { childList: true });
+    unmount();
+    expect(moves.takeRecords()).toEqual([]);
+    expect([...slot.querySelectorAll('*')]).toEqual(before);
+    expect([...shown(), slot.className]).toEqual(['data:,printed', 'printed', '']);
+    slot.firstElementChild?.remove();
+    expect(slot.querySelector('img')).toBeNull();
+  });
+
+  it('is the server’s markup again on the page, whatever its pictures', async () => {
+    const { shown, unmount } = await mounted('srcset="data:,printed 1x"');
+    unmount();
+    expect(shown()).toEqual(['data:,printed', 'printed']);
+  });
+
+  it('is the server’s markup again after it has left the page', async () => {
+    const { slot, shown, unmount } = await mounted();
+    slot.remove();
+    unmount();
+    expect(shown()).toEqual(['data:,printed', 'printed']);
+  });
+
+  it('leaves the page as it was seen last when its pictures have a srcset, and hears nothing any more', async () => {
+    const { slot, part, shown, unmount } = await mounted('srcset="data:,printed 1x"');
+    slot.remove();
+    unmount();
+    expect([...shown(), slot.className]).toEqual(['data:,live', 'live', '']);
+    part('caption').click();
+    expect(part('caption').hasAttribute('data-heard')).toBe(false);
+  });
+});
