@@ -12,6 +12,9 @@ const kinds = [
   'type="number" min="1" max="9"',
   'data-more-than="f0"',
   'pattern="[0-9]+" maxlength="5"',
+  'data-same-as="nothing" data-needed-with="" data-more-than="["',
+  'required disabled',
+  'required readonly',
   '',
 ];
 
@@ -34,14 +37,27 @@ const validations = fc.oneof(
 );
 
 const escape = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-const answers = fc.array(fc.record({ kind: fc.constantFrom(...kinds), typed: text, validation: validations }), { minLength: 1, maxLength: 5 });
+const answer = fc.record({
+  kind: fc.constantFrom(...kinds),
+  shape: fc.constantFrom('input', 'input', 'textarea', 'select', 'output'),
+  typed: text,
+  validation: validations,
+});
+const answers = fc.array(answer, { minLength: 1, maxLength: 5 });
+
+/** The same question with a field of another shape. */
+const reshape = (html: string, shape: string) =>
+  shape === 'input' ? html : html.replace('<input', `<${shape}`).replace('data-part="control">', `data-part="control"></${shape}>`);
 
 describe('whatever is typed', () => {
   it('stays, throws nothing, and is sent if and only if every question is right', async () => {
     await fc.assert(
       fc.asyncProperty(answers, async (given) => {
-        const html = given.map(({ kind, validation }, index) =>
-          question(`f${index}`, kind).replace('data-part="field"', `data-part="field" data-validation="${escape(validation)}"`),
+        const html = given.map(({ kind, shape, validation }, index) =>
+          reshape(question(`f${index}`, kind), shape).replace(
+            'data-part="field"',
+            `data-part="field" data-validation="${escape(validation)}"`,
+          ),
         );
         const { find, form, sent, problems, parts, unmount, settle } = await mountForm(html.join(''));
         const kept = given.map(({ typed }, index) => {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { trials, type Trial } from './arbitrary-question';
+import { mountForm } from './sign-up-page';
+
+const anyText = fc.oneof(fc.string(), fc.constantFrom('', 'ada@', '[problems]', '$&'));
+const nameOf = (index: number) => `q${index}`;
+
+/** Gives the answers of a form, field by field, leaving each. */
+function give(given: readonly Trial[], find: (id: string) => HTMLInputElement): void {
+  for (const [index, trial] of given.entries()) {
+    for (const [end, answer] of Object.entries(trial.given)) {
+      const field = find(nameOf(index) + end);
+      if (typeof answer === 'boolean') field.checked = answer;
+      else field.value = answer;
+      for (const kind of ['input', 'change', 'focusout']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+    }
+  }
+}
+
+/** The same question with another answer. */
+const otherwise = (trial: Trial, text: string): Trial => ({
+  ...trial,
+  given: Object.fromEntries(
+    Object.entries(trial.given).map(([end, answer]) => [end, typeof answer === 'string' ? text : !answer]),
+  ),
+});
+
+describe('a form of any questions', () => {
+  it('is sent when every answer is right, and only then, whatever was said before', async () => {
+    const drafts = fc.array(trials, { minLength: 1, maxLength: 4 }).chain((given) =>
+      fc.tuple(
+        fc.constant(given),
+        // What the shopper gave first: any text in the fields for texts.
+        fc.array(anyText, { minLength: given.length, maxLength: given.length }),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(drafts, async ([given, first]) => {
+        const html = given.map((trial, index) => trial.html(nameOf(index))).join('');
+        const { find, form, send, settle, sent, parts, problems, unmount } = await mountForm(html);
+        give(given.map((trial, index) => otherwise(trial, first[index]!)), find);
+        await settle();
+        await send();
+        sent.length = 0;
+
+        give(given, find);
+        await settle();
+        const kept = () => [...form.elements].map((field) => [(field as HTMLInputElement).value, (field as HTMLInputElement).checked]);
+        const before = kept();
+        await send();
+        const wrong = given.filter(({ isRight }) => !isRight).length;
+        expect([sent.length, problems().length]).toEqual([wrong === 0 ? 1 : 0, wrong]);
+        const marked = parts('field').filter(({ className }) => className.includes('form-field--error'));
+        expect([marked.length, kept()]).toEqual([wrong, before]);
+        expect(marked[0]?.contains(document.activeElement) ?? true).toBe(true);
+        unmount();
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+});
