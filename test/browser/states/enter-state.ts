@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import type { Store } from '../../store/create-store';
+import { fillCart } from '../open-cart';
+import { speak } from './speak';
+import type { Scene, State } from './state';
+
+/** Where and how a state is looked at. */
+export interface View {
+  readonly store: Store;
+  /** Where the store answers, without a slash at the end. */
+  readonly address: string;
+  /** Pixels. */
+  readonly width: number;
+  /** The language that the shop is visited in; English if absent. */
+  readonly language?: string;
+}
+
+const height = 900;
+
+/**
+ * Leads a page into a state, as a new shopper: the store is expected to be reset already, cookies and storage of the
+ * page are emptied here.
+ */
+export async function enterState(page: Page, state: State, { store, address, width, language = 'en' }: View): Promise<Scene> {
+  const scene: Scene = {
+    page,
+    address: language === 'en' ? address : `${address}/${language}`,
+    world: store.world,
+    isNarrow: width < 801,
+    word: speak(language),
+  };
+  await forgetShopper(page);
+  await page.setViewportSize({ width, height });
+  Object.assign(store.world.settings, state.settings);
+  if (state.isSignedIn) await page.request.post(`${address}/__store/login`, { data: {} });
+  if (state.cart) await fillCart(page, scene.address, state.cart);
+  await state.prepare?.(scene);
+  await page.goto(scene.address + state.path);
+  await settle(page);
+  await state.reach?.(scene);
+  await settle(page);
+  return scene;
+}
+
+async function forgetShopper(page: Page): Promise<void> {
+  await page.unrouteAll();
+  await page.context().clearCookies();
+  if (!page.url().startsWith('http')) return;
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** Waits until every slot has been mounted or has failed, nothing is under way, and nothing moves any more. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const slots = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+    const isStill = ({ dataset }: HTMLElement) => dataset.widgetStatus === 'mounted' || dataset.widgetStatus === 'failed';
+    // A page may well be busy behind the dialog that asks how to go on.
+    const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const isBusy = [...front.querySelectorAll('[aria-busy="true"]')].some((element) => element.checkVisibility());
+    return document.readyState === 'complete' && slots.every(isStill) && !isBusy;
+  });
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations()) {
+      // Those that follow scrolling, and those without an end, stay as they are.
+      const ends = animation.timeline === document.timeline && animation.effect?.getComputedTiming().endTime !== Infinity;
+      if (ends) animation.finish();
+    }
+  });
+}
+
+/**
+ * Mounts every slot at once, whatever its moment, also those that come later: what is looked at is the page with all its
+ * widgets. Call it before the page goes anywhere.
+ */
+export async function mountAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const hurry = () => {
+      for (const slot of document.querySelectorAll<HTMLElement>('[data-widget]:not([data-widget-when="now"])')) {
+        slot.dataset.widgetWhen = 'now';
+      }
+    };
+    // Heard before the loader's own observer, which begins later.
+    new MutationObserver(hurry).observe(document, { childList: true, subtree: true });
+  });
+}

@@ -1,0 +1,123 @@
+import type { Scene, State } from './state';
+
+const path = '/workshop/';
+const few = { themeSettings: { categorypage_products_per_page: 4 } };
+
+const filters = ({ page, word }: Scene) => page.getByRole('main').getByRole('navigation', { name: word('facets.label') });
+const openFilters = async (scene: Scene) => {
+  if (scene.isNarrow) await filters(scene).locator('summary').first().click();
+};
+const fillPrices = async (scene: Scene) => {
+  await openFilters(scene);
+  await scene.page.locator('#facet-min-price').fill('50');
+  await scene.page.locator('#facet-max-price').fill('20');
+  await scene.page.locator('#facet-range-submit').click();
+  await scene.page.locator('.facetRange .form-field--error').waitFor();
+};
+const compare = ({ page }: Scene, name: string) =>
+  page.getByRole('article').filter({ hasText: name }).getByRole('checkbox').check();
+const openAdvanced = async ({ page }: Scene) => {
+  await page.locator('#advanced-search > summary').click();
+  await page.locator('#search_query_adv').waitFor();
+};
+const openQuickView = async ({ page }: Scene, name: string) => {
+  await page.getByRole('article').filter({ hasText: name }).locator('.quickview').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#modal[open] .productView').waitFor();
+};
+
+/** Lists of products, what is chosen on them, and what opens over them. */
+export const listStates: readonly State[] = [
+  { name: 'category', path: '/furniture/' },
+  { name: 'category-pages', path: `${path}?page=2`, settings: few },
+  { name: 'category-below', path: '/lighting/desk-lamps/' },
+  { name: 'category-nothing', path: '/clearance/' },
+  { name: 'category-filters-open', path, screen: 'narrow', reach: openFilters },
+  {
+    name: 'category-filtered',
+    path,
+    settings: few,
+    reach: async (scene) => {
+      await openFilters(scene);
+      const listed = scene.page.waitForResponse((answer) => answer.url().includes('brand=32'));
+      await filters(scene).getByRole('link', { name: /^Fell & Sons \d/ }).click();
+      await listed;
+      await filters(scene).locator('[aria-current="true"]').first().waitFor({ state: 'attached' });
+    },
+  },
+  { name: 'category-nothing-left', path: `${path}?brand=32&min_price=5000&max_price=6000` },
+  { name: 'category-prices-only', path, settings: { facetedSearch: false } },
+  { name: 'category-prices-hidden', path, settings: { hidePricesFromGuests: true } },
+  { name: 'category-both-taxes', path, settings: { taxDisplay: 'both' } },
+  { name: 'category-wrong-prices', path, reach: fillPrices },
+  {
+    name: 'category-all-values',
+    path: '/textiles-workwear/',
+    reach: async (scene) => {
+      await openFilters(scene);
+      await filters(scene).locator('[href*="list_all=Size"]').click();
+      await scene.page.locator('dialog[open] [data-widget="facet-filter"]').waitFor();
+    },
+  },
+  {
+    name: 'category-not-shown',
+    path,
+    complaint: /list http.* failed|ERR_EMPTY_RESPONSE|Failed to load/,
+    reach: async (scene) => {
+      await openFilters(scene);
+      scene.world.faults.add({ kind: 'drop', path });
+      await filters(scene).getByRole('link', { name: /^Fell & Sons \d/ }).click();
+      await scene.page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'compare-one',
+    path,
+    reach: (scene) => compare(scene, 'Claw Hammer'),
+  },
+  {
+    name: 'compare-too-few',
+    path,
+    reach: async (scene) => {
+      await compare(scene, 'Claw Hammer');
+      await scene.page.locator('[data-product-compare] [type="submit"]').click();
+      await scene.page.getByRole('alertdialog').waitFor();
+    },
+  },
+  { name: 'compare', path: '/compare/101/103/109' },
+  { name: 'compare-nothing', path: '/compare/108' },
+  {
+    name: 'compare-keep-two',
+    path: '/compare/101/109',
+    reach: async ({ page }) => {
+      await page.locator('[data-comparison-remove]').first().click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  { name: 'quick-view', path: '/lighting/', reach: (scene) => openQuickView(scene, 'Harbour Desk Lamp') },
+  {
+    name: 'quick-view-nothing-chosen',
+    path: '/gifts-made-to-order/',
+    reach: async (scene) => {
+      await openQuickView(scene, 'Hand-painted Sign');
+      await scene.page.locator('#modal #form-action-addToCart').click();
+      await scene.page.locator('#modal .form-field--error').first().waitFor();
+    },
+  },
+  { name: 'search', path: '/search.php?search_query=the' },
+  { name: 'search-suggestions', path: '/search.php?search_query=desk' },
+  { name: 'search-pages', path: '/search.php?search_query=our&section=content' },
+  { name: 'search-nothing', path: '/search.php?search_query=zzzz' },
+  { name: 'search-empty', path: '/search.php' },
+  {
+    name: 'search-advanced',
+    path: '/search.php',
+    reach: async (scene) => {
+      await openAdvanced(scene);
+      await scene.page.locator('#advanced-search-submit').click();
+      await scene.page.locator('.advancedSearch .form-field--error').waitFor();
+      await scene.page.locator('.advancedSearch [data-widget="category-tree"] summary').first().click();
+      await scene.page.locator('[name="category[]"][value="11"]').waitFor();
+    },
+  },
+];

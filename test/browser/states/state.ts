@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import type { StoreSettings } from '../../store/world/store-settings';
+import type { World } from '../../store/world/world';
+import type { Wanted } from '../open-cart';
+import type { Words } from './speak';
+
+/** A page that has been opened, on the way into one of its states. */
+export interface Scene {
+  readonly page: Page;
+  /** Where the store answers, with the folder of the page's language. */
+  readonly address: string;
+  readonly world: World;
+  /** Below 801 pixels: the menu is a drawer, filters are closed. */
+  readonly isNarrow: boolean;
+  /** What stands for a key of `lang/en.json` in the page's language. */
+  readonly word: Words;
+}
+
+/** What a shopper can have in front of them: a page as it is opened, or what it becomes by something they do. */
+export interface State {
+  readonly name: string;
+  /** From the shop's root. */
+  readonly path: string;
+  readonly isSignedIn?: boolean;
+  readonly cart?: readonly Wanted[];
+  readonly settings?: Partial<StoreSettings>;
+  /** Only there; on every screen if absent. */
+  readonly screen?: 'wide' | 'narrow';
+  /** What can be reached in this state, where all else is inert; a selector. The whole page if absent. */
+  readonly within?: string;
+  /** Done before the page is opened: what the store is to be like, or to fail at. */
+  readonly prepare?: (scene: Scene) => unknown;
+  /** The way from the opened page into the state; waits until it is there. */
+  readonly reach?: (scene: Scene) => Promise<unknown>;
+  /** What the page complains of in this state, as it should. */
+  readonly complaint?: RegExp;
+}
