@@ -9,10 +9,8 @@ export function ownProps(element: HTMLElement, attributes: Readonly<Record<strin
   return {
     ...attributes,
     element,
-    // Read when asked: a long text costs nothing until a widget wants it.
-    get text() {
-      return element.textContent ?? '';
-    },
+    // Read at once: what the widget writes later is not what the template printed.
+    text: element.textContent ?? '',
     value: typeof field.value === 'string' ? field.value : '',
     checked: field.checked === true,
   };

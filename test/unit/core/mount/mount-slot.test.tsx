@@ -55,6 +55,20 @@ describe('a slot', () => {
     expect(parts('row').map((row) => row.dataset.own)).toEqual(['1', '2']);
   });
 
+  it('knows what a part said at first, whatever the widget has written since', async () => {
+    const word = defineContract({ name: 'word', parts: { again: required('a button'), item: required('an item') } });
+    const longer = defineWidget(word, function Longer({ Markup }) {
+      const [times, setTimes] = useState(1);
+      return <Markup again={{ onClick: () => setTimes(times + 1) }} item={(item) => ({ text: `${item.text}!${times}` })} />;
+    });
+    const markup = '<div data-widget="word"><button data-part="again">+</button><p data-part="item">Lamp</p></div>';
+    const { part } = await mountWidget(longer, markup);
+    expect(part('item').textContent).toBe('Lamp!1');
+    part('again').click();
+    await Promise.resolve();
+    expect(part('item').textContent).toBe('Lamp!2');
+  });
+
   it('takes a part out of the page and puts it back in place', async () => {
     const { slot, parts, part } = await mountWidget(counter, html('data-start="-1"'));
     expect(parts('row')).toEqual([]);

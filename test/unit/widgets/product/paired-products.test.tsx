@@ -59,9 +59,10 @@ describe('paired products, when they are mounted', () => {
   });
 
   it('keep what the shopper chose, and post the same value as ever', async () => {
-    const { list, choose, paired } = await mount();
+    const { list, choose, paired, labels } = await mount();
     await choose('902');
     expect([list.value, paired()]).toEqual(['902', { 'attribute[9]': '115' }]);
+    expect(labels()).toEqual(['Choose…', 'Tumblers + $39.00 per pack', 'Tea towels + $18.00 per pack']);
     await choose('');
     expect(paired()).toEqual({});
   });
