@@ -38,9 +38,11 @@ export const pairedProducts = defineWidget(contract, function PairedProducts({ s
   });
   useEffect(() => begin(), []);
 
+  const isFaulted = useIsFaulted(list);
+
   return (
     <Markup
-      choice={{ onChange: choose }}
+      choice={{ onChange: choose, 'aria-invalid': isFaulted || undefined }}
       product={({ text, value, ...said }) => {
         const price = prices.get(Number(said['data-product-id']));
         return {
@@ -51,6 +53,17 @@ export const pairedProducts = defineWidget(contract, function PairedProducts({ s
     />
   );
 });
+
+/** Whether a form was held back by a field, and the field is still not as it should be; its option says what is wrong. */
+function useIsFaulted(field: HTMLSelectElement): boolean {
+  const [faulted, setFaulted] = useState(false);
+  useEffect(() => {
+    const listener = () => setFaulted(true);
+    field.addEventListener('invalid', listener);
+    return () => field.removeEventListener('invalid', listener);
+  }, [field]);
+  return faulted && !field.validity.valid;
+}
 
 /** What products cost, by their ids; empty until the store has said it, and of a product whose price is hidden. */
 function usePrices(productIds: readonly number[]): ReadonlyMap<number, string> {

@@ -73,6 +73,20 @@ describe('paired products, when they are mounted', () => {
   });
 });
 
+describe('paired products, when one must be chosen', () => {
+  it('are marked as wrong once the form was held back by them, until one is chosen', async () => {
+    const { list, choose } = await mount();
+    expect(list.hasAttribute('aria-invalid')).toBe(false);
+    list.form?.reportValidity();
+    await turn();
+    expect(list.getAttribute('aria-invalid')).toBe('true');
+    await choose('901');
+    expect(list.hasAttribute('aria-invalid')).toBe(false);
+    await choose('');
+    expect(list.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
 describe('paired products, when the store changes', () => {
   it('offer none that a rule of the merchant takes away', async () => {
     const { answer, list } = await mount();
