@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { OpenOptions } from './open-page';
-import { signIn } from './sign-in';
+import type { OpenedPage, OpenOptions } from './open-page';
 import type { Shop } from './use-shop';
 
 /** How a shopper gets something done. */
@@ -26,11 +25,15 @@ export async function open(
   shop: Shop,
   way: Way,
   path: string,
-  { guest = false, ...options }: OpenOptions & { guest?: boolean } = {},
-): Promise<{ page: Page; hand: Hand }> {
-  const how: OpenOptions = { mounted: false, javaScript: way !== 'without JavaScript', ...options };
-  const page = guest ? (await shop.open(path, how)).page : await signIn(shop, path, how);
-  return { page, hand: handOf(way, page) };
+  { guest = false, ...options }: Pick<OpenOptions, 'width'> & { guest?: boolean } = {},
+): Promise<OpenedPage & { hand: Hand }> {
+  const opened = await shop.open(path, {
+    mounted: false,
+    javaScript: way !== 'without JavaScript',
+    ...options,
+    ...(!guest && { before: (page) => page.request.post(`${shop.address}/__store/login`) }),
+  });
+  return { ...opened, hand: handOf(way, opened.page) };
 }
 
 function handOf(way: Way, page: Page): Hand {
