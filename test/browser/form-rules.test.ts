@@ -1,42 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { forms, type Form } from './forms/forms';
+import { forms } from './forms/forms';
+import { openForm, sendForm } from './forms/open-form';
 import type { Rule } from './forms/form-rules';
-import { giveAnswers, keptAnswers, type Answer, type Answers } from './forms/give-answers';
+import { answersOf, giveAnswers, keptAnswers, type Answer, type Answers } from './forms/give-answers';
 import { leaveQuestion, quiet, readQuestion, refusal } from './forms/read-question';
-import { signIn } from './sign-in';
-import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
-import { watchSpeech, type Spoken } from './watch-speech';
 
 const shop = useShop();
-
-const answersOf = ({ field }: Rule, given: Answer | Answers): Answers =>
-  typeof given === 'object' ? given : { [field]: given };
-
-/** Opens a form's page, and touches the form, so that its code is there. */
-async function open({ path, isSignedIn, form, rules }: Form): Promise<{ page: Page; spoken: () => Promise<Spoken[]> }> {
-  const where = typeof path === 'string' ? path : path(shop.store.world);
-  let spoken = async (): Promise<Spoken[]> => [];
-  const before = async (page: Page) => void (spoken = await watchSpeech(page));
-  const page = isSignedIn ? await signIn(shop, where, { before }) : (await shop.open(where, { mounted: false, before })).page;
-  const [first] = rules;
-  await page.locator(first!.field).focus();
-  await untilMounted(page, form);
-  return { page, spoken };
-}
 
 /** Holds a question against every example, in one page. */
 async function holdQuestion(page: Page, rule: Rule): Promise<void> {
   const { field, refused, accepted } = rule;
   const take = async (given: Answer | Answers) => {
-    await giveAnswers(page, field, answersOf(rule, given));
+    await giveAnswers(page, field, answersOf(rule.field, given));
     // What is said goes as the answer becomes right, and doesn't come back when it is left.
     expect([rule.rule, given, await readQuestion(page, field, '')]).toEqual([rule.rule, given, quiet]);
     expect([rule.rule, given, await leaveQuestion(page, field, '')]).toEqual([rule.rule, given, quiet]);
   };
   for (const [index, [given, message]] of refused.entries()) {
-    const answers = answersOf(rule, given);
+    const answers = answersOf(rule.field, given);
     await giveAnswers(page, field, answers);
     expect(['while it is given', given, await readQuestion(page, field, '')]).toEqual(['while it is given', given, quiet]);
     expect([rule.rule, given, await leaveQuestion(page, field, message)]).toEqual([rule.rule, given, refusal(message)]);
@@ -51,19 +34,18 @@ describe.each(forms.map((form) => [form.name, form] as const))('%s', (_, form) =
   const { rules, sent } = form;
   const arrived = () =>
     shop.store.world.log.all().filter(({ method, path }) => method === sent[0] && path === sent[1]).length;
-  const send = (page: Page) => page.locator(`${form.form} button:not([name])`).first().click();
 
   it('says beside a question what is wrong with it once it is left, and takes what is right', async () => {
-    const { page } = await open(form);
+    const { page } = await openForm(shop, form);
     for (const rule of rules) await holdQuestion(page, rule);
   }, 120_000);
 
   it('is not sent while something is wrong, loses nothing, and is sent when all is right', async () => {
-    const { page, spoken } = await open(form);
+    const { page, spoken } = await openForm(shop, form);
     const before = arrived();
     const wrong = rules.map((rule) => [rule, ...rule.refused[0]!] as const);
-    for (const [rule, given] of wrong) await giveAnswers(page, rule.field, answersOf(rule, given));
-    await send(page);
+    for (const [rule, given] of wrong) await giveAnswers(page, rule.field, answersOf(rule.field, given));
+    await sendForm(page, form);
     for (const [{ field, rule }, , message] of wrong) {
       expect([rule, await readQuestion(page, field, message)]).toEqual([rule, refusal(message)]);
     }
@@ -71,7 +53,7 @@ describe.each(forms.map((form) => [form.name, form] as const))('%s', (_, form) =
       const focused = document.activeElement;
       return focused?.matches('input, select, textarea') && document.querySelector(first)?.closest('[data-part="field"]')?.contains(focused);
     }, rules[0]!.field);
-    for (const [rule, given] of wrong) expect(await keptAnswers(page, answersOf(rule, given))).toEqual(answersOf(rule, given));
+    for (const [rule, given] of wrong) expect(await keptAnswers(page, answersOf(rule.field, given))).toEqual(answersOf(rule.field, given));
     if (wrong.length > 1) {
       const all = `Please check your answers: ${wrong.map(([, , message]) => message).join(' ')}`;
       await page.waitForFunction((summary) => window.spoken.some(({ text }) => text === summary), all);
@@ -79,9 +61,9 @@ describe.each(forms.map((form) => [form.name, form] as const))('%s', (_, form) =
     }
     expect(arrived()).toBe(before);
 
-    for (const rule of rules) await giveAnswers(page, rule.field, answersOf(rule, rule.accepted[0]!));
+    for (const rule of rules) await giveAnswers(page, rule.field, answersOf(rule.field, rule.accepted[0]!));
     const answer = page.waitForResponse((response) => response.request().method() === sent[0] && new URL(response.url()).pathname === sent[1]);
-    await Promise.all([answer, send(page)]);
+    await Promise.all([answer, sendForm(page, form)]);
     expect(arrived()).toBe(before + 1);
   }, 120_000);
 });

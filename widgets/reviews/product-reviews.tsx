@@ -29,7 +29,8 @@ export const productReviews = defineWidget(contract, function ProductReviews({ s
     if (isWriting && form) form.open = true;
     // The browser found nothing to scroll to while it was closed.
     target.scrollIntoView();
-    if (target === form) fieldsIn(form)[0]?.focus();
+    // What the store has to say of a review that it refused may have the focus already.
+    if (target === form && !form.contains(document.activeElement)) fieldsIn(form)[0]?.focus();
   });
 
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { accountsOf } from '../../store/accounts/accounts';
 import type { World } from '../../store/world/world';
-import type { Answers } from './give-answers';
-import { addressRules, box, buttons, choice, day, email, newPassword, number, otherPassword, prices, secret, text, type Rule } from './form-rules';
+import {
+  addressRules, box, buttons, choice, day, email, emailMessage, mismatchMessage, newPassword, number, otherPassword,
+  prices, secret, text, type Rule,
+} from './form-rules';
 
 /** A form of the theme: where it stands, what a shopper must fill in to send it, and its rules in the page's order. */
 export interface Form {
@@ -9,11 +11,11 @@ export interface Form {
   readonly path: string | ((world: World) => string);
   readonly isSignedIn?: boolean;
   readonly form: string;
-  /** What is right from the beginning, beside what the rules take. */
-  readonly answers?: Answers;
   readonly rules: readonly Rule[];
   /** How the store hears of it. */
   readonly sent: readonly [method: 'GET' | 'POST', path: string];
+  /** What the store says when the field of this name does not reach it. */
+  readonly refusal?: readonly [without: string, text: string];
 }
 
 const login = '/login.php';
@@ -30,12 +32,14 @@ export const forms: readonly Form[] = [
     ...auth,
     name: 'signing in',
     path: login,
+    refusal: ['login_pass', 'Your email address or password is incorrect.'],
     rules: [email('#login_email', 'Email address'), secret('#login_pass', 'Password')],
   },
   {
     ...auth,
     name: 'making an account',
     path: `${login}?action=create_account`,
+    refusal: ['FormField[2][4]', "The 'First Name' field cannot be blank."],
     rules: [
       email('#FormField_1_1_input', 'Email Address'),
       ...newPassword('#FormField_1_2_input', 'Password', '#FormField_1_3_input', 'Confirm Password'),
@@ -50,18 +54,21 @@ export const forms: readonly Form[] = [
     ...auth,
     name: 'asking for a password',
     path: `${login}?action=reset_password`,
+    refusal: ['email', emailMessage],
     rules: [email('#email', 'Email address')],
   },
   {
     ...auth,
     name: 'setting a password',
     path: token,
+    refusal: ['password_confirm', mismatchMessage],
     rules: newPassword('#password', 'New password', '#password_confirm', 'The same password again'),
   },
   {
     ...own,
     name: 'the shopper’s details',
     path: `${account}?action=account_details`,
+    refusal: ['account_firstname', 'Please enter your name.'],
     rules: [
       text('#account_firstname', 'First name'),
       text('#account_lastname', 'Last name'),
@@ -73,12 +80,14 @@ export const forms: readonly Form[] = [
     ...own,
     name: 'an address',
     path: `${account}?action=add_shipping_address`,
+    refusal: ['FormField[2][10]', "The 'Suburb/City' field cannot be blank."],
     rules: addressRules,
   },
   {
     ...own,
     name: 'a return',
     path: `${account}?action=new_return&order_id=101`,
+    refusal: ['return_reason', 'Please choose at least one item, a reason and what we shall do.'],
     rules: [
       choiceOf('[name="return_qty[1]"]', 'Please choose at least one item to return.'),
       choice('#return_reason', 'Why?', 'It is damaged'),
@@ -90,12 +99,14 @@ export const forms: readonly Form[] = [
     name: 'buying again',
     form: '[data-account-reorder-form]',
     path: `${account}?action=view_order&order_id=101`,
+    refusal: ['reorderitem[2]', 'Please select one or more items to reorder.'],
     rules: [box('#reorder_2', 'Please choose at least one item.')],
   },
   {
     ...own,
     name: 'a message',
     path: `${account}?action=inbox`,
+    refusal: ['message_subject', 'Please choose an order, and enter a subject and a message.'],
     rules: [
       choice('#message_order_id', 'Which order is it about?', '101'),
       text('#message_subject', 'Subject'),
@@ -108,6 +119,7 @@ export const forms: readonly Form[] = [
     isSignedIn: true,
     form: '[data-widget="wishlist-form"]',
     sent: ['POST', '/wishlist.php'],
+    refusal: ['wishlistname', 'Please enter a name for your wish list.'],
     rules: [text('#wishlistname', 'name', 'You must enter a wish list name.')],
   },
   {
@@ -115,6 +127,7 @@ export const forms: readonly Form[] = [
     path: '/harbour-desk-lamp/#write_review',
     form: '[data-widget="review-form"]',
     sent: ['POST', '/postreview.php'],
+    refusal: ['revtitle', 'Please enter a subject for your review.'],
     rules: [
       choice('#rating-rate', 'rating', '4', 'Please choose a rating.'),
       email('#email_input', 'email', 'Please use a valid email address, such as user@example.com.'),
@@ -127,6 +140,7 @@ export const forms: readonly Form[] = [
     path: '/giftcertificates.php',
     form: '#gift-certificate-form',
     sent: ['POST', '/giftcertificates.php'],
+    refusal: ['to_name', 'Please enter both names.'],
     rules: [
       text('#to_name', 'For: name'),
       email('#to_email', 'For: email address'),
@@ -150,6 +164,7 @@ export const forms: readonly Form[] = [
     path: '/contact-us/',
     form: '[data-contact-form]',
     sent: ['POST', '/pages.php'],
+    refusal: ['contact_question', 'Please write your question.'],
     rules: [email('#contact_email', 'Email address'), text('#contact_question', 'Your question')],
   },
   {

@@ -6,6 +6,10 @@ export type Answer = string | boolean;
 /** Selector of a field → what is given. */
 export type Answers = Readonly<Record<string, Answer>>;
 
+/** Answers as a rule gives them: one alone is for the question's own field. */
+export const answersOf = (field: string, given: Answer | Answers): Answers =>
+  typeof given === 'object' ? given : { [field]: given };
+
 /** Gives answers as a shopper does, and stays in the last field; in `field` where there is nothing to give. */
 export async function giveAnswers(page: Page, field: string, answers: Answers): Promise<void> {
   const entries = Object.entries(answers);

@@ -1,5 +1,8 @@
+import { takeAnswer } from '../accounts/answers';
 import type { ProductRecord } from '../catalogue/product-record';
+import { answerName } from '../reviews/post-review';
 import type { Visit } from '../sessions/visit';
+import { text } from '../wire/parse-fields';
 import { asksFor, limitAt, type PageConfig } from '../wire/stencil-headers';
 import { dateText } from './date-text';
 
@@ -7,7 +10,8 @@ import { dateText } from './date-text';
 const pageParameter = 'revpage';
 
 /** `product.reviews`: a page of them, as long as the front matter asks for. */
-export function reviewsContext({ world, url }: Visit, product: ProductRecord, config: PageConfig): object {
+export function reviewsContext(visit: Visit, product: ProductRecord, config: PageConfig): object {
+  const { world, url } = visit;
   const reviews = world.reviews.of(product);
   const isAsked = asksFor(config, 'product.reviews');
   const limit = Math.max(1, limitAt(config, 'product.reviews', 10));
@@ -24,7 +28,6 @@ export function reviewsContext({ world, url }: Visit, product: ProductRecord, co
     captcha: '',
     recaptcha: { enabled: false, markup: '' },
     throttleToken: '',
-    messages: [],
     pagination: {
       limit,
       current,
@@ -33,11 +36,21 @@ export function reviewsContext({ world, url }: Visit, product: ProductRecord, co
       next: current < pages ? link(current + 1) : null,
       links: Array.from({ length: pages }, (_, index) => ({ number: index + 1, url: link(index + 1) })),
     },
-    title: '',
-    text: '',
-    author: '',
-    email: '',
-    selected_rating: 0,
+    ...sentReview(visit, product),
     list: list.map((review) => ({ ...review, date: dateText(review.date) })),
+  };
+}
+
+/** What has become of the review that was sent last, said once, and all of it where it was refused. */
+function sentReview({ session, stencil }: Visit, product: ProductRecord): object {
+  const isWholePage = stencil.renderWith.length === 0;
+  const { error, success, fields = {} } = isWholePage ? takeAnswer(session, answerName(product)) : {};
+  return {
+    messages: [...(error ? [{ error }] : []), ...(success ? [{ success }] : [])],
+    title: text(fields, 'revtitle'),
+    text: text(fields, 'revtext'),
+    author: text(fields, 'revfromname'),
+    email: text(fields, 'email'),
+    selected_rating: Number(text(fields, 'revrating')),
   };
 }

@@ -1,5 +1,7 @@
 import { Router } from 'express';
+import { leaveAnswer } from '../accounts/answers';
 import { isEmail } from '../accounts/passwords';
+import type { ProductRecord } from '../catalogue/product-record';
 import { makeVisit, type Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
 import type { World } from '../world/world';
@@ -16,7 +18,7 @@ export function postReview(world: World): Router {
     if (!product) return response.redirect(302, '/');
     const problem = problemOf(visit);
     if (problem) {
-      visit.session.messages.push({ type: 'error', message: problem });
+      leaveAnswer(visit.session, answerName(product), { error: problem, fields: visit.body.fields });
       return response.redirect(302, `/${product.slug}/#write_review`);
     }
     const { reviewsModerated } = world.settings;
@@ -32,16 +34,17 @@ export function postReview(world: World): Router {
         date: new Date().toISOString().slice(0, 10),
       },
     });
-    visit.session.messages.push({
-      type: 'success',
-      message: reviewsModerated
-        ? 'Thank you. Your review will be shown once we have read it.'
-        : 'Thank you. Your review is shown below.',
-    });
+    const success = reviewsModerated
+      ? 'Thank you. Your review will be shown once we have read it.'
+      : 'Thank you. Your review is shown below.';
+    leaveAnswer(visit.session, answerName(product), { success });
     response.redirect(302, `/${product.slug}/#product-reviews`);
   });
   return router;
 }
+
+/** Under which name the store keeps what it has to say of a review of a product. */
+export const answerName = ({ id }: ProductRecord): string => `review of ${id}`;
 
 const field = ({ body }: Visit, name: string): string => text(body.fields, name).trim();
 

@@ -81,6 +81,13 @@ describe('a review', () => {
     expect(store.world.reviews.written()).toEqual([]);
   });
 
+  it('is shown again, once, where it was refused', async () => {
+    await shopper.post('/postreview.php', { ...review, email: 'ada' });
+    const shown = async () => (await contextOf<{ product: { reviews: object } }>('/claw-hammer/')).product.reviews;
+    expect(await shown()).toMatchObject({ title: review.revtitle, text: review.revtext, email: 'ada', selected_rating: 4 });
+    expect(await shown()).toMatchObject({ title: '', messages: [], selected_rating: 0 });
+  });
+
   it('stands on a page of its own when there are many', async () => {
     store.world.settings.reviewsModerated = false;
     for (const title of ['one', 'two', 'three']) {

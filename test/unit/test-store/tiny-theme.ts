@@ -31,6 +31,7 @@ const files: Record<string, string> = {
   'templates/pages/product.html':
     '{{#partial "page"}}<h1>{{product.title}}</h1>{{#each ' +
     'product.related_products}}<li>{{name}}</li>{{/each}}' +
+    '{{#each product.reviews.messages}}<p>{{error}}{{success}}</p>{{/each}}' +
     '<img srcset="{{getImageSrcset product.main_image use_default_sizes=true}}">{{/partial}}{{> ' +
     'layout/base}}',
   'templates/pages/category.html':

@@ -62,6 +62,16 @@ describe('reviews, when they are mounted', () => {
     expect((document.activeElement as HTMLInputElement).name).toBe('revtitle');
   });
 
+  it('leave the focus where the form has it already', async () => {
+    const refused = html.replace('<form>', '<form><p tabindex="-1" id="refused">No headline</p>').replace('id="write_review"', 'id="write_review" open');
+    comeTo('#write_review');
+    document.body.innerHTML = refused;
+    document.getElementById('refused')!.focus();
+    await mountWidget(productReviews, undefined);
+    await turn();
+    expect(document.activeElement!.id).toBe('refused');
+  });
+
   it('open by a link on the page, also when the address has led there before', async () => {
     const { isOpen, follow, slot } = await mount();
     await follow('#product-reviews');

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { signIn } from '../sign-in';
+import { untilMounted } from '../until-mounted';
+import type { Shop } from '../use-shop';
+import { watchSpeech, type Spoken } from '../watch-speech';
+import type { Form } from './forms';
+
+/** Opens a form's page, and touches the form, so that its code is there. */
+export async function openForm(
+  shop: Shop,
+  { path, isSignedIn, form, rules: [first] }: Form,
+): Promise<{ page: Page; spoken: () => Promise<Spoken[]> }> {
+  const where = typeof path === 'string' ? path : path(shop.store.world);
+  let spoken = async (): Promise<Spoken[]> => [];
+  const before = async (page: Page) => void (spoken = await watchSpeech(page));
+  const page = isSignedIn ? await signIn(shop, where, { before }) : (await shop.open(where, { mounted: false, before })).page;
+  if (first) await page.locator(first.field).focus();
+  await untilMounted(page, form);
+  return { page, spoken };
+}
+
+/** Presses the button that sends a form. */
+export const sendForm = (page: Page, { form }: Form): Promise<void> =>
+  page.locator(`${form} button:not([name])`).first().click();
