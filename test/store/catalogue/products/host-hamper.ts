@@ -3,7 +3,7 @@ import { checkboxOf, dateOf, listOf } from '../option-drafts';
 
 /**
  * Shows: a required pick list without pictures and without a price of its own (paired products: the theme
- * adds them as items), a box that is ticked, a required date.
+ * adds them as items) and another that may be left out, a box that is ticked, a required date.
  */
 export const hostHamper = defineProduct({
   id: 122,
@@ -35,6 +35,14 @@ export const hostHamper = defineProduct({
       adjustment: { by: 'amount', value: 2.5 },
     }),
     checkboxOf('Terms', { label: 'I know that fresh food can’t be returned', required: true }),
+    listOf('pick-list', 'And add', {
+      required: false,
+      forms: 'modifier',
+      values: [
+        { label: 'Clamp Base', productId: 102 },
+        { label: 'Claw Hammer, 16 oz', productId: 107 },
+      ],
+    }),
   ],
   rating: 4,
   relatedIds: [104, 115, 117, 116],
