@@ -91,8 +91,8 @@ async function buildAndShrink(options) {
 }
 
 /**
- * Names each chunk by the first letters of its integrity hash instead of esbuild's own: the loader's list says them
- * twice, and the second time costs next to nothing. Source maps, which no list names, keep esbuild's.
+ * Names each chunk by the first letters of its integrity hash instead of esbuild's own: the loader's list says the hash
+ * alone. Source maps, which no list names, keep esbuild's names.
  */
 function nameByIntegrity({ metafile, outputFiles }) {
   const names = new Map();
@@ -104,8 +104,8 @@ function nameByIntegrity({ metafile, outputFiles }) {
     .map((file) => {
       if (!file.path.endsWith('.js')) return file;
       const contents = Buffer.from(rename(file.contents.toString()));
-      const letters = integrity(contents, 'sha256').slice('sha256-'.length).slice(0, 8).replace(/\W/g, '_');
-      const name = path.basename(file.path).replace(/[A-Z0-9]{8}(?=\.js$)/, letters);
+      const id = path.basename(file.path).replace(/-[A-Z0-9]{8}\.js$/, '');
+      const name = chunkName(id, integrity(contents, 'sha256'));
       names.set(path.basename(file.path), name);
       return { path: path.join(path.dirname(file.path), name), contents };
     });
@@ -188,13 +188,18 @@ function namedChunks() {
   };
 }
 
-/** Writes the list of chunks, with what each needs and the hash of every file, into the loader. */
+/** Writes the list of chunks, each with its file and that file's hash, into the loader: the shortest way to say it. */
 function listedChunks() {
   return {
     name: 'chunk list',
     setup: ({ onLoad }) =>
       onLoad({ filter: /core[\\/]loader[\\/]chunk-files\.ts$/ }, () => ({
-        contents: `export const chunkFiles = ${JSON.stringify(withHashes(chunkFiles))};`,
+        contents: `
+          const chunkName = ${chunkName};
+          export const chunkFiles = {};
+          for (const [id, hash] of Object.entries(${JSON.stringify(hashes(chunkFiles))})) {
+            chunkFiles[id] = [chunkName(id, hash), hash];
+          }`,
         loader: 'js',
       })),
   };
@@ -214,10 +219,15 @@ function runtimeOf({ metafile }) {
   throw new Error(`build: the chunks share ${shared.length} files instead of one: ${shared.map(([file]) => file).join(', ')}`);
 }
 
-function withHashes(outputs) {
+function hashes(outputs) {
   const contents = new Map(chunkBuild.outputFiles.map((file) => [path.relative(root, file.path), file.contents]));
-  const hashed = ([id, output]) => [id, [path.basename(output), integrity(contents.get(output), 'sha256')]];
+  const hashed = ([id, output]) => [id, integrity(contents.get(output), 'sha256')];
   return Object.fromEntries(Object.entries(outputs).map(hashed));
+}
+
+/** Used here and, as text, in the loader. */
+function chunkName(id, hash) {
+  return `${id}-${hash.slice(7, 15).replace(/\W/g, '_')}.js`;
 }
 
 function fileNames(outputs) {
