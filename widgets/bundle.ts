@@ -25,6 +25,12 @@ start({
         'brand-listing': 'company',
       },
     },
+    business: {
+      load: () => import('./business/group'),
+      widgets: {
+        'business-buyers': 'idle',
+      },
+    },
     cart: {
       load: () => import('./cart/group'),
       widgets: {

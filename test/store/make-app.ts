@@ -2,6 +2,7 @@ import cookieParser from 'cookie-parser';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { accountRoutes } from './accounts/account-routes';
 import { assetRoutes } from './assets/asset-routes';
+import { businessRoutes } from './business/business-routes';
 import { answerPage } from './pages/answer-page';
 import { cartActions } from './pages/cart-actions';
 import { categoryTreeCall } from './pages/category-tree-call';
@@ -65,6 +66,7 @@ export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReloa
     response.set({ 'cache-control': 'no-store', 'x-bc-store-id': '1' });
     next();
   });
+  app.use(businessRoutes(world));
   app.use(categoryTreeCall(world), remoteRoutes(world, renderer));
   app.use(cartsCall(world), cartSummaryCall(world));
   app.use(graphqlRoutes(world), graphqlRender(world, renderer));

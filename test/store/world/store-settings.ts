@@ -1,3 +1,4 @@
+import type { buyers } from '../business/buyers';
 import type { OutOfStockBehaviour } from '../catalogue/product-record';
 import type { TaxDisplay } from '../pricing/tax';
 
@@ -47,6 +48,8 @@ export interface StoreSettings {
   plantedText: string | null;
   /** Forms of guests ask for a captcha. */
   captcha: boolean;
+  /** Who looks at the shop, as B2B Edition knows it; the theme setting `b2b_edition` says whether it is asked. */
+  businessBuyer: keyof typeof buyers;
   /** Page Builder's regions: HTML by name. */
   regions: Record<string, string>;
 }
@@ -76,6 +79,7 @@ export const defaultSettings = (): StoreSettings => ({
   unavailable: null,
   captcha: false,
   closedToOthers: null,
+  businessBuyer: 'shopper',
   regions: {},
 });
 

@@ -1,0 +1,287 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { StoreSettings } from '../store/world/store-settings';
+import { chooseValue } from './choose-option';
+import { findBarriers } from './find-barriers';
+import { cartLines } from './read-cart';
+import { findChoosable, openSalePage } from './sale-page';
+import { takeScreenshot } from './take-screenshot';
+import { untilMounted } from './until-mounted';
+import { untilQuiet } from './until-quiet';
+import { useShop, type Shop } from './use-shop';
+import { validateMarkup } from './validate-markup';
+
+type Edition = 'legacy' | 'buyer_portal';
+
+const { product, field, variants, valueOf } = findChoosable();
+const [first, second] = variants;
+const slot = '[data-widget="business-buyers"]';
+
+/** The theme settings of a shop that uses an edition, with the local store's stand-in for its loader. */
+const standIn = (edition: Edition, loader = `/b2b/${edition}.js`) => ({ b2b_edition: edition, b2b_loader_url: loader });
+const withBuyer = (edition: Edition, businessBuyer: StoreSettings['businessBuyer']) => ({
+  settings: { themeSettings: standIn(edition), businessBuyer },
+});
+
+/** Waits until the stand-in has done its work. */
+const untilThere = (page: Page, edition: Edition) => page.locator(`html[data-b2b="${edition}"]`).waitFor();
+const signIn = (shop: Shop) => (page: Page) => page.request.post(`${shop.address}/__store/login`);
+/** What the stand-in has sent to a path, oldest first. */
+const sent = (shop: Shop, path: string) => shop.store.world.log.all().filter((entry) => entry.path === path);
+const askedSkus = (shop: Shop) => sent(shop, '/b2b/purchasable').map(({ query }) => new URLSearchParams(query).get('sku'));
+const until = async (page: Page, isSo: () => boolean) => {
+  for (let waited = 0; !isSo() && waited < 10_000; waited += 50) await page.waitForTimeout(50);
+};
+const closePreview = async (page: Page) => {
+  await page.locator('#previewModal[open] .previewCart').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('#previewModal').waitFor({ state: 'hidden' });
+};
+
+describe('a shop without B2B Edition', () => {
+  const shop = useShop();
+
+  it('asks for nothing of it: no code, no style, no loader', async () => {
+    const asked: string[] = [];
+    const { page } = await shop.open(`/${product.slug}/`, {
+      before: async (one) => void one.on('request', (request) => asked.push(request.url())),
+    });
+    await untilQuiet(page);
+    expect(await page.locator(`${slot}, #b3Container__endMasquerade`).count()).toBe(0);
+    expect(asked.filter((url) => /b2b|business/.test(url))).toEqual([]);
+    expect(await page.evaluate(() => [window.B3, window.b3themeConfig, window.jsContext])).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('the loader of B2B Edition', () => {
+  const shop = useShop();
+
+  it.each([
+    ['legacy', 'https://cdn.bundleb2b.net/b3-auto-loader.js', ''],
+    ['buyer_portal', 'https://cdn.bundleb2b.net/b2b/production/storefront/headless.js', 'module'],
+  ] as const)('%s is BigCommerce’s own unless the theme says another, and gets in under the strict policy', async (edition, url, type) => {
+    shop.store.world.settings.themeSettings = { b2b_edition: edition };
+    const { page } = await shop.open('/shipping-returns/', {
+      mounted: false,
+      before: (one) =>
+        one.route('https://cdn.bundleb2b.net/**', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: `document.documentElement.dataset.b2b = '${edition}';`, headers: { 'access-control-allow-origin': '*' } }),
+        ),
+    });
+    await untilThere(page, edition);
+    const loader = page.locator(`body > script[src="${url}"]`);
+    expect(await loader.evaluate((script: HTMLScriptElement) => [script.type, script.nonce !== ''])).toEqual([type, true]);
+    const policy = (await page.request.get(`${shop.address}/shipping-returns/`)).headers()['content-security-policy'];
+    expect(policy).toMatch(/'nonce-[^']+' 'strict-dynamic'/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('of the Buyer Portal is told which store and channel it is for', async () => {
+    shop.store.world.settings.themeSettings = standIn('buyer_portal');
+    const { page } = await shop.open('/shipping-returns/', { mounted: false });
+    await untilThere(page, 'buyer_portal');
+    expect(await page.evaluate(() => window.B3?.setting)).toEqual({ store_hash: 'local0hash', channel_id: 1, platform: 'bigcommerce' });
+    const data = await page.locator('script[src$="buyer_portal.js"]').evaluate((script) => ({ ...(script as HTMLElement).dataset }));
+    expect(data).toEqual({ storehash: 'local0hash', channelid: '1' });
+  });
+
+  it.each([
+    ['does not answer', (page: Page) => page.route('**/b2b/legacy.js', (route) => route.abort())],
+    ['is not found', (page: Page) => page.route('**/b2b/legacy.js', (route) => route.fulfill({ status: 404 }))],
+    ['throws', (page: Page) => page.route('**/b2b/legacy.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("theirs")' }))],
+  ])('that %s harms nothing', async (_, before) => {
+    shop.store.world.settings.themeSettings = standIn('legacy');
+    const { page, trouble, answers, form, button } = await openSalePage(shop, product, { before });
+    trouble.expect(/B2B Edition failed|b2b\/legacy\.js|Failed to load resource|page error: theirs/);
+    await untilMounted(page, slot);
+    await until(page, () => trouble.expected().length > 0);
+    expect(trouble.expected()).not.toEqual([]);
+    await answers.after(() => chooseValue(form, field, valueOf(second)));
+    await button.click();
+    await closePreview(page);
+    expect(cartLines(shop.store).map(({ variantId }) => variantId)).toEqual([second.id]);
+  });
+
+  it('is not there without JavaScript, and the shop is', async () => {
+    shop.store.world.settings.themeSettings = standIn('legacy');
+    const { page } = await shop.open(`/${product.slug}/`, { javaScript: false });
+    expect(sent(shop, '/b2b/legacy.js')).toEqual([]);
+    expect(await page.getByRole('button', { name: 'Add to cart' }).first().isVisible()).toBe(true);
+  });
+});
+
+describe('the legacy edition, for a company’s buyer', () => {
+  const shop = useShop(withBuyer('legacy', 'buyer'));
+
+  it('puts shopping lists in the place of wish lists, and reads what is chosen', async () => {
+    const { page, answers, form, button } = await openSalePage(shop, product);
+    await untilThere(page, 'legacy');
+    const lists = page.locator('#b3Container__shoppinglist');
+    expect(await page.locator('main form[action^="/wishlist.php"]').count()).toBe(0);
+    const put = async () => {
+      const before = sent(shop, '/b2b/shopping-list').length;
+      if (!(await lists.locator('details').evaluate((one: HTMLDetailsElement) => one.open))) await lists.getByText('Add to my lists').click();
+      await lists.getByRole('button', { name: 'Workshop' }).click();
+      await until(page, () => sent(shop, '/b2b/shopping-list').length > before);
+    };
+    for (const variant of [first, second]) {
+      await answers.after(() => chooseValue(form, field, valueOf(variant)));
+      await put();
+    }
+    await button.click();
+    await closePreview(page);
+    await form.getByRole('textbox', { name: 'Quantity' }).fill('2');
+    await put();
+    expect(sent(shop, '/b2b/shopping-list').map(({ json }) => json)).toMatchObject([
+      { storeHash: 'local0hash', listId: '1', sku: first.sku },
+      { storeHash: 'local0hash', listId: '1', sku: second.sku },
+      { storeHash: 'local0hash', listId: '1', sku: second.sku },
+    ]);
+    const last = sent(shop, '/b2b/shopping-list').at(-1)?.json as { fields: [string, string][] };
+    expect(Object.fromEntries(last.fields)).toMatchObject({
+      product_id: String(product.id),
+      'qty[]': '2',
+      [field]: String(valueOf(second)),
+    });
+  });
+
+  it('hides wish lists in the narrow menu', async () => {
+    const { page } = await shop.open('/furniture/', { width: 375, mounted: false, before: signIn(shop) });
+    await untilThere(page, 'legacy');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Categories' });
+    await menu.getByRole('link', { name: 'Sign out' }).waitFor();
+    expect(await menu.getByRole('link', { name: 'Wish lists' }).count()).toBe(0);
+  });
+
+  it('shows the company’s orders', async () => {
+    const { page } = await shop.open('/account.php?action=order_status', { mounted: false, before: signIn(shop) });
+    await page.getByRole('heading', { name: 'Orders of the company' }).waitFor();
+    expect(await page.locator('.order-lists-wrap').getAttribute('class')).toContain('account');
+  });
+});
+
+describe('the legacy edition, for any other shopper', () => {
+  const shop = useShop(withBuyer('legacy', 'shopper'));
+
+  it('leaves wish lists, menu and orders as they are', async () => {
+    const { page } = await shop.open('/account.php?action=order_status', { width: 375, mounted: false, before: signIn(shop) });
+    await untilThere(page, 'legacy');
+    await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: /Order #?\d+/ }).first().waitFor();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Wish lists' }).waitFor();
+    await page.goto(`${shop.address}/${product.slug}/`);
+    await untilThere(page, 'legacy');
+    expect(await page.locator('main form[action^="/wishlist.php"]').isVisible()).toBe(true);
+    expect(await page.locator('#b3Container__shoppinglist').innerHTML()).toBe('');
+    expect(await page.locator('.salerep-infobox').count()).toBe(0);
+  });
+});
+
+describe('the legacy edition, for a sales representative', () => {
+  const shop = useShop(withBuyer('legacy', 'sales-rep'));
+  const masquerade = (page: Page) => page.getByRole('banner').getByRole('region', { name: 'Masquerade' });
+
+  it.each([375, 1280])('says in the header whom they buy for, until they end it, at %i pixels', async (width) => {
+    const { page } = await shop.open(`/${product.slug}/`, { width });
+    await untilThere(page, 'legacy');
+    const end = masquerade(page).getByRole('button', { name: 'End masquerade' });
+    await page.mouse.wheel(0, 600);
+    await end.focus();
+    await page.keyboard.press('Enter');
+    await masquerade(page).waitFor({ state: 'hidden' });
+    expect((await page.locator('.header-masquerade').boundingBox())?.height).toBe(0);
+  });
+});
+
+describe('the Buyer Portal', () => {
+  const shop = useShop(withBuyer('buyer_portal', 'buyer'));
+  const quote = (page: Page) => page.getByRole('button', { name: 'Add to quote' });
+  const list = (page: Page) => page.getByRole('button', { name: 'Add to shopping list' });
+
+  it('hears of each change of the SKU, and reads quantity and options from the page’s own fields', async () => {
+    const { page, answers, form } = await openSalePage(shop, product);
+    await untilThere(page, 'buyer_portal');
+    for (const variant of [first, second, first]) {
+      await answers.after(() => chooseValue(form, field, valueOf(variant)));
+    }
+    await until(page, () => askedSkus(shop).length >= 3);
+    expect(askedSkus(shop)).toEqual([first.sku, second.sku, first.sku]);
+    await form.getByRole('textbox', { name: 'Quantity' }).fill('3');
+    await quote(page).click();
+    await until(page, () => sent(shop, '/b2b/quote').length > 0);
+    expect(sent(shop, '/b2b/quote').map(({ json }) => json)).toEqual([
+      {
+        storeHash: 'local0hash',
+        channelId: 1,
+        productId: String(product.id),
+        quantity: '3',
+        sku: first.sku,
+        options: [[field, String(valueOf(first))]],
+      },
+    ]);
+  });
+
+  it('keeps its buttons through choices and adds, and what it hid stays hidden', async () => {
+    const { page, answers, form, button } = await openSalePage(shop, product);
+    await untilThere(page, 'buyer_portal');
+    await page.evaluate(() => {
+      for (const theirs of document.querySelectorAll('.b2b-add-to-list, .b2b-add-to-quote')) theirs.setAttribute('data-same', '');
+    });
+    for (const variant of [first, second, first]) {
+      await answers.after(() => chooseValue(form, field, valueOf(variant)));
+      await button.click();
+      await closePreview(page);
+    }
+    expect(await page.locator('#add-to-cart-wrapper ~ .b2b-add-to-list[data-same]').count()).toBe(1);
+    expect(await page.locator('#form-action-addToCart ~ .b2b-add-to-quote[data-same]').count()).toBe(1);
+    expect([await list(page).count(), await quote(page).count()]).toEqual([1, 1]);
+    expect(await page.locator('main form[data-wishlist-add]').isVisible()).toBe(false);
+    expect(cartLines(shop.store).map(({ variantId }) => variantId).sort()).toEqual([first.id, second.id].sort());
+  });
+
+  it('works in a quick view as on the page', async () => {
+    const { page } = await shop.open('/furniture/', { mounted: false });
+    await untilThere(page, 'buyer_portal');
+    await page.getByRole('link', { name: /^Quick view/ }).first().click();
+    const dialog = page.locator('#modal.open');
+    await dialog.getByRole('button', { name: 'Add to shopping list' }).waitFor();
+    await dialog.getByRole('button', { name: 'Add to quote' }).click();
+    await until(page, () => sent(shop, '/b2b/quote').length > 0);
+    const [asked] = sent(shop, '/b2b/quote').map(({ json }) => json as { productId: string; sku: string });
+    const shown = await dialog.locator('.productView').getAttribute('data-product-scope');
+    expect([asked?.productId, asked?.sku]).toEqual([shown, (await dialog.locator('[data-product-sku]').textContent())?.trim()]);
+    expect(await dialog.locator('form[data-wishlist-add]').isVisible()).toBe(false);
+  });
+
+  it('is reached by the keyboard, right after the button that buys', async () => {
+    const { page, button } = await openSalePage(shop, product);
+    await untilThere(page, 'buyer_portal');
+    await button.focus();
+    await page.keyboard.press('Tab');
+    expect(await quote(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await list(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+});
+
+describe.each([375, 1280])('every state of B2B Edition at %i pixels', (width) => {
+  const shop = useShop();
+
+  it.each([
+    ['legacy', 'shopper'],
+    ['legacy', 'buyer'],
+    ['legacy', 'sales-rep'],
+    ['buyer_portal', 'buyer'],
+  ] as const)('%s has no barriers and valid markup for a %s', async (edition, buyer) => {
+    Object.assign(shop.store.world.settings, withBuyer(edition, buyer).settings);
+    const { page } = await shop.open(`/${product.slug}/`, { width });
+    await untilThere(page, edition);
+    await untilQuiet(page);
+    await takeScreenshot(page, `business-${edition}-${buyer}-${width}`);
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await validateMarkup(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});

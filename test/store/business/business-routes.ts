@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Router } from 'express';
+import { bodyOf } from '../wire/read-body';
+import type { World } from '../world/world';
+import { buyers } from './buyers';
+
+const folder = join(process.cwd(), 'test', 'store', 'business');
+const scripts = { legacy: 'legacy-loader.js', buyer_portal: 'buyer-portal.js' };
+
+/**
+ * `/b2b`: stands in for what B2B Edition's own servers answer. Each loader uses what the real one asks of a theme, and
+ * nothing else.
+ */
+export function businessRoutes(world: World): Router {
+  const router = Router();
+  for (const [edition, file] of Object.entries(scripts)) {
+    router.get(`/b2b/${edition}.js`, (_, response) => {
+      const script = readFileSync(join(folder, file), 'utf8');
+      response.set('cache-control', 'no-store').type('js').send(script);
+    });
+  }
+  router.get('/b2b/buyer', (_, response) => void response.json(buyers[world.settings.businessBuyer]));
+  // What a buyer puts on a list or into a quote is only read in the log.
+  router.post(['/b2b/shopping-list', '/b2b/quote'], (_, response) => {
+    response.json({ data: bodyOf(response).json ?? null });
+  });
+  router.get('/b2b/purchasable', (request, response) => void response.json({ sku: request.query['sku'] }));
+  return router;
+}

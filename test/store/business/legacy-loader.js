@@ -1,0 +1,71 @@
+// Stands in for b3-auto-loader.js: reads b3themeConfig and jsContext, calls the hooks, fills the two containers.
+// It is a classic script, as the real one is.
+{
+  const { useContainers = {}, useJavaScript = {} } = window.b3themeConfig ?? {};
+  const { page_type: pageType, store_hash: storeHash, inDevelopment } = window.jsContext ?? {};
+  const container = (name) => document.querySelector(useContainers[name] || ':not(*)');
+  const send = (path, body) =>
+    fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+  /** The product as its form says it: what a shopper has chosen, and the SKU in the page. */
+  const productOnPage = (view) => ({
+    sku: view.querySelector('[data-product-sku]').innerHTML.trim(),
+    fields: [...new FormData(view.querySelector('form[data-cart-item-add]'))].filter(([, value]) => value !== ''),
+  });
+
+  function offerShoppingLists(lists) {
+    const place = container('pdp.shoppinglist.container');
+    if (!place) return;
+    place.innerHTML = `<div class="form-action"><form data-shoppinglist-add>
+      <details id="shoppinglist-dropdown" class="dropdown"><summary class="button button--text">Add to my lists</summary>
+      <ul class="dropdown-menu listPlain">${lists
+        .map(({ id, name }) => `<li><button type="button" class="dropdown-menu-action" add-to-list data-list-id="${id}">${name}</button></li>`)
+        .join('')}</ul></details></form></div>`;
+    place.addEventListener('click', ({ target }) => {
+      const { listId } = target.closest('[add-to-list]')?.dataset ?? {};
+      if (listId) void send('/b2b/shopping-list', { listId, storeHash, ...productOnPage(target.closest('.productView')) });
+    });
+    document.querySelectorAll('form[action^="/wishlist.php"]').forEach((form) => form.remove());
+  }
+
+  function offerEndOfMasquerade(company) {
+    const place = container('dashboard.endMasquerade.container');
+    place?.insertAdjacentHTML(
+      'afterend',
+      `<div class="salerep-infobox" role="region" aria-label="Masquerade">You buy for ${company}
+        <button type="button" class="button button--small" end-masquerade>End masquerade</button></div>`,
+    );
+    document.querySelector('[end-masquerade]')?.addEventListener('click', () => {
+      document.querySelector('.salerep-infobox').remove();
+    });
+  }
+
+  function showOrders(hook) {
+    if (pageType !== 'account_orderstatus') return;
+    document
+      .querySelector('.body .container')
+      .insertAdjacentHTML('beforeend', '<div class="order-lists-wrap u-hidden"><h2>Orders of the company</h2></div>');
+    hook();
+  }
+
+  async function start() {
+    const { role, company, lists } = await (await fetch('/b2b/buyer')).json();
+    const instance = {
+      context: { inDevelopment },
+      isB2BUser: role !== null,
+      isMobile: matchMedia('(max-width: 800px)').matches,
+      isInPages: false,
+      utils: { B3Storage: { B3RoleId: { value: role } }, constants: { B3Role: { ADMIN: '0', SENIOR: '1', JUNIOR: '2', SALESREP: '3' } } },
+    };
+    sessionStorage.setItem('B3RoleId', role ?? '');
+    useJavaScript.login?.callback?.({ ...instance, name: 'login' });
+    if (instance.isB2BUser) {
+      offerShoppingLists(lists);
+      if (role === '3') offerEndOfMasquerade(company);
+      showOrders(() => useJavaScript.orders?.callback?.({ ...instance, name: 'orders' }));
+    }
+    document.documentElement.dataset.b2b = 'legacy';
+  }
+
+  void start();
+}

@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { appendLoader } from '../../../../widgets/business/append-loader';
+
+const appended = () => document.querySelector<HTMLScriptElement>('script[src]');
+afterEach(() => document.body.replaceChildren());
+
+describe('a script that another company hosts', () => {
+  it('gets the nonce of our own tag', () => {
+    document.body.innerHTML = '<script data-page-context nonce="n0nce" type="text/plain"></script>';
+    void appendLoader('https://cdn.example/loader.js');
+    expect(appended()?.nonce).toBe('n0nce');
+  });
+
+  it('may stand on the shop’s own server', () => {
+    void appendLoader('/b2b/loader.js');
+    expect(appended()?.src).toBe('http://store.test/b2b/loader.js');
+  });
+
+  it('is awaited', async () => {
+    const loaded = appendLoader('https://cdn.example/loader.js', { storehash: 'abc' });
+    appended()?.dispatchEvent(new Event('load'));
+    await expect(loaded).resolves.toBeUndefined();
+    expect(appended()?.dataset['storehash']).toBe('abc');
+  });
+
+  it('is refused where it is no web address', async () => {
+    await expect(appendLoader('javascript:alert(1)')).rejects.toThrow('is no web address');
+    expect(appended()).toBeNull();
+  });
+});

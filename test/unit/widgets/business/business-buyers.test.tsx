@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { businessBuyers } from '../../../../widgets/business/business-buyers';
+import { complaints } from '../../../jest/setup';
+import { mountWidget } from '../../mount-widget';
+import { turn } from '../global/turn';
+
+const html = (edition: string, more = '') => `
+  <script data-page-context data-page-type="product" data-channel-id="3" data-in-development="true" type="text/plain"></script>
+  <div hidden data-widget="business-buyers" data-edition="${edition}" data-loader-url="https://cdn.example/loader.js"
+       data-store-hash="abc123" data-shopping-list-container="#lists" data-masquerade-container="#masquerade" ${more}></div>`;
+
+const loader = () => document.querySelector<HTMLScriptElement>('script[src]');
+const mount = async (...given: Parameters<typeof html>) => {
+  await mountWidget(businessBuyers, html(...given));
+  await turn();
+};
+
+beforeEach(() => {
+  delete window.B3;
+  delete window.b3CheckoutConfig;
+  delete window.b3themeConfig;
+  delete window.jsContext;
+});
+afterEach(() => document.body.replaceChildren());
+
+describe('B2B Edition, before its widget’s code arrives', () => {
+  it('is not on the page', () => {
+    document.body.innerHTML = html('legacy');
+    expect([loader(), window.B3, window.b3themeConfig]).toEqual([null, undefined, undefined]);
+  });
+});
+
+describe('the Buyer Portal, when the widget is mounted', () => {
+  it('finds the store and the channel of the page', async () => {
+    await mount('buyer_portal');
+    expect(window.B3).toEqual({
+      before_login_goto_page: '/account.php?action=order_status',
+      setting: { store_hash: 'abc123', channel_id: 3, platform: 'bigcommerce' },
+    });
+    expect(window.b3CheckoutConfig?.routes?.['dashboard']).toBe('/account.php?action=order_status');
+  });
+
+  it('finds what the page has said before, and nothing of that is changed', async () => {
+    window.B3 = { 'dom.cart': '#mine', before_login_goto_page: '/mine/', setting: { channel_id: 9, b2b_url: 'https://b2b.example' } };
+    window.b3CheckoutConfig = { routes: { dashboard: '/mine/' } };
+    await mount('buyer_portal');
+    expect(window.B3).toEqual({
+      'dom.cart': '#mine',
+      before_login_goto_page: '/mine/',
+      setting: { store_hash: 'abc123', channel_id: 9, platform: 'bigcommerce', b2b_url: 'https://b2b.example' },
+    });
+    expect(window.b3CheckoutConfig).toEqual({ routes: { dashboard: '/mine/' } });
+  });
+
+  it('comes as a module that is told the store and the channel as well', async () => {
+    await mount('buyer_portal');
+    expect([loader()?.type, { ...loader()?.dataset }]).toEqual(['module', { storehash: 'abc123', channelid: '3' }]);
+    expect([window.b3themeConfig, window.jsContext]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the legacy edition, when the widget is mounted', () => {
+  it('finds its containers and its hooks, and comes as a script', async () => {
+    await mount('legacy');
+    expect(window.b3themeConfig).toEqual({
+      useContainers: { 'dashboard.endMasquerade.container': '#masquerade', 'pdp.shoppinglist.container': '#lists' },
+      useJavaScript: { login: { callback: expect.any(Function) }, orders: { callback: expect.any(Function) } },
+    });
+    expect([loader()?.src, loader()?.type, loader()?.parentElement]).toEqual([
+      'https://cdn.example/loader.js',
+      '',
+      document.body,
+    ]);
+    expect(window.B3).toBeUndefined();
+  });
+
+  it('finds the page’s context', async () => {
+    await mount('legacy', `data-customer='{"id":7,"name":"&lt;/script&gt;"}' data-settings='{"a":1}' data-currency-selector=""`);
+    expect(window.jsContext).toEqual({
+      customer: { id: 7, name: '</script>' },
+      store_hash: 'abc123',
+      settings: { a: 1 },
+      page_type: 'product',
+      currency_selector: null,
+      inDevelopment: true,
+    });
+  });
+
+  it('finds what the page has said before, and nothing of that is changed', async () => {
+    const callback = () => {};
+    window.b3themeConfig = { lang: 'fr', useContainers: { 'pdp.shoppinglist.container': '#mine' }, useJavaScript: { login: { callback } } };
+    window.jsContext = { mine: true };
+    await mount('legacy');
+    expect(window.b3themeConfig).toMatchObject({
+      lang: 'fr',
+      useContainers: { 'dashboard.endMasquerade.container': '#masquerade', 'pdp.shoppinglist.container': '#mine' },
+      useJavaScript: { login: { callback }, orders: { callback: expect.any(Function) } },
+    });
+    expect(window.jsContext).toEqual({ mine: true });
+  });
+});
+
+describe('the loader of B2B Edition', () => {
+  it('is not loaded twice', async () => {
+    await mount('legacy');
+    document.querySelector('[data-widget]')?.remove();
+    document.body.insertAdjacentHTML('beforeend', html('legacy'));
+    await mountWidget(businessBuyers);
+    await turn();
+    expect(document.querySelectorAll('script[src]')).toHaveLength(1);
+  });
+
+  it('that does not load is told to the operators', async () => {
+    await mount('legacy');
+    loader()?.dispatchEvent(new Event('error'));
+    await turn();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('B2B Edition failed: https://cdn.example/loader.js did not load')]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/javascript,alert(1)', 'http://'])('is no %s', async (address) => {
+    document.body.innerHTML = html('legacy').replace('https://cdn.example/loader.js', address);
+    await mountWidget(businessBuyers);
+    await turn();
+    expect(loader()).toBeNull();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('B2B Edition failed')]);
+  });
+});

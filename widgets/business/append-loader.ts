@@ -1,0 +1,25 @@
+/**
+ * Appends the script that another company hosts. It gets the nonce of our own tag, so that the page's policy lets it
+ * in; one that stands on the page already is not loaded again.
+ *
+ * @param url a web address
+ * @param data `data-` attributes; a script with any is a module, as that of the Buyer Portal is
+ * @throws when it is no web address, or does not load: a shop without it goes on
+ */
+export async function appendLoader(url: string, data?: Readonly<Record<string, string>>): Promise<void> {
+  const { href, protocol } = new URL(url, document.baseURI);
+  if (!/^https?:$/.test(protocol)) throw new Error(`${url} is no web address`);
+  if ([...document.scripts].some(({ src }) => src === href)) return;
+  const script = document.createElement('script');
+  script.src = href;
+  script.nonce = document.querySelector<HTMLScriptElement>('script[data-page-context]')?.nonce ?? '';
+  if (data) {
+    script.type = 'module';
+    Object.assign(script.dataset, data);
+  }
+  await new Promise<void>((loaded, fail) => {
+    script.onload = () => loaded();
+    script.onerror = () => fail(new Error(`${href} did not load`));
+    document.body.append(script);
+  });
+}

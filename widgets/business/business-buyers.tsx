@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { oneOf, string } from '../../core/contract/attribute';
+import { defineContract } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { pageContext } from '../../core/page/page-context';
+import { whenShown } from '../../core/page/when-shown';
+import { reportFailure } from '../../core/store/report-failure';
+import { appendLoader } from './append-loader';
+import { prepareLegacy } from './prepare-legacy';
+import { preparePortal } from './prepare-portal';
+
+const contract = defineContract({
+  name: 'business-buyers',
+  attributes: {
+    edition: oneOf(['buyer_portal', 'legacy']),
+    loaderUrl: string(),
+    storeHash: string(''),
+    shoppingListContainer: string(''),
+    masqueradeContainer: string(''),
+    customer: string(''),
+    settings: string(''),
+    currencySelector: string(''),
+  },
+});
+
+/**
+ * Brings B2B Edition to the page: says what it asks a theme to say, then appends its loader. Once a page has it, it
+ * stays: taking the slot away takes nothing back.
+ */
+export const businessBuyers = defineWidget(contract, function BusinessBuyers(props) {
+  const { edition, loaderUrl, storeHash } = props;
+  useEffect(() => {
+    void whenShown().then(() => {
+      const { channelId, pageType, inDevelopment } = pageContext();
+      if (edition === 'legacy') {
+        prepareLegacy({ ...props, pageType, inDevelopment });
+        return appendLoader(loaderUrl);
+      }
+      preparePortal({ storeHash, channelId });
+      return appendLoader(loaderUrl, { storehash: storeHash, channelid: channelId });
+    }).catch((cause: unknown) => reportFailure('B2B Edition', cause));
+    // What the template said does not change.
+  }, []);
+  return null;
+});

@@ -1,0 +1,22 @@
+declare global {
+  interface Window {
+    B3?: { setting?: Record<string, unknown>; [selector: string]: unknown };
+    b3CheckoutConfig?: { routes?: Record<string, string> };
+  }
+}
+
+/** Where a company's buyer begins. */
+const ORDERS = '/account.php?action=order_status';
+
+/**
+ * Says what the Buyer Portal asks of a page; its defaults for everything else are the hooks that this theme keeps.
+ * What the page has said before goes before. Source: https://github.com/bigcommerce/b2b-buyer-portal, docs/stencil.md.
+ */
+export function preparePortal({ storeHash, channelId }: { storeHash: string; channelId: string }): void {
+  const setting = { store_hash: storeHash, channel_id: Number(channelId) || 1, platform: 'bigcommerce' };
+  window.B3 = { before_login_goto_page: ORDERS, ...window.B3, setting: { ...setting, ...window.B3?.setting } };
+  window.b3CheckoutConfig = {
+    ...window.b3CheckoutConfig,
+    routes: { dashboard: ORDERS, ...window.b3CheckoutConfig?.routes },
+  };
+}
