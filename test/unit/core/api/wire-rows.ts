@@ -183,6 +183,13 @@ export const wireRows: Record<string, WireRow> = {
       requiresPostalCodes: null,
     },
   },
+  'the states of a country by its number': {
+    call: (api) => api.countries.states('226'),
+    answer: json({ data: { prefix: '', states: [], requiresSubdivision: false, requiresPostalCodes: true } }),
+    method: 'GET',
+    url: '/fr/remote/v1/country-states/226',
+    returns: { prefix: '', states: [], requiresSubdivision: false, requiresPostalCodes: true },
+  },
   'a quick search': {
     call: (api) => api.search.quickResults('a&b c'),
     answer: html('<ul></ul>'),

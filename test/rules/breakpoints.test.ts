@@ -1,0 +1,31 @@
+import { describe, it } from '@jest/globals';
+import { breakpoints } from '../../core/page/breakpoints';
+import { hold } from './hold';
+import { sourceFiles } from './source-files';
+
+const sentence = 'Layouts change at the breakpoints that core/page/breakpoints names, and nowhere else.';
+
+/** Where a style sheet changes: the first width of the wider side. */
+const changes = (css: string) =>
+  [...css.matchAll(/\((min|max)-width:\s*([\d.]+)(\w+)\)/g)].map(([, side, width, unit]) =>
+    unit === 'px' ? Number(width) + (side === 'max' ? 1 : 0) : Number.NaN,
+  );
+
+describe('breakpoints', () => {
+  const known: readonly number[] = Object.values(breakpoints);
+  const sheets = sourceFiles(['theme-templates'], /\.css$/);
+
+  it('are the same in the style sheets and in code', () => {
+    const offences = sheets.flatMap(({ path, text }) =>
+      changes(text).flatMap((width) => (known.includes(width) ? [] : [`${path} changes at ${width}`])),
+    );
+    hold(sentence, offences);
+  });
+
+  it('are those of the pictures’ sizes too', () => {
+    const offences = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
+      changes(text).flatMap((width) => (known.includes(width) ? [] : [`${path} changes at ${width}`])),
+    );
+    hold(sentence, offences);
+  });
+});
