@@ -241,6 +241,38 @@ describe('the Buyer Portal', () => {
     expect(cartLines(shop.store).map(({ variantId }) => variantId).sort()).toEqual([first.id, second.id].sort());
   });
 
+  // What it looks for and writes to, as its source has it: apps/storefront/src/lib/config and hooks/dom.
+  const inProduct = [
+    '#form-action-addToCart',
+    '#add-to-cart-wrapper',
+    'form[data-cart-item-add] input[name=product_id]',
+    '[name="qty[]"]',
+    '[data-product-sku]',
+    '[data-quantity-change] button[data-action=inc]',
+    '[data-quantity-change] button[data-action=dec]',
+    'form[data-wishlist-add]',
+    '[data-button-type="add-cart"]',
+    '[data-content-region="product_below_price"]',
+  ];
+  it.each([
+    ['a product', `/${product.slug}/`, inProduct.map((hook) => `.productView ${hook}`)],
+    ['the header', '/', ['.navUser-item.navUser-item--account', '[href="/cart.php"]', '[href="/login.php"]', '[href="/login.php?action=create_account"]']],
+    ['a list', '/furniture/', ['.quickview']],
+    ['the cart', '/cart.php', ['.cart-actions', '[data-content-region="cart_below_totals"]']],
+  ])('finds its hooks in %s', async (_, path, hooks) => {
+    const { page, button } = await openSalePage(shop, product);
+    await button.click();
+    await closePreview(page);
+    expect(await page.locator('.cart-quantity.countPill--positive').count()).toBe(1);
+    await page.goto(shop.address + path);
+    const missing = (list: string[]) => list.filter((hook) => document.querySelector(hook) === null);
+    expect(await page.evaluate(missing, [...hooks])).toEqual([]);
+    if (path !== '/furniture/') return;
+    await page.getByRole('link', { name: /^Quick view/ }).first().click();
+    await page.locator('#modal.open .productView').waitFor();
+    expect(await page.evaluate(missing, inProduct.map((hook) => `#modal.open ${hook}`))).toEqual([]);
+  });
+
   it('works in a quick view as on the page', async () => {
     const { page } = await shop.open('/furniture/', { mounted: false });
     await untilThere(page, 'buyer_portal');
