@@ -19,6 +19,11 @@ products:
 {{lang 'products.quantity'}} {{lang 'products.price'}} {{lang 'products.name'}}
 {{> components/missing}}
 {{shout product.name}}
+{{> components/widgets/counter}}
+{{> components/widgets/counter counter_first=1 counter_lst=9}}
+{{> components/widgets/counter counter_first=1 counter_last=''}}
+<div data-widget></div>
+<div data-widget="{{kind}}"></div>
 `,
   'templates/pages/product.html': `<main>
   <div data-widget="quantity" data-max-quantity="ten" data-min-quantity="{{min}}"
@@ -26,7 +31,25 @@ products:
     {{> components/field}}
     <button data-part="increse"></button>
   </div>
+  <section data-widget="collapsible" data-widget-when="later"></section>
+  <div data-widget="quantity" data-digit-only="{{lang 'products.quantity'}}" data-widget-when="{{when}}"></div>
 </main>
+`,
+  'templates/components/widgets/counter.html': `{{!--
+  Renders a quantity that counts.
+
+  @param {number} counter_first - Where it begins
+  @param {number} counter_last - Where it ends, or nothing
+  @example {{> components/widgets/counter counter_first=1}}
+--}}
+<div data-widget="quantity" data-digits-only="{{lang 'products.quantity'}}"><input name="qty[]" data-part="input"></div>
+`,
+  'templates/components/twice.html': `{{!--
+  Renders two of them.
+
+  @param {number} counter_last - Handed on
+--}}
+{{> components/widgets/counter counter_first=2}}
 `,
   'templates/components/field.html': '<input name="qty[]" data-part="input">\n',
   'templates/components/one.html': '{{> components/two}}\n',
@@ -61,18 +84,60 @@ describe('npm run check', () => {
     ['a file that is no template', /^templates\/notes\.txt: only \.html belongs in templates\/ \(TR-601\)$/m],
     ['a helper that does not exist', /^templates\/pages\/home\.html:8: no helper has the name "shout"/m],
     ['a partial that does not exist', /^templates\/pages\/home\.html:7: there is no partial "components\/missing"$/m],
-    ['words that do not exist', /^templates\/pages\/home\.html:6: lang\/en\.json has no words for "products\.price"$/m],
+    [
+      'words that do not exist',
+      /^templates\/pages\/home\.html:6: lang\/en\.json has no words for "products\.price"$/m,
+    ],
     ['every one of them', /^templates\/pages\/home\.html:6: lang\/en\.json has no words for "products\.name"$/m],
     ['partials in a circle', /the partials include each other, comments counted: components\/one → components\/two/],
     ['a widget of the wrong name', /^templates\/pages\/home\.html:5: quantitty: .*; did you mean "quantity"\?$/m],
-    ['a wrong value', /^templates\/pages\/product\.html:2: quantity: data-max-quantity must be a number \(got "ten"\)/m],
-    ['a part of the wrong name', /^templates\/pages\/product\.html:5: .*"increse" is unknown; did you mean "increase"\?$/m],
+    [
+      'a wrong value',
+      /^templates\/pages\/product\.html:2: quantity: data-max-quantity must be a number \(got "ten"\)/m,
+    ],
+    [
+      'a part of the wrong name',
+      /^templates\/pages\/product\.html:5: .*"increse" is unknown; did you mean "increase"\?$/m,
+    ],
+    [
+      'parameters that a partial is not given',
+      /^templates\/pages\/home\.html:9: counter: the partial is not given counter_first and counter_last: pass each, '' for nothing$/m,
+    ],
+    [
+      'a parameter of the wrong name',
+      /^templates\/pages\/home\.html:10: counter: parameter "counter_lst" is unknown; did you mean "counter_last"\?$/m,
+    ],
+    [
+      'an example that lacks a parameter',
+      /^templates\/components\/widgets\/counter\.html:6: counter: the partial is not given counter_last: /m,
+    ],
+    ['a slot without a name', /^templates\/pages\/home\.html:12: data-widget is empty: it names a widget$/m],
+    [
+      'a moment that there is none of',
+      /^templates\/pages\/product\.html:7: collapsible: data-widget-when must be one of now, .* \(got "later"\)$/m,
+    ],
+    [
+      'an attribute of the wrong name',
+      /^templates\/pages\/product\.html:8: quantity: data-digit-only is unknown; did you mean "data-digits-only"\?$/m,
+    ],
+    [
+      'a part that is missing',
+      /^templates\/pages\/product\.html:8: quantity: part "input" is missing: mark .* with data-part="input"$/m,
+    ],
     ['scripts that apps need', /^templates: no template prints \{\{\{head\.scripts\}\}\}/m],
   ])('names %s', (_, sentence) => {
     expect(said).toMatch(sentence);
   });
 
+  it('says one thing of a slip once', () => {
+    expect(said.match(/home\.html:10: /g)).toHaveLength(1);
+  });
+
+  it('takes what a partial hands on, and every parameter that is given, as enough', () => {
+    expect(said).not.toMatch(/twice\.html|home\.html:11: /);
+  });
+
   it('takes a part from a partial, and a value from the store, as present', () => {
-    expect(said).not.toMatch(/part "input" is missing|data-min-quantity/);
+    expect(said).not.toMatch(/html:2: .*part "input" is missing|data-min-quantity/);
   });
 });

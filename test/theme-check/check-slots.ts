@@ -5,6 +5,7 @@ import type { Contract } from '../../core/contract/define-contract';
 import { ownParts } from '../../core/contract/own-parts';
 import { readContract } from '../../core/contract/read-contract';
 import { closestName } from '../../core/errors/closest-name';
+import { attributeProblems } from './check-attributes';
 import { inclusions } from './check-partials';
 import { expandTemplate, unknownText, writtenAt } from './expand-template';
 import type { Problem } from './problem';
@@ -30,6 +31,7 @@ function pagesOf(templates: Theme['templates']): Template[] {
 function checkSlot(slot: HTMLElement, contracts: ReadonlyMap<string, Contract>): Problem[] {
   const name = slot.dataset.widget ?? '';
   if (name.includes(unknownText)) return [];
+  if (name.trim() === '') return [problemAt(slot, 'data-widget is empty: it names a widget')];
   const contract = contracts.get(name);
   if (!contract) {
     const near = closestName(name, contracts.keys());
@@ -39,8 +41,8 @@ function checkSlot(slot: HTMLElement, contracts: ReadonlyMap<string, Contract>):
   const hidesParts = parts.some((part) => part.getAttribute('data-part')?.includes(unknownText));
   for (const part of parts) if (part.getAttribute('data-part')?.includes(unknownText)) part.removeAttribute('data-part');
   fillIn(slot, contract);
-  return readContract(slot, contract)
-    .problems.filter((sentence) => !(hidesParts && /: part "[^"]+" is missing/.test(sentence)))
+  return [...readContract(slot, contract).problems, ...attributeProblems(slot, contract)]
+    .filter((sentence) => !(hidesParts && /: part "[^"]+" is missing/.test(sentence)))
     .map((sentence) => problemAt(placeOf(sentence, slot, parts), sentence));
 }
 

@@ -1,5 +1,6 @@
 import type { Contract } from '../../core/contract/define-contract';
 import { checkHelpers } from './check-helpers';
+import { checkParameters } from './check-parameters';
 import { checkPartials } from './check-partials';
 import { checkSlots } from './check-slots';
 import { checkTranslations } from './check-translations';
@@ -20,6 +21,7 @@ export function checkTheme(folder: string, contracts: ReadonlyMap<string, Contra
     ...theme.problems,
     ...checkHelpers(theme),
     ...checkPartials(theme),
+    ...checkParameters(theme),
     ...checkTranslations(theme),
     ...checkUploadRules(theme),
     ...checkSlots(theme, contracts),

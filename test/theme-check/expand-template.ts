@@ -110,7 +110,7 @@ class Expansion {
   }
 }
 
-const mark = /(\s)(data-(?:widget|part))(?=\s*=)/g;
+const mark = /(\s)(data-(?:widget|part))(?=[\s=>])/g;
 
 /** The same tree with a `data-written-at` before every `data-widget` and `data-part`. */
 function markPlaces(node: TemplateNode, path: string): TemplateNode {

@@ -7,8 +7,8 @@ const contract = defineContract({
   name: 'tabs',
   parts: {
     list: required('the element around the links'),
-    tab: required('each link, whose address is "#tab-" and a name'),
-    panel: required('each element that a link leads to: its id is the link’s address without the "#"'),
+    tab: required('each link (its address is "#tab-" and a name)'),
+    panel: required('each element that a link leads to (its id is the link’s address without the "#")'),
   },
 });
 

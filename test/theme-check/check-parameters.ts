@@ -1,0 +1,64 @@
+import { closestName } from '../../core/errors/closest-name';
+import type { Problem } from './problem';
+import { readHeader, type Header } from './read-header';
+import type { Template, Theme } from './read-theme';
+import type { TemplateEngine, TemplateNode } from './template-engine';
+import { includedPartial, lineOf, walkTemplate } from './walk-template';
+
+/**
+ * Widget partials that are not given what their comment asks for, in templates and in examples. A partial takes a value
+ * of the page that happens to have the name of a parameter, so that nothing else notices.
+ */
+export function checkParameters({ templates, engine }: Theme): Problem[] {
+  const headers = new Map([...templates.values()].flatMap((template) => widgetHeaders(template)));
+  return [...templates.values()].flatMap(({ id, path, text, tree }) => {
+    // What a partial was given itself is there for the partials in it.
+    const known = (readHeader(text)?.params ?? []).map(({ name }) => name);
+    const examples = (headers.get(id)?.examples ?? []).flatMap((example) => {
+      const line = text.slice(0, text.indexOf(example)).split('\n').length;
+      return calls(parse(engine, example), headers, []).map(([, sentence]) => ({ path, line, sentence }));
+    });
+    return [...calls(tree, headers, known).map(([line, sentence]) => ({ path, line, sentence })), ...examples];
+  });
+}
+
+type Headers = ReadonlyMap<string, Header>;
+
+/** What is wrong with the calls of widget partials in a template, by their lines. */
+function calls(tree: TemplateNode, headers: Headers, known: readonly string[]): [line: number, sentence: string][] {
+  const wrong: [number, string][] = [];
+  walkTemplate(tree, (node) => {
+    const id = includedPartial(node) ?? '';
+    const header = headers.get(id);
+    if (!header) return;
+    const given = (node.hash?.pairs ?? []).map(({ key }) => key);
+    const asked = header.params.map(({ name }) => name);
+    let missing = asked.filter((name) => !given.includes(name) && !known.includes(name));
+    const say = (sentence: string) => wrong.push([lineOf(node), `${id.split('/').at(-1)}: ${sentence}`]);
+    for (const name of given.filter((name) => !asked.includes(name))) {
+      const near = closestName(name, missing);
+      say(`parameter "${name}" is unknown${near ? `; did you mean "${near}"?` : ''}`);
+      missing = missing.filter((one) => one !== near);
+    }
+    if (missing.length > 0) say(`the partial is not given ${listed(missing)}: pass each, '' for nothing`);
+  });
+  return wrong;
+}
+
+/** The comment of a partial that prints a widget's slot. */
+function widgetHeaders({ id, text }: Template): [string, Header][] {
+  const header = /\sdata-widget=/.test(text) ? readHeader(text) : undefined;
+  return header ? [[id, header]] : [];
+}
+
+/** An example that is no template says nothing here: the one who renders it finds out. */
+function parse(engine: TemplateEngine, example: string): TemplateNode {
+  try {
+    return engine.parse(example);
+  } catch {
+    return { type: 'Program' };
+  }
+}
+
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
