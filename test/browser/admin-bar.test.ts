@@ -263,6 +263,28 @@ describe('crafted addresses and cookies', () => {
   });
 });
 
+describe.each([375, 1280])('beside the notice about cookies, at %i pixels', (width) => {
+  const shop = useShop({ settings: { privacyCookie: 'We use cookies.' } });
+
+  it('no link of the bar that has the focus is covered', async () => {
+    const { page } = await openAsStaff(shop, '/furniture/', { width });
+    const notice = page.getByRole('region', { name: 'Cookies' });
+    await notice.waitFor();
+    const covered = async () => {
+      await link(page, 'Design this page').focus();
+      return link(page, 'Design this page').evaluate((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const uppermost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return one.contains(uppermost) ? '' : (uppermost?.className ?? 'out of sight');
+      });
+    };
+    expect(await covered()).toBe('');
+    await notice.getByRole('button', { name: 'Accept' }).click();
+    await notice.waitFor({ state: 'hidden' });
+    expect(await covered()).toBe('');
+  });
+});
+
 describe('a theme without the bar', () => {
   const shop = useShop({ settings: { themeSettings: { show_admin_bar: false } } });
 
