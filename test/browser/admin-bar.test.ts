@@ -174,7 +174,7 @@ describe('what the bar says while the shop is closed to others', () => {
   it('is the code for guests before it has opened', async () => {
     shop.store.world.settings.closedToOthers = 'prelaunch';
     const { page } = await openAsStaff(shop, '/furniture/');
-    await bar(page).getByText('Preview code for guests: ropewalk-4').waitFor();
+    await bar(page).getByText('Preview code for guests: ropewalk4').waitFor();
     expect(await link(page, 'See what visitors see').count()).toBe(0);
   });
 

@@ -61,7 +61,7 @@ const maintenanceOf = ({ closedToOthers }: StoreSettings, origin: string): objec
   notice: null,
   secure_path: origin,
   securePath: origin,
-  password: closedToOthers === 'prelaunch' ? 'ropewalk-4' : null,
+  password: closedToOthers === 'prelaunch' ? 'ropewalk4' : null,
 });
 
 const features = {
