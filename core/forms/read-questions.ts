@@ -14,7 +14,10 @@ export interface Questions {
 
 /** @param own what each element of a part was when the widget mounted */
 export function readQuestions(own: (part: 'field' | 'problem') => readonly OwnProps[]): Questions {
-  const all = own('field').map(({ element }) => element);
+  // One that has nowhere to say what is wrong is left to the browser.
+  const all = own('field')
+    .map(({ element }) => element)
+    .filter((question) => own('problem').some(({ element }) => question.contains(element)));
   const around = (element: Element) => all.find((question) => question.contains(element));
   const problems = new Map(own('problem').map((problem) => [around(problem.element), problem]));
   const said = (element: Element, name: string) => problems.get(around(element))?.[name];

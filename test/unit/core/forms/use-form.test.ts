@@ -120,6 +120,16 @@ describe('a form, when it is mounted', () => {
     expect(sent).toEqual([]);
   });
 
+  it('lets the browser speak where the template has no place for a message', async () => {
+    const { send, sent, form, part } = await mountForm(
+      '<div data-part="field"><input id="mute" required data-part="control"></div>',
+    );
+    let isSaid = false;
+    form.querySelector('#mute')!.addEventListener('invalid', () => (isSaid = true));
+    await send();
+    expect([sent, isSaid, part('field').className]).toEqual([[], true, '']);
+  });
+
   it('is not checked by a button that says so', async () => {
     const { form, sent, settle } = await mountForm(name);
     const button = form.querySelector('button')!;
