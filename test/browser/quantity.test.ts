@@ -91,23 +91,3 @@ describe('the quantity on a product’s page', () => {
     expect(cartLines(shop.store).map(({ quantity }) => quantity)).toEqual([4]);
   });
 });
-
-describe('the price of a pack', () => {
-  const shop = useShop();
-
-  it('stands beside the price, for each piece and without tax, with and without JavaScript', async () => {
-    for (const javaScript of [true, false]) {
-      const { page } = await shop.open(candles, { javaScript });
-      const pack = page.getByRole('main').getByText(/^\s*Pack of 2/);
-      expect((await pack.textContent())?.replace(/\s+/g, ' ').trim()).toBe('Pack of 2 $6.00 each');
-    }
-  });
-
-  it('is in the shopper’s currency', async () => {
-    const { page } = await shop.open(`${candles}?setCurrencyId=2`);
-    await page.goto(shop.address + candles);
-    const currency = await page.locator('[data-page-context]').getAttribute('data-currency-code');
-    const each = await page.getByRole('main').getByText(/^\s*Pack of 2/).textContent();
-    expect([currency, /€/.test(each ?? ''), /\$/.test(each ?? '')]).toEqual(['EUR', true, false]);
-  });
-});

@@ -17,6 +17,8 @@ export interface CodeFacts {
   readonly heard: readonly Found[];
   /** The browser's own doors it opens: storage, cookies, requests, raw HTML. */
   readonly doors: readonly Found[];
+  /** The tests that run: the title of each, after those of the blocks around it. */
+  readonly tests: readonly (readonly string[])[];
 }
 
 /**

@@ -1,6 +1,7 @@
 // Prints the facts of the rooms named on the command line as JSON; see code-facts.ts.
 import type { CodeFacts, Found } from './code-facts';
 import { findPhrase } from './find-phrase';
+import { findTests } from './find-tests';
 import { lineOf, parseFiles, SyntaxKind, walk, type Node, type ParsedFile } from './syntax-tree';
 
 /** Loosely typed on purpose: only the few fields that are asked for. */
@@ -30,7 +31,7 @@ function describe({ path, tree }: ParsedFile): CodeFacts {
       if (doors.includes(text) || (rawHtml.includes(text) && isWritten(ancestors))) opened.push(found(text));
     }
   });
-  return { path, exports: exportsOf(tree), phrases, heard, doors: opened };
+  return { path, exports: exportsOf(tree), phrases, heard, doors: opened, tests: findTests(tree) };
 }
 
 const isProperty = (node: Node) =>

@@ -1,0 +1,146 @@
+import type { Point } from './point';
+
+const beside = 'says beside a question what is wrong with it once it is left, and takes what is right';
+const refused = 'is not sent while something is wrong, loses nothing, and is sent when all is right';
+const bothOf = (form: string) => [`${form} › ${beside}`, `${form} › ${refused}`];
+
+/** Validation rules. */
+export const point5: Point = {
+  '5.1': {
+    'An email address must look like one': {
+      'unit/core/forms/find-fault.test.ts': 'an email address › takes %j or not',
+      'browser/form-rules.test.ts': bothOf('signing in'),
+    },
+  },
+  '5.2': {
+    'A password must be there': {
+      'browser/form-rules.test.ts': bothOf('signing in'),
+    },
+  },
+  '5.3': {
+    'The password of a new account must be there': {
+      'unit/core/forms/find-fault.test.ts': 'a sign-up password › takes %j or not',
+      'browser/form-rules.test.ts': bothOf('making an account'),
+    },
+  },
+  '5.4': {
+    'It has a letter and a digit': {
+      'unit/core/forms/find-fault.test.ts': 'a sign-up password › takes %j or not',
+      'unit/widgets/auth/auth-form.test.tsx': 'refuses %j',
+    },
+  },
+  '5.5': {
+    'It is as long as the store’s settings ask': {
+      'unit/theme/password-rules.test.ts': 'has the form that the store’s settings ask for (%i characters): %j: %j',
+    },
+  },
+  '5.6': {
+    'It is said twice, the same': {
+      'unit/core/forms/find-fault.test.ts': ['%j is confirmed by %j or not', 'must be confirmed'],
+      'unit/core/forms/use-form.test.ts': 'looks at the second password when the first is changed',
+    },
+  },
+  '5.7': {
+    'Where an account is changed it may stay empty': {
+      'unit/core/forms/find-fault.test.ts': 'may be empty where an account is edited',
+      'unit/widgets/account/account-form.test.tsx': 'takes the passwords %j or says why not',
+      'browser/forms-account.test.ts': 'are changed; an empty password stays as it was; scripts: %s',
+    },
+  },
+  '5.8': {
+    'A quantity is made of digits, and the page says so': {
+      'unit/widgets/product/quantity-rules.test.ts': '%j is read as %p',
+      'unit/widgets/product/quantity.test.tsx': 'says that only digits count, and keeps the form from being sent',
+      'browser/quantity.test.ts': 'takes digits only, and says so beside the field',
+    },
+  },
+  '5.9': {
+    'It grows up to its most': {
+      'unit/widgets/product/quantity-rules.test.ts': 'grows by one, up to the limit',
+      'browser/quantity.test.ts': 'is stepped between its limits by buttons, at %i pixels by %s',
+    },
+  },
+  '5.10': {
+    'It shrinks only from above 1, and not below its least': {
+      'unit/widgets/product/quantity-rules.test.ts': 'shrinks by one, only from above 1 and never below the limit',
+      'unit/widgets/product/quantity.test.tsx': 'shrinks by one, not below 1 and not below the limit',
+    },
+  },
+  '5.11': {
+    'Enter in its field does nothing': {
+      'unit/widgets/product/quantity.test.tsx': 'does not send the form with Enter',
+      'browser/out-of-order.test.ts': 'is never said by Enter in the field of the quantity',
+    },
+  },
+  '5.12': {
+    'A range of prices has both ends, none below 0, the upper one above the lower': {
+      'unit/core/forms/find-fault.test.ts': 'from %j to %j is taken or not',
+      'unit/widgets/facets/price-range.test.tsx': 'from "%s" to "%s" it stays, and says: %s %s',
+      'browser/catalogue-category.test.ts': 'at %i pixels: takes a range of prices that makes sense',
+    },
+  },
+  '5.13': {
+    'An address has a country, and a state where the country has any': {
+      'unit/core/forms/use-country-states.test.ts': 'is required, and the postal code too, as the country has it',
+      'browser/form-rules.test.ts': bothOf('an address'),
+    },
+    'So does an estimate of shipping': {
+      'unit/widgets/cart/shipping-estimator.test.tsx': ['wants a country', 'wants a state where there are any'],
+      'browser/cart-shipping.test.ts': 'wants a country and a state',
+    },
+  },
+  '5.14': {
+    'A review has a rating, a title, a text and an email address that is one, and the page has the words for each': {
+      'unit/widgets/reviews/review-form.test.tsx': [
+        'says beside each question what is missing, and leads to the first',
+        'asks for an address that is one',
+      ],
+      'browser/form-rules.test.ts': bothOf('a review'),
+      'browser/reviews.test.ts': ['says beside each question what is missing, and takes the focus to the first', 'refuses %j as an email address'],
+    },
+  },
+  '5.15': {
+    'A wish list has a name, in the page’s words': {
+      'unit/widgets/wishlist/wishlist-form.test.tsx': 'takes the name %j or says why not',
+      'browser/form-rules.test.ts': bothOf('a wish list'),
+    },
+    'It is deleted only when the shopper has said yes': {
+      'unit/widgets/wishlist/wishlist-form.test.tsx': 'deletes a list only when the shopper says yes',
+      'browser/forms-wishlist.test.ts': 'stay when the shopper says no',
+    },
+  },
+  '5.16': {
+    'While a required option is open, the product has no name of a variant': {
+      'unit/widgets/product/product-variant.test.tsx': [
+        'is empty while a required option has no value, in whatever language',
+        'needs a required text but never repeats what the shopper wrote',
+      ],
+    },
+  },
+  '5.17': {
+    'Quick search begins at three characters': {
+      'unit/widgets/header/quick-search.test.tsx': 'asks for nothing under three characters',
+    },
+    'It asks 1,200 ms after the last of them': {
+      'unit/widgets/header/quick-search.test.tsx': 'asks 1,200 ms after the last character, once',
+      'browser/quick-search.test.ts': 'waits until the shopper has not typed for 1,200 ms, and asks for nothing under three characters',
+    },
+  },
+  '5.18': {
+    'An empty search goes nowhere': {
+      'unit/widgets/header/quick-search.test.tsx': 'does nothing for an empty search, and goes at once for any other',
+      'browser/quick-search.test.ts': 'does nothing for an empty search, by key or by button',
+    },
+  },
+  '5.19': {
+    'Another currency is asked about when a discount, a coupon or a gift certificate would be lost': {
+      'unit/core/store/switch-currency.test.ts': [
+        'is asked about when the cart would lose a discount',
+        'is asked about when the cart would lose a coupon',
+        'is asked about when the cart would lose a gift certificate',
+        'is given to the cart, and the page is shown anew',
+      ],
+      'browser/header.test.ts': 'is asked about when the cart would lose something; no means no',
+    },
+  },
+};

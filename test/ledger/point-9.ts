@@ -1,0 +1,127 @@
+import type { Point } from './point';
+
+/** Business constants and limits. */
+export const point9: Point = {
+  '9.1': {
+    'Layouts begin at 551, 801 and 1,261 pixels': {
+      'unit/core/page/breakpoints.test.tsx': 'are those of the style sheets, and the widget follows them',
+      'unit/widgets/global/collapsible.test.tsx':
+        'that is disabled from %s on toggles at %i pixels, and is open for good at %i',
+      'rules/breakpoints.test.ts': 'are the same in the style sheets and in code',
+    },
+    'Menu and header are those of a phone up to 800 pixels': {
+      'browser/menu.test.ts': [
+        'is a drawer over an inert page at 800 pixels, with sub-menus in place',
+        'closes when the screen becomes wide',
+      ],
+      'unit/widgets/global/slim-header.test.tsx': 'at %i pixels has the threshold of that width',
+    },
+  },
+  '9.2': {
+    'The preview suggests up to four products': {
+      'unit/core/api/wire.test.ts': 'a cart preview',
+      'browser/after-adding.test.ts': 'asks for the preview with four suggestions',
+    },
+  },
+  '9.3': {
+    'Paired products wait 200 ms before the first, and 300 ms between': {
+      'unit/core/store/add-paired.test.ts': 'are added as many times, one after the other, with the waits that the store needs',
+      'browser/paired-products.test.ts': 'go into the cart after the product, one after another, with its quantity',
+    },
+  },
+  '9.4': {
+    'A dialog is never higher than 90 % of the window': {
+      'browser/dialog.test.ts': 'is never higher than 90 %% of the window, at %i × %i: what is more is scrolled to',
+    },
+  },
+  '9.5': {
+    'Pictures come in eight widths': {
+      'unit/widgets/product/picture-addresses.test.ts': 'comes in the store’s eight widths',
+    },
+  },
+  '9.6': {
+    'A piece costs the price without tax divided by the size of the pack': {
+      'unit/widgets/product/pack-price.test.tsx': 'follows the chosen options, without tax',
+      'unit/widgets/product/price-of-each.test.ts': 'of %s (%d) for %d is written %s',
+    },
+    'A pack holds one piece where nothing is said': {
+      'unit/widgets/product/pack-price.test.tsx': 'is that of one piece where the template does not say how many a pack holds',
+    },
+    'Two decimals, in dollars where no currency is known': {
+      'unit/widgets/product/price-of-each.test.ts': 'is in dollars where the store gives only a number',
+    },
+  },
+  '9.7': {
+    'An option that is a product says what it costs on top, for each pack': {
+      'unit/widgets/product/paired-products.test.tsx': 'say what each costs on top, in one question to the store',
+      'browser/paired-products.test.ts': 'say what each costs on top, at %i pixels',
+      'unit/widgets/product/extra-price.test.ts': 'is in dollars where no currency is known',
+    },
+  },
+  '9.8': {
+    'A drop-down under a mouse closes 150 ms after it has left': {
+      'unit/widgets/header/dropdown.test.tsx': 'closes 150 ms after the mouse has left, not before',
+    },
+    'Nothing runs while a window is being resized, so there is nothing to hold back for 50 or 500 ms': {
+      'browser/resizing.test.ts': [
+        'sets nothing off on the way, on %s: only the breakpoints are watched',
+        'ends as a page of its last width',
+      ],
+    },
+  },
+  '9.9': {
+    'That a picture cannot be seen closer is said for 2,500 ms': {
+      'unit/widgets/product/product-gallery.test.tsx': 'says for two and a half seconds that it is not to be had',
+    },
+  },
+  '9.10': {
+    'Return, Space and the four arrows are keys of the gallery': {
+      'unit/widgets/product/product-gallery.test.tsx': ['begins and ends with Enter, Space and Escape, and moves with the arrows', 'moves at %s'],
+      'browser/product-gallery.test.ts': 'are seen closer with Enter and Space; the arrow keys move, Escape ends',
+    },
+    'The arrows go through menus, lists of choices and tabs': {
+      'unit/core/page/arrow-target.test.ts': ['from %s by %s leads to %s', 'goes up and down in a column, whatever the direction of reading'],
+      'unit/widgets/global/tabs.test.tsx': 'follow the arrow keys, Home and End',
+    },
+  },
+  '9.11': {
+    'Quick search waits 1,200 ms, for three characters': {
+      'unit/widgets/header/quick-search.test.tsx': [
+        'asks 1,200 ms after the last character, once',
+        'asks for nothing under three characters',
+      ],
+    },
+  },
+  '9.12': {
+    'That cookies were accepted is remembered for 365 days': {
+      'unit/widgets/global/cookie-notice.test.tsx': 'is remembered for 365 days, in the whole shop',
+      'browser/page-widgets.test.ts': 'shows until it is accepted, for 365 days, at %i pixels',
+    },
+  },
+  '9.13': {
+    'The menu opens under a mouse that has rested for 100 ms': {
+      'browser/menu.test.ts':
+        'opens a panel under a mouse that has rested for 100 ms, and closes it when the mouse has been gone as long',
+    },
+    'Its columns are a fifth of its width': {
+      'browser/menu.test.ts': 'has columns of as many links as the theme says, a fifth of the menu wide',
+    },
+  },
+  '9.14': {
+    'The progress bar goes on by 3 every 50 ms, up to 100': {
+      'unit/widgets/global/progress-bar.test.tsx': 'goes on by 3 every 50 ms, up to 100',
+      'browser/page-widgets.test.ts': 'shows that it is busy while the cart moves to another currency',
+    },
+  },
+  '9.15': {
+    'Code has 120,000 ms to arrive': {
+      'unit/core/loader/start.test.tsx': 'gives up after two minutes',
+    },
+  },
+  '9.16': {
+    'Presses on play and pause count once for each move of a slide': {
+      'unit/widgets/global/carousel.test.tsx': 'takes clicks on the button that come faster than a slide for one',
+      'browser/page-widgets.test.ts': 'are paused and played by a button, once for clicks that come fast',
+    },
+  },
+};

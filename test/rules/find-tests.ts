@@ -1,0 +1,35 @@
+import { SyntaxKind, walk, type Node } from './syntax-tree';
+
+interface Call {
+  readonly expression: Node;
+  readonly arguments: readonly (Node & { readonly text?: string })[];
+}
+
+const call = (node: Node) => node as unknown as Call;
+
+/** `it.each` of `it.each(table)('a title', …)`. */
+function calleeOf(node: Node): string {
+  const { expression, name, text } = node as unknown as { expression?: Node; name?: { text: string }; text?: string };
+  if (!expression) return text ?? '';
+  return calleeOf(expression) + (name ? `.${name.text}` : '');
+}
+
+/** The title that a call of `describe` or `it` gives; nothing for other calls, and for tests that are left out. */
+function titleOf(node: Node, callee: RegExp): string | undefined {
+  if (node.kind !== SyntaxKind.CallExpression || !callee.test(calleeOf(call(node).expression))) return undefined;
+  return call(node).arguments[0]?.text;
+}
+
+const block = /^describe\w*(\.each)?$/;
+const test = /^(it|test)(\.each|\.concurrent)*$/;
+
+/** The tests of a file that run: the title of each, after those of the blocks around it. */
+export function findTests(tree: Node): string[][] {
+  const found: string[][] = [];
+  walk(tree, (node, ancestors) => {
+    const title = titleOf(node, test);
+    if (title === undefined) return;
+    found.push([...ancestors.flatMap((ancestor) => titleOf(ancestor, block) ?? []), title]);
+  });
+  return found;
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { codeFacts } from './code-facts';
+
+/** The title of a table's test: each of these stands for a part of a row. */
+const place = /%[sdifjoOp#%]|\$[\w.]+/;
+
+/** What a row has put into the places of a title; nothing when the title is another one. */
+function rowOf(written: string, named: string): string[] | undefined {
+  const words = written.split(place).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${words.join('(.+?)')}$`, 's').exec(named)?.slice(1);
+}
+
+/** The text of a file and of those beside it that it takes its rows from. */
+function tablesOf(path: string): string {
+  const text = readFileSync(path, 'utf8');
+  const beside = [...text.matchAll(/from '(\.\/[^']+)'/g)].map(([, name]) => `${join(dirname(path), name ?? '')}.ts`);
+  return [text, ...beside.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))].join('\n');
+}
+
+/** Whether a table has a part of a row: as a text between quotes, as the name of a property, or as a number. */
+function hasPart(tables: string, part: string): boolean {
+  const inCode = part.replace(/[\\']/g, '\\$&');
+  return (
+    [`'${inCode}'`, `"${part}"`, `\`${part}\``].some((quoted) => tables.includes(quoted)) ||
+    (/^\w+$/.test(part) && new RegExp(`\\b${part}\\b`).test(tables))
+  );
+}
+
+/** Finds the tests that a name means, in a file of tests. */
+export type FindTests = (file: string, name: string) => 'no such file' | 'no such test' | 'several tests' | 'one test';
+
+/** Reads every test of the house once. */
+export function readTests(): FindTests {
+  const files = new Map(codeFacts(['test']).map(({ path, tests }) => [path.replace('test/', ''), tests]));
+  return (file, name) => {
+    const tests = files.get(file);
+    if (!tests) return 'no such file';
+    const wanted = name.split(' › ');
+    let tables: string | undefined;
+    const ends = tests.map((titles) => titles.slice(-wanted.length));
+    const asWritten = ends.filter((titles) => titles.join(' › ') === name);
+    const asFilled = ends.filter((titles) => {
+      const rows = wanted.map((part, index) => rowOf(titles[index] ?? '', part));
+      if (!rows.every((row) => row !== undefined)) return false;
+      return rows.flat().every((part) => hasPart((tables ??= tablesOf(`test/${file}`)), part));
+    });
+    const found = asWritten.length > 0 ? asWritten : asFilled;
+    if (found.length === 0) return 'no such test';
+    return found.length === 1 ? 'one test' : 'several tests';
+  };
+}
