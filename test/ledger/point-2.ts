@@ -10,7 +10,6 @@ export const point2: Point = {
       'browser/groups.test.ts': own,
     },
     'Its code comes on demand': {
-      'browser/groups.test.ts': 'is the loader alone while nothing is touched, where the page has no behaviour of its own',
       'browser/header.test.ts': 'brings the loader and nothing else, also when it is scrolled',
       'browser/forms-auth.test.ts': 'downloads nothing but the loader until the form is touched, and then its own group',
     },
