@@ -4,21 +4,21 @@ import { untilMounted } from './until-mounted';
 import { untilQuiet } from './until-quiet';
 import { useShop } from './use-shop';
 
-/** What many kinds of pages have in common: the layout's widgets, product cards, lists. */
-const shared = /^(runtime|api|global|header|staff|product|facets)$/;
+/** What the layout of every page brings. */
+const shared = /^(runtime|api|global|header|staff)$/;
 
 const account = '/account.php?action=';
 const auth = '/login.php?action=';
 const wishlist = '/wishlist.php?action=';
 
-/** By the platform's name of the page's template: where it is, and which groups are its own. */
+/** By the platform's name of the page's template: where it is, and which groups may be downloaded there, and must. */
 const pages: readonly (readonly [template: string, path: string, ...groups: string[]])[] = [
   ['account_orderstatus', `${account}order_status`],
   ['account_order', `${account}view_order&order_id=101`, 'account'],
   ['account_addressbook', `${account}address_book`, 'account'],
   ['shippingaddressform', `${account}add_shipping_address`, 'account'],
   ['account_new_return', `${account}new_return&order_id=101`, 'account'],
-  ['account_recentitems', `${account}recent_items`],
+  ['account_recentitems', `${account}recent_items`, 'product'],
   ['account_downloaditem', `${account}download_item&data=100,4`],
   ['editaccount', `${account}account_details`, 'account'],
   ['account_inbox', `${account}inbox`, 'account'],
@@ -35,15 +35,15 @@ const pages: readonly (readonly [template: string, path: string, ...groups: stri
   ['giftcertificates', '/giftcertificates.php', 'gift-certificates'],
   ['giftcertificates_balance', '/giftcertificates.php?action=balance', 'gift-certificates'],
   ['giftcertificates_redeem', '/giftcertificates.php?action=redeem'],
-  ['brand', '/fell-and-sons/', 'brand', 'compare'],
+  ['brand', '/fell-and-sons/', 'brand', 'compare', 'facets', 'product'],
   ['brands', '/brands/'],
   ['cart', '/cart.php', 'cart'],
-  ['category', '/workshop/', 'category', 'compare'],
+  ['category', '/workshop/', 'category', 'compare', 'facets', 'product'],
   ['compare', '/compare/101/103', 'compare'],
   ['page_contact_form', '/contact-us/', 'contact'],
-  ['product', '/harbour-desk-lamp/', 'reviews'],
-  ['amp_product_options', '/amp/harbour-desk-lamp/options/'],
-  ['search', '/search.php?search_query=the', 'compare', 'search'],
+  ['product', '/harbour-desk-lamp/', 'product', 'reviews'],
+  ['amp_product_options', '/amp/harbour-desk-lamp/options/', 'product'],
+  ['search', '/search.php?search_query=the', 'compare', 'facets', 'product', 'search'],
   ['wishlist', `${wishlist}viewwishlistitems&wishlistid=1`],
   ['wishlists', '/wishlist.php', 'wishlist'],
   ['add-wishlist', `${wishlist}addwishlist`, 'wishlist'],
@@ -51,7 +51,7 @@ const pages: readonly (readonly [template: string, path: string, ...groups: stri
   ['blog_post', '/blog/sharpening-a-saw/'],
   ['404', '/nowhere/'],
   ['error', '/'],
-  ['default', '/'],
+  ['default', '/', 'product'],
   ['page', '/about-us/'],
   ['rss', '/rss-syndication/'],
   ['sitemap', '/sitemap.php'],
@@ -88,9 +88,18 @@ describe('the code of a page', () => {
     expect(await page.locator('[data-widget-status="failed"]').count()).toBe(0);
   });
 
-  it('is the loader alone while nothing is touched, where the page has no behaviour of its own', async () => {
-    const { page } = await shop.open('/about-us/', { mounted: false });
+  it.each(pages.filter(({ length }) => length === 2))('of %s is the loader alone while nothing is touched', async (template, path) => {
+    if (template === 'error') shop.store.world.settings.unavailable = 'error';
+    const { page, trouble } = await shop.open(path, {
+      mounted: false,
+      before: (one) => one.request.post(`${shop.address}/__store/login`),
+    });
+    trouble.expect(/status of (404|500)/);
     await untilQuiet(page);
     expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => /\/widgets\/.*?([^/]+\.js)$/.exec(name)?.[1] ?? []),
+    );
+    expect(scripts).toEqual(['loader.js']);
   });
 });
