@@ -3,7 +3,7 @@ import type { Renderer } from '../render/renderer';
 import type { World } from '../world/world';
 
 /** No texts for shoppers, by name: what templates and scripts decide by. */
-const codes = /(^|_)(id|type|template|partial|class|pattern|validation|token|nonce|date_format|slug)$/i;
+const codes = /(^|_)(id|type|template|partial|class|pattern|validation|token|nonce|date_format|slug|facet)$/i;
 /** HTML by the platform's contract: a merchant's own, or a sentence of the store. */
 const markup = /^(description|content|warranty|summary|message|messages|errors?|success|scripts|config|meta_tags|markup|html|instructions|privacy_cookie)$/;
 const address = /^((https?:)?\/|#|data:|mailto:|tel:|\w+\[)/;
