@@ -10,10 +10,12 @@ const patience = 20_000;
 export async function untilQuiet(page: Page): Promise<void> {
   const started = Date.now();
   for (let before = ''; Date.now() - started < patience; ) {
-    const now = await page.evaluate(() => {
+    const counted = page.evaluate(() => {
       const loading = [...document.images].filter((image) => image.loading !== 'lazy' && !image.complete).length;
       return `${document.readyState} ${performance.getEntriesByType('resource').length} ${loading}`;
     });
+    // A page that is being left can't be asked.
+    const now = await counted.catch(() => 'left');
     if (now === before && now.startsWith('complete') && now.endsWith(' 0')) return;
     before = now;
     await page.waitForTimeout(pause);
