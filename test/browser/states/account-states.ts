@@ -11,7 +11,7 @@ export const refuse = async ({ page }: Scene, form: string, before?: () => Promi
 export const answer = async ({ page }: Scene, form: string, fields: Readonly<Record<string, string>>) => {
   for (const [field, value] of Object.entries(fields)) await page.fill(field, value);
   await page.locator(`${form} [type="submit"]`).first().click();
-  await page.locator('main .alertBox').first().waitFor();
+  await page.locator('main .alertBox').filter({ visible: true }).first().waitFor();
 };
 
 const account = (action: string) => `/account.php?action=${action}`;

@@ -150,7 +150,7 @@ export const productStates: readonly State[] = [
       await page.locator('#revtitle_input').fill('A lamp for life');
       await page.locator('#revtext_input').fill('It stands where it is put.');
       await page.locator('.writeReview-form [type="submit"]').click();
-      await page.locator('main .alertBox').first().waitFor();
+      await page.locator('.productReviews .alertBox').waitFor();
     },
   },
   {

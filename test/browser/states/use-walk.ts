@@ -18,7 +18,7 @@ export interface Walk {
  * Gives the tests of a describe block one page for all states: opening a browser's page anew for each would take longer
  * than looking at it. Whatever goes wrong on it unexpectedly fails the test.
  *
- * @param width in pixels
+ * @param width in pixels, for states that exist on every screen
  * @param language code of the language in whose folder the shop is visited
  */
 export function useWalk(shop: Shop, width: number, language?: string): Walk {
@@ -53,8 +53,14 @@ export function useWalk(shop: Shop, width: number, language?: string): Walk {
       before = trouble?.unexpected().length ?? 0;
       ({ complaint } = state);
       const { store, address } = shop;
-      return enterState(page, state, { store, address, width, ...(language === undefined ? {} : { language }) });
+      const view = { store, address, width: widthOf(state, width) };
+      return enterState(page, state, language === undefined ? view : { ...view, language });
     },
     spoken: () => spoken(),
   };
+}
+
+function widthOf({ screen }: State, wanted: number): number {
+  if (screen === 'wide') return Math.max(wanted, 1280);
+  return screen === 'narrow' ? Math.min(wanted, 375) : wanted;
 }

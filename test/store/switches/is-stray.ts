@@ -4,7 +4,7 @@ import { languageOf, originOf } from '../languages/read-language';
 import type { World } from '../world/world';
 
 /** What any page may ask for without its language. */
-const files = /^\/(assets|images|stencil|favicon\.ico)(\/|$)/;
+const files = /^\/(assets|images|stencil|shared|favicon\.ico)(\/|$)/;
 
 /** The path of the page that a request comes from; null when it isn't told, or isn't of this shop. */
 export function pageBehind(request: Request): string | null {

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Everything on a page that somebody can read or hear, now or later: texts, also hidden ones, names and descriptions,
+ * and the words that templates give to widgets.
+ *
+ * @param words the attributes of each widget that hold words, `data-wait-message` for instance
+ */
+export function readableTexts(page: Page, words: Readonly<Record<string, readonly string[]>>): Promise<string[]> {
+  return page.evaluate((wordsOf) => {
+    const names = ['aria-label', 'aria-roledescription', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
+    const silent = 'script, style, [data-locale-code], iframe';
+    const found = new Set<string>();
+    const roots: Node[] = [document];
+    for (const template of document.querySelectorAll('template')) roots.push(template.content);
+    for (const hidden of document.querySelectorAll('noscript')) {
+      roots.push(new DOMParser().parseFromString(hidden.textContent, 'text/html'));
+    }
+    for (const root of roots) {
+      const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        if (node instanceof Text) {
+          if (node.parentElement && !node.parentElement.closest(`${silent}, noscript`)) found.add(node.data);
+          continue;
+        }
+        const element = node as HTMLElement;
+        const own = wordsOf[element.dataset?.['widget'] ?? ''] ?? [];
+        for (const name of [...names, ...own]) found.add(element.getAttribute(name) ?? '');
+        if (element.matches('[data-required-message], [data-invalid-message], [data-question]')) {
+          const { requiredMessage, invalidMessage, question } = element.dataset;
+          for (const text of [requiredMessage, invalidMessage, question]) found.add(text ?? '');
+        }
+        if (element instanceof HTMLInputElement && /^(submit|button|reset)$/.test(element.type)) found.add(element.value);
+      }
+    }
+    return [...found];
+  }, words);
+}

@@ -1,0 +1,71 @@
+/** What the store says by itself: names, prices, sentences, and what merchants wrote. */
+export interface Sayings {
+  /** Notes all texts in something that the store hands out. */
+  hear(data: unknown): void;
+  forget(): void;
+  /** What is left of a text without what stands in the brackets of the language, and without what the store says. */
+  leftOf(text: string): string;
+}
+
+const hasWord = /\p{L}{2}/u;
+
+/** An ear that has heard nothing yet. */
+export function makeSayings(): Sayings {
+  const texts = new Set<string>();
+
+  const note = (text: string) => {
+    const plain = tidy(text);
+    if (hasWord.test(plain)) texts.add(plain);
+  };
+  const hear = (data: unknown): void => {
+    if (typeof data === 'string') textsOf(data).forEach(note);
+    else if (typeof data === 'object' && data !== null) Object.values(data).forEach(hear);
+  };
+
+  return {
+    hear,
+    forget: () => texts.clear(),
+    leftOf: (text) => {
+      const own = tidy(withoutBrackets(text));
+      if (!hasWord.test(own) || texts.has(own)) return '';
+      const said = [...texts].filter((one) => own.includes(one)).sort((one, other) => other.length - one.length);
+      const left = said.reduce((rest, one) => withoutWords(rest, one), own);
+      return hasWord.test(left) ? tidy(left) : '';
+    },
+  };
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function withoutBrackets(text: string): string {
+  const shorter = text.replace(/⟦[^⟦⟧]*⟧/g, ' ');
+  return shorter === text ? text : withoutBrackets(shorter);
+}
+
+/** Takes words out, but no part of a longer word. */
+function withoutWords(text: string, words: string): string {
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), ' ');
+}
+
+/** The text itself; of HTML also the texts between its tags, and those in the data of its scripts. */
+function textsOf(text: string): string[] {
+  // A template breaks lines where the store has them.
+  if (!/[<&]/.test(text)) return [text, ...text.split('\n')];
+  const quoted = text.includes('<script') ? [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([one]) => unquote(one)) : [];
+  return [text, ...text.split(/<[^>]*>/).map(withoutEntities), ...quoted.flatMap(textsOf)];
+}
+
+const unquote = (text: string): string => {
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    return '';
+  }
+};
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', mdash: '—', ndash: '–' };
+const withoutEntities = (text: string): string =>
+  text
+    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/&#(x?)([0-9a-f]+);/gi, (_, hex: string, code: string) => String.fromCodePoint(parseInt(code, hex ? 16 : 10)));
