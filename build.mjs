@@ -47,7 +47,7 @@ const chunkOptions = (runtime) => ({
   entryNames: '[name]-[hash]',
   chunkNames: 'runtime-[hash]',
   splitting: true,
-  plugins: [xhrOnly, formsInGroups(), withRuntime(runtime)],
+  plugins: [xhrOnly, roomsInGroups(), withRuntime(runtime)],
 });
 const chunkBuild = nameByIntegrity(await buildAndShrink(chunkOptions(await sharedModules())));
 const chunkFiles = Object.fromEntries([...chunks.map(({ id, file }) => [id, outputOf(chunkBuild, file)]), ['runtime', runtimeOf(chunkBuild)]]);
@@ -151,21 +151,22 @@ function withRuntime(modules) {
 }
 
 /**
- * A page has the forms of one group, most pages have none: every group with a form holds the forms' engine itself, and
- * the runtime, which all pages load, does not. The engine keeps no state of its own, so that a copy is as good.
+ * A page has the forms, or the list of products, of one group; most pages have none: every group that needs such a room of
+ * core holds it itself, and the runtime, which all pages load, does not. These rooms keep no state of their own, so that
+ * a copy is as good.
  */
-function formsInGroups() {
-  const room = path.join(root, 'core/forms') + path.sep;
+function roomsInGroups() {
+  const rooms = ['core/forms', 'core/listing'].map((room) => path.join(root, room) + path.sep);
   return {
-    name: "the forms' engine in each group",
+    name: 'rooms in each group',
     setup: ({ onResolve, onLoad }) => {
       onResolve({ filter: /^\./ }, ({ path: from, importer, resolveDir, pluginData }) => {
         const file = path.join(resolveDir, from);
-        if (!file.startsWith(room)) return undefined;
+        if (!rooms.some((room) => file.startsWith(room))) return undefined;
         const group = pluginData?.group ?? path.basename(path.dirname(importer));
         return { path: [`${file}.ts`, `${file}.tsx`].find(existsSync), suffix: `?${group}`, pluginData: { group } };
       });
-      onLoad({ filter: /[\\/]core[\\/]forms[\\/]/ }, async ({ path: file, pluginData }) => ({
+      onLoad({ filter: /[\\/]core[\\/](forms|listing)[\\/]/ }, async ({ path: file, pluginData }) => ({
         contents: await readFile(file, 'utf8'),
         loader: path.extname(file).slice(1),
         resolveDir: path.dirname(file),

@@ -75,7 +75,7 @@ describe('the page of a search', () => {
 describe('the advanced search', () => {
   const shop = useShop();
   const open = async (page: Page) => {
-    await page.getByText('Advanced search').click();
+    await page.getByText('Advanced search', { exact: true }).click();
     return page.locator('[data-advanced-search-form]');
   };
 
@@ -131,7 +131,7 @@ describe('a search without JavaScript', () => {
     expect(await page.getByRole('main').getByRole('link', { name: 'Shipping & Returns' }).isVisible()).toBe(true);
     await kinds(page).getByRole('link', { name: /products$/ }).click();
     await page.waitForURL('**section=product**');
-    await page.getByText('Advanced search').click();
+    await page.getByText('Advanced search', { exact: true }).click();
     const form = page.locator('[data-advanced-search-form]');
     await form.getByLabel('Words to look for').fill('lantern');
     await form.getByLabel('Lighting', { exact: true }).check();

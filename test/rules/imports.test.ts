@@ -24,9 +24,9 @@ const rooms: readonly Room[] = [
   },
   {
     room: /^widgets\/[^/]+\//,
-    may: /^(core\/(contract|forms|markup|store|page|events)\/|react$|lodash\.debounce$)/,
+    may: /^(core\/(contract|forms|listing|markup|store|page|events)\/|react$|lodash\.debounce$)/,
     sentence:
-      'A widget imports core/contract, core/forms, core/markup, core/store, core/page, core/events, React, ' +
+      'A widget imports core/contract, core/forms, core/listing, core/markup, core/store, core/page, core/events, React, ' +
       'lodash.debounce and its own group; never another group, axios, react-dom or react-redux.',
   },
   {
@@ -45,6 +45,11 @@ const rooms: readonly Room[] = [
     room: /^core\/forms\//,
     may: /^(core\/(contract|markup|store)\/|react$)/,
     sentence: 'core/forms imports core/contract, core/markup, core/store and React.',
+  },
+  {
+    room: /^core\/listing\//,
+    may: /^(core\/(contract|events|markup|page|store)\/|react$)/,
+    sentence: 'core/listing imports core/contract, core/events, core/markup, core/page, core/store and React.',
   },
   {
     room: /^core\/api\//,

@@ -1,28 +1,25 @@
-import { number } from '../../core/contract/attribute';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
+import { defineContract, optional } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { listingContract } from '../../core/listing/listing-contract';
+import { useListing } from '../../core/listing/use-listing';
 import type { OwnProps } from '../../core/markup/overrides';
-import { useListing } from '../../core/store/use-listing';
 
 const contract = defineContract({
+  ...listingContract,
   name: 'search-listing',
-  attributes: { perPage: number(12) },
   parts: {
-    products: required('the element that takes the list of products'),
+    ...listingContract.parts,
     content: optional('the element that takes the list of pages of text'),
-    sidebar: optional('the element that takes the filters of the products'),
     heading: optional('the element that takes the heading'),
     productCount: optional('the element that takes the number of products'),
     contentCount: optional('the element that takes the number of pages of text'),
     tab: optional('the link to one kind of results, with data-section="product" or "content"'),
-    overlay: optional('what covers the results while others are on the way'),
   },
-  events: ['widgets:listing-changed'],
 });
 
 /** What a search has found: products or pages of text, filtered, sorted and paged without leaving the page. */
 export const searchListing = defineWidget(contract, function SearchListing({ perPage, slot, own, Markup }) {
-  const { html, isBusy, address, listeners } = useListing(slot, {
+  const { html, address, parts } = useListing(slot, {
     sections: {
       products: 'search/product-listing',
       content: 'search/content-listing',
@@ -39,15 +36,14 @@ export const searchListing = defineWidget(contract, function SearchListing({ per
 
   return (
     <Markup
-      slot={{ ...listeners, 'aria-busy': isBusy || undefined }}
-      products={{ html: html.products, hidden: section === 'content' }}
+      {...parts}
+      products={{ ...parts.products, hidden: section === 'content' }}
       content={{ html: html.content, hidden: section === 'product' }}
-      sidebar={{ html: html.sidebar, hidden: section === 'content' }}
+      sidebar={{ ...parts.sidebar, hidden: section === 'content' }}
       heading={{ html: html.heading }}
       productCount={{ html: html.productCount }}
       contentCount={{ html: html.contentCount }}
       tab={(tab) => ({ 'aria-current': isCurrent(tab) ? 'page' : false })}
-      overlay={{ hidden: !isBusy }}
     />
   );
 

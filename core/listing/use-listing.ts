@@ -1,19 +1,20 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sendWidgetEvent } from '../events/widget-events';
+import type { PartProps, SlotProps } from '../markup/overrides';
 import { pageAddress } from '../page/page-address';
-import { announce } from './announce';
-import { askStore } from './ask-store';
-import { closeDialog, openDialog } from './dialogs';
-import { goInstead } from './go-instead';
-import { hasDialog } from './has-dialog';
-import { useAppDispatch } from './hooks';
+import { announce } from '../store/announce';
+import { askStore } from '../store/ask-store';
+import { closeDialog, openDialog } from '../store/dialogs';
+import { goInstead } from '../store/go-instead';
+import { hasDialog } from '../store/has-dialog';
+import { useAppDispatch } from '../store/hooks';
+import { reportFailure } from '../store/report-failure';
 import { changedChoices, leadsToThisPage, listAddress } from './list-address';
 import { noteOpen, readFocus, restoreFocus, restoreOpen, shownIn } from './list-place';
-import { reportFailure } from './report-failure';
 
 interface ListingOptions<Name extends string> {
   /** The partials below templates/components that the store renders, by the name of the part that takes each. */
-  sections: Readonly<Record<Name, string>>;
+  sections: Readonly<Record<Name | 'products' | 'sidebar', string>>;
   /** The page's settings, like its template's front matter. */
   config: Readonly<Record<string, unknown>>;
   /** The partial with all values of one filter. */
@@ -23,18 +24,24 @@ interface ListingOptions<Name extends string> {
 /** A list of products and what can be said of its slot. */
 export interface Listing<Name extends string> {
   /** The store's HTML by the name of its part; empty as long as the list is as the page was printed. */
-  readonly html: Partial<Readonly<Record<Name, string>>>;
-  /** Another list is on its way. */
-  readonly isBusy: boolean;
+  readonly html: Partial<Readonly<Record<Name | 'products' | 'sidebar', string>>>;
   /** Path and query of the list that is shown. */
   readonly address: string;
-  /** Native listeners for the slot. */
-  readonly listeners: { onChange(event: Event): void; onSubmit(event: Event): void };
+  /** What is said of the parts that every list has. */
+  readonly parts: ListingParts;
+}
+
+/** For `<Markup {...parts} />`. */
+export interface ListingParts {
+  readonly slot: SlotProps;
+  readonly products: PartProps;
+  readonly sidebar: PartProps;
+  readonly overlay: PartProps;
 }
 
 /** A list that has come, and how the shopper asked for it. */
 interface View<Name extends string> {
-  readonly html: Readonly<Record<Name, string>>;
+  readonly html: Readonly<Record<Name | 'products' | 'sidebar', string>>;
   readonly address: string;
   readonly trigger: Element | null;
   readonly isNew: boolean;
@@ -50,7 +57,7 @@ const FORMS = `${SORTING}, form[data-faceted-search-range]`;
  *
  * @param slot the element around the list and its filters
  */
-export function useListing<Name extends string>(
+export function useListing<Name extends string = never>(
   slot: HTMLElement,
   { sections, config, more }: ListingOptions<Name>,
 ): Listing<Name> {
@@ -147,21 +154,25 @@ export function useListing<Name extends string>(
   });
   useEffect(() => chosenBefore(), []);
 
+  const html: Listing<Name>['html'] = view?.html ?? {};
+  const onChange = ({ target }: Event) => {
+    const field = target as HTMLSelectElement;
+    if (field.closest(SORTING)) void show(listAddress(address, [[field.name, field.value]]), field);
+  };
+  const onSubmit = (event: Event) => {
+    const form = event.target as HTMLFormElement;
+    if (event.defaultPrevented || !form.matches(FORMS)) return;
+    event.preventDefault();
+    void show(listAddress(address, [...new FormData(form)]), (event as SubmitEvent).submitter ?? form);
+  };
   return {
-    html: view?.html ?? {},
-    isBusy,
+    html,
     address,
-    listeners: {
-      onChange: ({ target }) => {
-        const field = target as HTMLSelectElement;
-        if (field.closest(SORTING)) void show(listAddress(address, [[field.name, field.value]]), field);
-      },
-      onSubmit: (event) => {
-        const form = event.target as HTMLFormElement;
-        if (event.defaultPrevented || !form.matches(FORMS)) return;
-        event.preventDefault();
-        void show(listAddress(address, [...new FormData(form)]), (event as SubmitEvent).submitter ?? form);
-      },
+    parts: {
+      slot: { onChange, onSubmit, 'aria-busy': isBusy || undefined },
+      products: { html: html.products },
+      sidebar: { html: html.sidebar },
+      overlay: { hidden: !isBusy },
     },
   };
 }

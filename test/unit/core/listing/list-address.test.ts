@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changedChoices, leadsToThisPage, listAddress } from '../../../../core/store/list-address';
+import { changedChoices, leadsToThisPage, listAddress } from '../../../../core/listing/list-address';
 
 const form = (fields: string) => {
   document.body.innerHTML = `<form>${fields}</form>`;
