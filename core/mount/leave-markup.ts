@@ -7,13 +7,19 @@
  */
 export function leaveMarkup(slot: HTMLElement, giveBack: () => void, unmount: () => void): void {
   if (mayWrite(slot)) giveBack();
-  slot.removeChild = (child) => child;
+  Object.defineProperties(slot, taking);
   try {
     unmount();
   } finally {
-    Reflect.deleteProperty(slot, 'removeChild');
+    for (const name of Object.keys(taking)) Reflect.deleteProperty(slot, name);
   }
 }
+
+/** How React empties a container: child by child, and at once where something is rendered again while it ends. */
+const taking: PropertyDescriptorMap = {
+  removeChild: { value: (child: Node) => child, configurable: true },
+  textContent: { set: () => undefined, configurable: true },
+};
 
 /**
  * Chromium's document holds on to a picture with a `srcset`, and by it to all that it stands in, from when the picture
