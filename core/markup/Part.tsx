@@ -28,26 +28,32 @@ export function Part({ node }: { node: PartNode }): ReactNode {
   return said === null ? null : <PartElement node={node} said={said ?? {}} />;
 }
 
+/** What an element is, what the widget has said of its content, and what the server had printed before. */
+interface Memory {
+  element: HTMLElement | null;
+  written: Parameters<typeof writeContent>[1];
+  printed?: string;
+}
+
 function PartElement({ node, said }: { node: PartNode; said: PartProps }): ReactNode {
   const { text, html, value, checked, children, ref, ...react } = said;
-  const element = useRef<HTMLElement>(null);
-  const written = useRef<PartProps>({});
-  const printed = useRef<string>(undefined);
+  // One ref for all: a page may have thousands of parts.
+  const memory = useRef<Memory>({ element: null, written: {} });
   const attach = useCallback(
     (attached: HTMLElement | null) => {
-      element.current = attached;
+      memory.current.element = attached;
       return setRef(ref, attached);
     },
     [ref],
   );
 
   useLayoutEffect(() => {
-    const target = element.current;
-    if (!target) return;
-    if (text != null || html != null) printed.current ??= target.innerHTML;
+    const { element, written } = memory.current;
+    if (!element) return;
+    if (text != null || html != null) memory.current.printed ??= element.innerHTML;
     const now = { text, html, value, checked };
-    writeContent(target, written.current, now, printed.current ?? '');
-    written.current = now;
+    writeContent(element, written, now, memory.current.printed ?? '');
+    memory.current.written = now;
   });
 
   const props = mergeProps(node.props, { ...react, ref: attach });

@@ -31,7 +31,9 @@ const BOOLEAN = new Set(
  */
 export function attributeProps(element: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
-  for (const { name, value } of element.attributes) {
+  // By name: the browser keeps an object for each attribute that is looked at, as long as the element lives.
+  for (const name of element.getAttributeNames()) {
+    const value = element.getAttribute(name) ?? '';
     if (name.startsWith('on') || LEFT_ALONE.has(name) || (name === 'value' && IS_FIELD.test(element.localName))) continue;
     const isTrue = BOOLEAN.has(name) && value !== 'until-found';
     const isStyled = name === 'style' && 'style' in element;

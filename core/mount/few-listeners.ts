@@ -18,13 +18,14 @@ export const HEARD_EVENTS = [
 const HEARD = new Set<string>(HEARD_EVENTS);
 
 /**
- * React adds about 144 listeners to each container. Letting only the heard ones through cuts a slot's listeners to
- * a fifth and its memory to half (measured with React 19.2 in Chromium).
+ * React adds about 144 listeners to each container. Letting only the heard ones through, and of each pair only the one
+ * that hears on the way up (the other serves `on…Capture`), cuts a slot's listeners to a tenth and its memory to half
+ * (measured with React 19.2 in Chromium).
  */
 export function withFewListeners<Result>(container: HTMLElement, attach: () => Result): Result {
   const add = container.addEventListener;
   container.addEventListener = (type: string, ...rest: [EventListener, (boolean | AddEventListenerOptions)?]) => {
-    if (HEARD.has(type)) add.call(container, type, ...rest);
+    if (HEARD.has(type) && rest[1] !== true) add.call(container, type, ...rest);
   };
   try {
     return attach();

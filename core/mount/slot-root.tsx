@@ -1,4 +1,4 @@
-import { Component, createElement, Fragment, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Component, createElement, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { AnyWidgetProps } from '../contract/define-widget';
 import type { Overrides, SlotProps } from '../markup/overrides';
 import type { PartStore } from '../markup/part-store';
@@ -26,18 +26,14 @@ export interface SlotRootProps {
 export function SlotRoot({ store, parts, tree, Widget, widgetProps, onFailure }: SlotRootProps): ReactNode {
   // A widget that threw while React hydrates would make React throw the markup away: it comes after that pass.
   const hydrated = useSyncExternalStore(neverChanges, () => true, () => false);
-  return (
-    <PartStoreContext value={parts}>
-      {hydrated && (
-        <Boundary onFailure={onFailure}>
-          <StoreProvider store={store}>
-            <Widget {...widgetProps} />
-          </StoreProvider>
-        </Boundary>
-      )}
-      {createElement(Fragment, null, ...tree)}
-    </PartStoreContext>
+  const widget = hydrated && (
+    <Boundary onFailure={onFailure}>
+      <StoreProvider store={store}>
+        <Widget {...widgetProps} />
+      </StoreProvider>
+    </Boundary>
   );
+  return createElement(PartStoreContext, { value: parts }, widget, ...tree);
 }
 
 const neverChanges = () => () => undefined;

@@ -57,8 +57,18 @@ export interface PageContext {
   outdatedError: string;
 }
 
-/** Reads the page's context from the layout's element. Cheap; read it when it is needed. */
-export function pageContext(): PageContext {
+let newest: PageContext | undefined;
+
+/**
+ * The page's context, from the layout's element. Cheap; ask for it when it is needed: whoever asks in the same turn of
+ * the browser gets the same answer, because a thousand slots ask as they mount.
+ */
+export function pageContext(): Readonly<PageContext> {
+  if (!newest) queueMicrotask(() => (newest = undefined));
+  return (newest ??= readPageContext());
+}
+
+function readPageContext(): PageContext {
   const said = document.querySelector<HTMLElement>('[data-page-context]')?.dataset ?? {};
   const text = (value: string | undefined): string => value?.trim() ?? '';
   const secureBaseUrl = text(said.secureBaseUrl).replace(/\/+$/, '');

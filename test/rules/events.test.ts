@@ -18,10 +18,7 @@ const onElement = ['cancel', 'close', 'error', 'invalid', 'load', 'scroll', 'scr
 const heard = new Set<string>([...HEARD_EVENTS, ...onElement]);
 
 function eventOf(prop: string): string {
-  const name = prop
-    .slice(2)
-    .replace(/Capture$/, '')
-    .toLowerCase();
+  const name = prop.slice(2).toLowerCase();
   return browserNames[name] ?? name;
 }
 
