@@ -242,6 +242,16 @@ describe('the slim header', () => {
     expect(await isSlim()).toBe(true);
   });
 
+  it.each([375, 800, 1280])('lets the page be pressed where its second row has been, at %i pixels', async (width) => {
+    const { page } = await shop.open('/lighting/', { width, mounted: false });
+    const isHeaderAt = (y: number) =>
+      page.evaluate((top) => document.elementFromPoint(innerWidth / 2, top)?.closest('header') !== null, y);
+    const first = width > 800 ? 80 : 64;
+    expect(await isHeaderAt(first + 24)).toBe(true);
+    await scrollTo(page, 700);
+    expect([await isHeaderAt(first - 24), await isHeaderAt(first + 24)]).toEqual([true, false]);
+  });
+
   it('comes back whole when the focus goes into what has gone', async () => {
     const { page } = await shop.open('/lighting/', { mounted: false });
     await scrollTo(page, 600);
