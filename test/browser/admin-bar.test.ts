@@ -17,7 +17,8 @@ if (!lamp || !furniture) throw new Error('the catalogue lacks the lamp or the fu
 const slot = '[data-widget="admin-bar"]';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Store administration' });
 const link = (page: Page, name: string) => bar(page).getByRole('link', { name });
-const hrefs = (page: Page) => bar(page).getByRole('link').evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+const links = (page: Page) => bar(page).getByRole('link');
+const hrefs = (page: Page) => links(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 const cookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'ADMIN_BAR');
 
@@ -68,7 +69,11 @@ describe('the bar of the staff', () => {
   });
 
   it.each([
-    ['/', 'Control panel, Design this page', ['/manage/dashboard', '/manage/page-builder?channelId=1&redirectIframeUrl=%3Fctk%3D1f2e']],
+    [
+      '/',
+      'Control panel, Design this page',
+      ['/manage/dashboard', '/manage/page-builder?channelId=1&redirectIframeUrl=%3Fctk%3D1f2e'],
+    ],
     [
       '/harbour-desk-lamp/',
       'Control panel, Design this page, Edit this product',
@@ -89,7 +94,7 @@ describe('the bar of the staff', () => {
     ],
   ])('links on %s to: %s', async (path, names, addresses) => {
     const { page } = await openAsStaff(shop, path);
-    expect((await bar(page).getByRole('link').allTextContents()).join(', ')).toBe(names);
+    expect((await links(page).allTextContents()).join(', ')).toBe(names);
     expect(await hrefs(page)).toEqual(addresses.map((address) => shop.address + address));
   });
 
@@ -106,13 +111,12 @@ describe('the bar of the staff', () => {
     const { page, context } = await openAsStaff(shop, '/furniture/', { width });
     await link(page, 'Edit this category').focus();
     await page.keyboard.press('Tab');
-    expect(await bar(page).getByRole('button', { name: 'Close the bar' }).evaluate((one) => one === document.activeElement)).toBe(true);
+    const close = bar(page).getByRole('button', { name: 'Close the bar' });
+    expect(await close.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await bar(page).waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => [document.activeElement?.id, document.body.classList.contains('hasAdminBar')])).toEqual([
-      'main-content',
-      false,
-    ]);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
+    expect(await page.locator('body.hasAdminBar').count()).toBe(0);
     expect((await cookieOf(context))?.value).toBe('0');
     await page.goto(`${shop.address}/harbour-desk-lamp/`);
     await untilMounted(page);
@@ -148,7 +152,8 @@ describe('the bar of the staff', () => {
 });
 
 describe('the bar of the staff in a frame', () => {
-  const shop = useShop({ settings: { regions: { home_below_menu: '<iframe title="Inside" src="/furniture/?ctk=1"></iframe>' } } });
+  const frame = '<iframe title="Inside" src="/furniture/?ctk=1"></iframe>';
+  const shop = useShop({ settings: { regions: { home_below_menu: frame } } });
 
   it('does not show, though the cookie is set', async () => {
     const { page, context } = await shop.open('/', { mounted: false });
@@ -210,19 +215,19 @@ describe('crafted addresses and cookies', () => {
   const markup = '"><img src=x onerror=alert(1)>';
   const hostile = encodeURIComponent(markup);
 
-  // Each is shown, since a token of any kind shows the bar; what changes is the redirect alone, and it stays a parameter.
+  // Any token shows the bar; what changes is the redirect alone, and it stays a parameter.
   it.each([
-    ['a token that is markup', `/furniture/?ctk=${hostile}`, `furniture/?ctk=${hostile}`],
-    ['a token that is an address', '/furniture/?ctk=javascript:alert(1)', 'furniture/?ctk=javascript:alert(1)'],
-    ['a second base address', '/furniture/?ctk=1&secureBaseUrl=https://evil.example', 'furniture/?ctk=1&secureBaseUrl=https://evil.example'],
-    ['another channel', '/furniture/?ctk=1&channelId=9', 'furniture/?ctk=1&channelId=9'],
-    ['another redirect', '/furniture/?ctk=1&redirectIframeUrl=//evil.example', 'furniture/?ctk=1&redirectIframeUrl=//evil.example'],
-    ['another product', '/furniture/?ctk=1&productId=101', 'furniture/?ctk=1&productId=101'],
-    ['a fragment', `/furniture/?ctk=1#${markup}`, 'furniture/?ctk=1'],
-  ])('%s changes nothing but where the page builder is told to go', async (_, path, redirect) => {
+    ['a token that is markup', `/furniture/?ctk=${hostile}`],
+    ['a token that is an address', '/furniture/?ctk=javascript:alert(1)'],
+    ['a second base address', '/furniture/?ctk=1&secureBaseUrl=https://evil.example'],
+    ['another channel', '/furniture/?ctk=1&channelId=9'],
+    ['another redirect', '/furniture/?ctk=1&redirectIframeUrl=//evil.example'],
+    ['another product', '/furniture/?ctk=1&productId=101'],
+    ['a fragment', `/furniture/?ctk=1#${markup}`],
+  ])('%s changes nothing but where the page builder is told to go', async (_, path) => {
     const { page } = await shop.open(path, { mounted: false });
     await bar(page).waitFor();
-    expect(await redirectOf(page)).toBe(redirect);
+    expect(await redirectOf(page)).toBe(path.slice(1).split('#')[0]);
     const [dashboard, builder, edit] = await hrefs(page);
     expect([dashboard, builder?.split('&')[0], edit]).toEqual([
       `${shop.address}/manage/dashboard`,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import type { StoreSettings } from '../store/world/store-settings';
+import type { Page, Route } from 'playwright-core';
+import { sent, standIn, until, untilThere, withBuyer } from './b2b-stand-in';
 import { chooseValue } from './choose-option';
+import { closePreview } from './close-preview';
 import { findBarriers } from './find-barriers';
 import { cartLines } from './read-cart';
 import { findChoosable, openSalePage } from './sale-page';
@@ -11,33 +12,11 @@ import { untilQuiet } from './until-quiet';
 import { useShop, type Shop } from './use-shop';
 import { validateMarkup } from './validate-markup';
 
-type Edition = 'legacy' | 'buyer_portal';
-
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
 const slot = '[data-widget="business-buyers"]';
 
-/** The theme settings of a shop that uses an edition, with the local store's stand-in for its loader. */
-const standIn = (edition: Edition, loader = `/b2b/${edition}.js`) => ({ b2b_edition: edition, b2b_loader_url: loader });
-const withBuyer = (edition: Edition, businessBuyer: StoreSettings['businessBuyer']) => ({
-  settings: { themeSettings: standIn(edition), businessBuyer },
-});
-
-/** Waits until the stand-in has done its work. */
-const untilThere = (page: Page, edition: Edition) => page.locator(`html[data-b2b="${edition}"]`).waitFor();
 const signIn = (shop: Shop) => (page: Page) => page.request.post(`${shop.address}/__store/login`);
-/** What the stand-in has sent to a path, oldest first. */
-const sent = (shop: Shop, path: string) => shop.store.world.log.all().filter((entry) => entry.path === path);
-const askedSkus = (shop: Shop) => sent(shop, '/b2b/purchasable').map(({ query }) => new URLSearchParams(query).get('sku'));
-const until = async (page: Page, isSo: () => boolean) => {
-  for (let waited = 0; !isSo() && waited < 10_000; waited += 50) await page.waitForTimeout(50);
-};
-const closePreview = async (page: Page) => {
-  await page.locator('#previewModal[open] .previewCart').waitFor();
-  await page.keyboard.press('Escape');
-  await page.locator('#previewModal').waitFor({ state: 'hidden' });
-};
-
 describe('a shop without B2B Edition', () => {
   const shop = useShop();
 
@@ -49,7 +28,8 @@ describe('a shop without B2B Edition', () => {
     await untilQuiet(page);
     expect(await page.locator(`${slot}, #b3Container__endMasquerade`).count()).toBe(0);
     expect(asked.filter((url) => /b2b|business/.test(url))).toEqual([]);
-    expect(await page.evaluate(() => [window.B3, window.b3themeConfig, window.jsContext])).toEqual([undefined, undefined, undefined]);
+    const said = await page.evaluate(() => [window.B3, window.b3themeConfig, window.jsContext]);
+    expect(said).toEqual([undefined, undefined, undefined]);
   });
 });
 
@@ -59,19 +39,23 @@ describe('the loader of B2B Edition', () => {
   it.each([
     ['legacy', 'https://cdn.bundleb2b.net/b3-auto-loader.js', ''],
     ['buyer_portal', 'https://cdn.bundleb2b.net/b2b/production/storefront/headless.js', 'module'],
-  ] as const)('%s is BigCommerce’s own unless the theme says another, and gets in under the strict policy', async (edition, url, type) => {
+  ] as const)('%s is BigCommerce’s own unless the theme says another, and gets in under the strict policy', async (...row) => {
+    const [edition, url, type] = row;
+    const body = `document.documentElement.dataset.b2b = '${edition}';`;
+    const headers = { 'access-control-allow-origin': '*' };
     shop.store.world.settings.themeSettings = { b2b_edition: edition };
     const { page } = await shop.open('/shipping-returns/', {
       mounted: false,
       before: (one) =>
         one.route('https://cdn.bundleb2b.net/**', (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: `document.documentElement.dataset.b2b = '${edition}';`, headers: { 'access-control-allow-origin': '*' } }),
+          route.fulfill({ contentType: 'text/javascript', body, headers }),
         ),
     });
     await untilThere(page, edition);
     const loader = page.locator(`body > script[src="${url}"]`);
     expect(await loader.evaluate((script: HTMLScriptElement) => [script.type, script.nonce !== ''])).toEqual([type, true]);
-    const policy = (await page.request.get(`${shop.address}/shipping-returns/`)).headers()['content-security-policy'];
+    const answer = await page.request.get(page.url());
+    const policy = answer.headers()['content-security-policy'];
     expect(policy).toMatch(/'nonce-[^']+' 'strict-dynamic'/);
     expect(policy).not.toContain('unsafe');
   });
@@ -80,18 +64,25 @@ describe('the loader of B2B Edition', () => {
     shop.store.world.settings.themeSettings = standIn('buyer_portal');
     const { page } = await shop.open('/shipping-returns/', { mounted: false });
     await untilThere(page, 'buyer_portal');
-    expect(await page.evaluate(() => window.B3?.setting)).toEqual({ store_hash: 'local0hash', channel_id: 1, platform: 'bigcommerce' });
-    const data = await page.locator('script[src$="buyer_portal.js"]').evaluate((script) => ({ ...(script as HTMLElement).dataset }));
+    expect(await page.evaluate(() => window.B3?.setting)).toEqual({
+      store_hash: 'local0hash',
+      channel_id: 1,
+      platform: 'bigcommerce',
+    });
+    const loader = page.locator('script[src$="buyer_portal.js"]');
+    const data = await loader.evaluate((script: HTMLScriptElement) => ({ ...script.dataset }));
     expect(data).toEqual({ storehash: 'local0hash', channelid: '1' });
   });
 
   it.each([
-    ['does not answer', (page: Page) => page.route('**/b2b/legacy.js', (route) => route.abort())],
-    ['is not found', (page: Page) => page.route('**/b2b/legacy.js', (route) => route.fulfill({ status: 404 }))],
-    ['throws', (page: Page) => page.route('**/b2b/legacy.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("theirs")' }))],
-  ])('that %s harms nothing', async (_, before) => {
+    ['does not answer', (route: Route) => route.abort()],
+    ['is not found', (route: Route) => route.fulfill({ status: 404 })],
+    ['throws', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("theirs")' })],
+  ])('that %s harms nothing', async (_, answer) => {
     shop.store.world.settings.themeSettings = standIn('legacy');
-    const { page, trouble, answers, form, button } = await openSalePage(shop, product, { before });
+    const { page, trouble, answers, form, button } = await openSalePage(shop, product, {
+      before: (one) => one.route('**/b2b/legacy.js', answer),
+    });
     trouble.expect(/B2B Edition failed|b2b\/legacy\.js|Failed to load resource|page error: theirs/);
     await untilMounted(page, slot);
     await until(page, () => trouble.expected().length > 0);
@@ -120,7 +111,8 @@ describe('the legacy edition, for a company’s buyer', () => {
     expect(await page.locator('main form[action^="/wishlist.php"]').count()).toBe(0);
     const put = async () => {
       const before = sent(shop, '/b2b/shopping-list').length;
-      if (!(await lists.locator('details').evaluate((one: HTMLDetailsElement) => one.open))) await lists.getByText('Add to my lists').click();
+      const isOpen = await lists.locator('details').evaluate((one: HTMLDetailsElement) => one.open);
+      if (!isOpen) await lists.getByText('Add to my lists').click();
       await lists.getByRole('button', { name: 'Workshop' }).click();
       await until(page, () => sent(shop, '/b2b/shopping-list').length > before);
     };
@@ -165,7 +157,11 @@ describe('the legacy edition, for any other shopper', () => {
   const shop = useShop(withBuyer('legacy', 'shopper'));
 
   it('leaves wish lists, menu and orders as they are', async () => {
-    const { page } = await shop.open('/account.php?action=order_status', { width: 375, mounted: false, before: signIn(shop) });
+    const { page } = await shop.open('/account.php?action=order_status', {
+      width: 375,
+      mounted: false,
+      before: signIn(shop),
+    });
     await untilThere(page, 'legacy');
     await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
     await page.getByRole('main').getByRole('link', { name: /Order #?\d+/ }).first().waitFor();
@@ -192,109 +188,6 @@ describe('the legacy edition, for a sales representative', () => {
     await page.keyboard.press('Enter');
     await masquerade(page).waitFor({ state: 'hidden' });
     expect((await page.locator('.header-masquerade').boundingBox())?.height).toBe(0);
-  });
-});
-
-describe('the Buyer Portal', () => {
-  const shop = useShop(withBuyer('buyer_portal', 'buyer'));
-  const quote = (page: Page) => page.getByRole('button', { name: 'Add to quote' });
-  const list = (page: Page) => page.getByRole('button', { name: 'Add to shopping list' });
-
-  it('hears of each change of the SKU, and reads quantity and options from the page’s own fields', async () => {
-    const { page, answers, form } = await openSalePage(shop, product);
-    await untilThere(page, 'buyer_portal');
-    for (const variant of [first, second, first]) {
-      await answers.after(() => chooseValue(form, field, valueOf(variant)));
-    }
-    await until(page, () => askedSkus(shop).length >= 3);
-    expect(askedSkus(shop)).toEqual([first.sku, second.sku, first.sku]);
-    await form.getByRole('textbox', { name: 'Quantity' }).fill('3');
-    await quote(page).click();
-    await until(page, () => sent(shop, '/b2b/quote').length > 0);
-    expect(sent(shop, '/b2b/quote').map(({ json }) => json)).toEqual([
-      {
-        storeHash: 'local0hash',
-        channelId: 1,
-        productId: String(product.id),
-        quantity: '3',
-        sku: first.sku,
-        options: [[field, String(valueOf(first))]],
-      },
-    ]);
-  });
-
-  it('keeps its buttons through choices and adds, and what it hid stays hidden', async () => {
-    const { page, answers, form, button } = await openSalePage(shop, product);
-    await untilThere(page, 'buyer_portal');
-    await page.evaluate(() => {
-      for (const theirs of document.querySelectorAll('.b2b-add-to-list, .b2b-add-to-quote')) theirs.setAttribute('data-same', '');
-    });
-    for (const variant of [first, second, first]) {
-      await answers.after(() => chooseValue(form, field, valueOf(variant)));
-      await button.click();
-      await closePreview(page);
-    }
-    expect(await page.locator('#add-to-cart-wrapper ~ .b2b-add-to-list[data-same]').count()).toBe(1);
-    expect(await page.locator('#form-action-addToCart ~ .b2b-add-to-quote[data-same]').count()).toBe(1);
-    expect([await list(page).count(), await quote(page).count()]).toEqual([1, 1]);
-    expect(await page.locator('main form[data-wishlist-add]').isVisible()).toBe(false);
-    expect(cartLines(shop.store).map(({ variantId }) => variantId).sort()).toEqual([first.id, second.id].sort());
-  });
-
-  // What it looks for and writes to, as its source has it: apps/storefront/src/lib/config and hooks/dom.
-  const inProduct = [
-    '#form-action-addToCart',
-    '#add-to-cart-wrapper',
-    'form[data-cart-item-add] input[name=product_id]',
-    '[name="qty[]"]',
-    '[data-product-sku]',
-    '[data-quantity-change] button[data-action=inc]',
-    '[data-quantity-change] button[data-action=dec]',
-    'form[data-wishlist-add]',
-    '[data-button-type="add-cart"]',
-    '[data-content-region="product_below_price"]',
-  ];
-  it.each([
-    ['a product', `/${product.slug}/`, inProduct.map((hook) => `.productView ${hook}`)],
-    ['the header', '/', ['.navUser-item.navUser-item--account', '[href="/cart.php"]', '[href="/login.php"]', '[href="/login.php?action=create_account"]']],
-    ['a list', '/furniture/', ['.quickview']],
-    ['the cart', '/cart.php', ['.cart-actions', '[data-content-region="cart_below_totals"]']],
-  ])('finds its hooks in %s', async (_, path, hooks) => {
-    const { page, button } = await openSalePage(shop, product);
-    await button.click();
-    await closePreview(page);
-    expect(await page.locator('.cart-quantity.countPill--positive').count()).toBe(1);
-    await page.goto(shop.address + path);
-    const missing = (list: string[]) => list.filter((hook) => document.querySelector(hook) === null);
-    expect(await page.evaluate(missing, [...hooks])).toEqual([]);
-    if (path !== '/furniture/') return;
-    await page.getByRole('link', { name: /^Quick view/ }).first().click();
-    await page.locator('#modal.open .productView').waitFor();
-    expect(await page.evaluate(missing, inProduct.map((hook) => `#modal.open ${hook}`))).toEqual([]);
-  });
-
-  it('works in a quick view as on the page', async () => {
-    const { page } = await shop.open('/furniture/', { mounted: false });
-    await untilThere(page, 'buyer_portal');
-    await page.getByRole('link', { name: /^Quick view/ }).first().click();
-    const dialog = page.locator('#modal.open');
-    await dialog.getByRole('button', { name: 'Add to shopping list' }).waitFor();
-    await dialog.getByRole('button', { name: 'Add to quote' }).click();
-    await until(page, () => sent(shop, '/b2b/quote').length > 0);
-    const [asked] = sent(shop, '/b2b/quote').map(({ json }) => json as { productId: string; sku: string });
-    const shown = await dialog.locator('.productView').getAttribute('data-product-scope');
-    expect([asked?.productId, asked?.sku]).toEqual([shown, (await dialog.locator('[data-product-sku]').textContent())?.trim()]);
-    expect(await dialog.locator('form[data-wishlist-add]').isVisible()).toBe(false);
-  });
-
-  it('is reached by the keyboard, right after the button that buys', async () => {
-    const { page, button } = await openSalePage(shop, product);
-    await untilThere(page, 'buyer_portal');
-    await button.focus();
-    await page.keyboard.press('Tab');
-    expect(await quote(page).evaluate((one) => one === document.activeElement)).toBe(true);
-    await page.keyboard.press('Tab');
-    expect(await list(page).evaluate((one) => one === document.activeElement)).toBe(true);
   });
 });
 

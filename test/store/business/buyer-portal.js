@@ -1,4 +1,4 @@
-// Stands in for the Buyer Portal: puts its own buttons beside the page's, follows the SKU, and reads the product's form.
+// Stands in for the Buyer Portal: puts its own buttons beside the page's, follows the SKU, reads the product's form.
 const { store_hash: storeHash, channel_id: channelId } = window.B3.setting;
 const send = (path, body) =>
   fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -16,14 +16,17 @@
   function offerShoppingLists(lists) {
     const place = container('pdp.shoppinglist.container');
     if (!place) return;
+    const button = ({ id, name }) =>
+      `<button type="button" class="dropdown-menu-action" add-to-list data-list-id="${id}">${name}</button>`;
     place.innerHTML = `<div class="form-action"><form data-shoppinglist-add>
-      <details id="shoppinglist-dropdown" class="dropdown"><summary class="button button--text">Add to my lists</summary>
-      <ul class="dropdown-menu listPlain">${lists
-        .map(({ id, name }) => `<li><button type="button" class="dropdown-menu-action" add-to-list data-list-id="${id}">${name}</button></li>`)
-        .join('')}</ul></details></form></div>`;
+      <details id="shoppinglist-dropdown" class="dropdown">
+        <summary class="button button--text">Add to my lists</summary>
+        <ul class="dropdown-menu listPlain">${lists.map((list) => `<li>${button(list)}</li>`).join('')}</ul>
+      </details></form></div>`;
     place.addEventListener('click', ({ target }) => {
       const { listId } = target.closest('[add-to-list]')?.dataset ?? {};
-      if (listId) void send('/b2b/shopping-list', { listId, storeHash, ...productOnPage(target.closest('.productView')) });
+      const view = target.closest('.productView');
+      if (listId) void send('/b2b/shopping-list', { listId, storeHash, ...productOnPage(view) });
     });
     document.querySelectorAll('form[action^="/wishlist.php"]').forEach((form) => form.remove());
   }
@@ -55,7 +58,10 @@
       isB2BUser: role !== null,
       isMobile: matchMedia('(max-width: 800px)').matches,
       isInPages: false,
-      utils: { B3Storage: { B3RoleId: { value: role } }, constants: { B3Role: { ADMIN: '0', SENIOR: '1', JUNIOR: '2', SALESREP: '3' } } },
+      utils: {
+        B3Storage: { B3RoleId: { value: role } },
+        constants: { B3Role: { ADMIN: '0', SENIOR: '1', JUNIOR: '2', SALESREP: '3' } },
+      },
     };
     sessionStorage.setItem('B3RoleId', role ?? '');
     useJavaScript.login?.callback?.({ ...instance, name: 'login' });

@@ -5,9 +5,11 @@ import { mountWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
 
 const html = (edition: string, more = '') => `
-  <script data-page-context data-page-type="product" data-channel-id="3" data-in-development="true" type="text/plain"></script>
+  <script type="text/plain" data-page-context
+          data-page-type="product" data-channel-id="3" data-in-development="true"></script>
   <div hidden data-widget="business-buyers" data-edition="${edition}" data-loader-url="https://cdn.example/loader.js"
-       data-store-hash="abc123" data-shopping-list-container="#lists" data-masquerade-container="#masquerade" ${more}></div>`;
+       data-shopping-list-container="#lists" data-masquerade-container="#masquerade"
+       data-store-hash="abc123" ${more}></div>`;
 
 const loader = () => document.querySelector<HTMLScriptElement>('script[src]');
 const mount = async (...given: Parameters<typeof html>) => {
@@ -41,7 +43,11 @@ describe('the Buyer Portal, when the widget is mounted', () => {
   });
 
   it('finds what the page has said before, and nothing of that is changed', async () => {
-    window.B3 = { 'dom.cart': '#mine', before_login_goto_page: '/mine/', setting: { channel_id: 9, b2b_url: 'https://b2b.example' } };
+    window.B3 = {
+      'dom.cart': '#mine',
+      before_login_goto_page: '/mine/',
+      setting: { channel_id: 9, b2b_url: 'https://b2b.example' },
+    };
     window.b3CheckoutConfig = { routes: { dashboard: '/mine/' } };
     await mount('buyer_portal');
     expect(window.B3).toEqual({
@@ -75,7 +81,8 @@ describe('the legacy edition, when the widget is mounted', () => {
   });
 
   it('finds the page’s context', async () => {
-    await mount('legacy', `data-customer='{"id":7,"name":"&lt;/script&gt;"}' data-settings='{"a":1}' data-currency-selector=""`);
+    const customer = `data-customer='{"id":7,"name":"&lt;/script&gt;"}'`;
+    await mount('legacy', `${customer} data-settings='{"a":1}' data-currency-selector=""`);
     expect(window.jsContext).toEqual({
       customer: { id: 7, name: '</script>' },
       store_hash: 'abc123',
@@ -88,7 +95,11 @@ describe('the legacy edition, when the widget is mounted', () => {
 
   it('finds what the page has said before, and nothing of that is changed', async () => {
     const callback = () => {};
-    window.b3themeConfig = { lang: 'fr', useContainers: { 'pdp.shoppinglist.container': '#mine' }, useJavaScript: { login: { callback } } };
+    window.b3themeConfig = {
+      lang: 'fr',
+      useContainers: { 'pdp.shoppinglist.container': '#mine' },
+      useJavaScript: { login: { callback } },
+    };
     window.jsContext = { mine: true };
     await mount('legacy');
     expect(window.b3themeConfig).toMatchObject({
@@ -114,7 +125,8 @@ describe('the loader of B2B Edition', () => {
     await mount('legacy');
     loader()?.dispatchEvent(new Event('error'));
     await turn();
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('B2B Edition failed: https://cdn.example/loader.js did not load')]);
+    const sentence = 'B2B Edition failed: https://cdn.example/loader.js did not load';
+    expect(complaints.splice(0)).toEqual([expect.stringContaining(sentence)]);
   });
 
   it.each(['javascript:alert(1)', 'data:text/javascript,alert(1)', 'http://'])('is no %s', async (address) => {
