@@ -1,4 +1,5 @@
 import { accountStates } from './states/account-states';
+import { businessStates } from './states/business-states';
 import { cartStates } from './states/cart-states';
 import { formStates } from './states/form-states';
 import { frameStates } from './states/frame-states';
@@ -19,6 +20,7 @@ export const everyState: readonly State[] = [
   ...cartStates,
   ...formStates,
   ...accountStates,
+  ...businessStates,
 ];
 
 /** Those that exist on a screen of so many pixels. */

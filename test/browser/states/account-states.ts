@@ -36,6 +36,9 @@ const pages: Readonly<Record<string, string>> = {
   'return-new': `${account('new_return')}&order_id=101`,
   'return-saved': account('saved_new_return'),
   'payment-methods': account('payment_methods'),
+  'payment-new': `${account('add_payment_method')}&provider=local`,
+  'payment-edit': `${account('edit_payment_method')}&method_token=card-2`,
+  download: `${account('download_item')}&data=100,4`,
 };
 
 /** The account of who is signed in. */
@@ -81,6 +84,11 @@ export const accountStates: readonly State[] = [
           await page.waitForURL('**action=saved_new_return');
           await page.goto(address + account('view_returns'));
         },
+      },
+      {
+        name: 'account-payment-refused',
+        path: pages['payment-new'] ?? '',
+        reach: (scene) => refuse(scene, '[data-widget="card-form"]'),
       },
       { name: 'account-payment-delete', path: account('payment_methods'), reach: ask },
     ] satisfies State[]

@@ -38,6 +38,7 @@ export async function enterState(page: Page, state: State, { store, address, wid
   await page.goto(scene.address + state.path);
   await settle(page);
   await state.reach?.(scene);
+  if (!state.isScrolled) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await settle(page);
   return scene;
 }

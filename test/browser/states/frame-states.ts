@@ -91,6 +91,7 @@ export const frameStates: readonly State[] = [
   {
     name: 'slim-header',
     path: '/workshop/',
+    isScrolled: true,
     reach: async ({ page }) => {
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
       await page.locator('.header.is-slim').waitFor();

@@ -1,6 +1,15 @@
-import type { State } from './state';
+import type { StoreSettings } from '../../store/world/store-settings';
+import type { Scene, State } from './state';
 
-/** Pages that have one state only. */
+const showBar = ({ page }: Scene) => page.locator('.adminBar').waitFor();
+const closed = (unavailable: NonNullable<StoreSettings['unavailable']>): State => ({
+  name: `closed-${unavailable}`,
+  path: '/furniture/',
+  settings: { unavailable },
+  complaint: /status of (403|500|503)/,
+});
+
+/** Pages that have one state only, and what the shop shows when it is closed, or to its staff. */
 export const pageStates: readonly State[] = [
   { name: 'home', path: '/' },
   { name: 'home-slides', path: '/', settings: { slides: 3 } },
@@ -9,5 +18,16 @@ export const pageStates: readonly State[] = [
   { name: 'site-map', path: '/sitemap.php' },
   { name: 'brands', path: '/brands/' },
   { name: 'brand', path: '/northlight/' },
+  { name: 'journal', path: '/blog/' },
+  { name: 'journal-tag', path: '/blog/tag/workshop/' },
+  { name: 'journal-post', path: '/blog/a-lamp-for-long-evenings/' },
+  { name: 'amp-options', path: '/amp/harbour-desk-lamp/options/' },
   { name: 'not-found', path: '/no-such-page/', complaint: /status of 404/ },
+  closed('maintenance'),
+  closed('hibernation'),
+  closed('forbidden'),
+  closed('error'),
+  { name: 'staff-product', path: '/clamp-base/?ctk=1f2e', reach: showBar },
+  { name: 'staff-maintenance', path: '/furniture/?ctk=1f2e', settings: { closedToOthers: 'maintenance' }, reach: showBar },
+  { name: 'staff-prelaunch', path: '/?ctk=1f2e', settings: { closedToOthers: 'prelaunch' }, reach: showBar },
 ];

@@ -130,6 +130,22 @@ export const productStates: readonly State[] = [
       await page.locator('#tab-warranty').waitFor();
     },
   },
+  {
+    name: 'product-share',
+    path: plain,
+    reach: async ({ page }) => {
+      await page.locator('.share > summary').click();
+      await page.locator('.share-list a').first().waitFor();
+    },
+  },
+  {
+    name: 'product-bulk-prices',
+    path: '/linen-tea-towels/',
+    reach: async ({ page }) => {
+      await page.locator('.bulkPricing-open').click();
+      await page.locator('.bulkPricing-dialog[open] table').waitFor();
+    },
+  },
   { name: 'product-review-open', path: lamp, reach: openReview },
   {
     name: 'product-review-refused',

@@ -26,6 +26,8 @@ export interface State {
   readonly settings?: Partial<StoreSettings>;
   /** Only there; on every screen if absent. */
   readonly screen?: 'wide' | 'narrow';
+  /** It is looked at where the way into it has scrolled to; else at the top, where nothing lies under the header. */
+  readonly isScrolled?: boolean;
   /** What can be reached in this state, where all else is inert; a selector. The whole page if absent. */
   readonly within?: string;
   /** Done before the page is opened: what the store is to be like, or to fail at. */
