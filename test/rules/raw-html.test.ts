@@ -3,10 +3,10 @@ import { hold } from './hold';
 import { sourceFiles } from './source-files';
 
 /** Helpers that make harmless what they are given, or that print files of the theme. */
-const safe = /^(sanitize|json|stylesheet|region|dynamicComponent) /;
+const safe = /^(sanitize|json|langJson|stylesheet|region|dynamicComponent) /;
 
 /** What the platform prints: scripts and buttons of its own. */
-const platform = /^(head\.\w+|footer\.scripts|[\w.]*recaptcha\.markup|wallet_buttons|account_payments)$/;
+const platform = /^(head\.\w+|footer\.scripts|[\w.]*recaptcha\.markup|wallet_buttons|account_payments|checkout\.\w+)$/;
 
 /** What a merchant wrote in an editor that makes HTML. */
 const merchant =

@@ -9,7 +9,6 @@ import { categoryTreeCall } from './pages/category-tree-call';
 import { compareAction } from './pages/compare-action';
 import { feedRoutes } from './pages/feed-routes';
 import { findPage } from './pages/find-page';
-import { checkoutRoutes } from './pages/checkout-page';
 import { graphqlRender } from './graphql/graphql-render';
 import { graphqlRoutes } from './graphql/graphql-routes';
 import { readLanguage } from './languages/read-language';
@@ -70,7 +69,7 @@ export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReloa
   app.use(categoryTreeCall(world), remoteRoutes(world, renderer));
   app.use(cartsCall(world), cartSummaryCall(world));
   app.use(graphqlRoutes(world), graphqlRender(world, renderer));
-  app.use(switchCurrency(world), cartActions(world), compareAction(world), checkoutRoutes(), feedRoutes(world));
+  app.use(switchCurrency(world), cartActions(world), compareAction(world), feedRoutes(world));
   app.use(accountRoutes(world), wishlistRoutes(world), postReview(world));
   app.all('/{*path}', async (request, response) => {
     const visit = makeVisit(world, request, response);

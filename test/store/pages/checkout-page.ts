@@ -1,16 +1,23 @@
-import { Router } from 'express';
+import { globalContext } from '../contexts/global-context';
+import type { FindPage } from './page';
 
-/** `/checkout`, a placeholder: the platform's checkout is not part of a theme. */
-export function checkoutRoutes(): Router {
-  const router = Router();
-  router.get(['/checkout', '/checkout.php'], (_, response) => {
-    response
-      .type('html')
-      .send(
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Checkout</title></head>' +
-          '<body><main><h1>Checkout</h1><p>The platform’s own checkout would be here.</p>' +
-          '<p><a href="/cart.php">Back to the cart</a></p></main></body></html>',
-      );
-  });
-  return router;
-}
+/** `/checkout`, a placeholder in the theme's frame: what the platform puts into it is not part of a theme. */
+export const checkoutPage: FindPage = (visit) => {
+  const { pathname } = visit.url;
+  if (pathname !== '/checkout' && pathname !== '/checkout.php') return undefined;
+  return {
+    template: 'pages/checkout',
+    pageType: 'checkout',
+    context: () => ({
+      ...globalContext(visit, { title: 'Alder & Quay - Checkout' }),
+      page_type: 'checkout',
+      checkout: {
+        checkout_head: '',
+        header_image: '',
+        checkout_content:
+          '<main class="container"><p>The platform’s own checkout would be here.</p>' +
+          '<p><a href="/cart.php">Back to the cart</a></p></main>',
+      },
+    }),
+  };
+};

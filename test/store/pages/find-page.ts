@@ -9,6 +9,7 @@ import { brandPage } from './brand-page';
 import { brandsPage } from './brands-page';
 import { cartPage } from './cart-page';
 import { categoryPage } from './category-page';
+import { checkoutPage } from './checkout-page';
 import { comparePage } from './compare-page';
 import { certificatePages } from './certificate-pages';
 import { contactPage } from './contact-page';
@@ -24,6 +25,7 @@ const finders: readonly FindPage[] = [
   unavailablePage,
   homePage,
   cartPage,
+  checkoutPage,
   searchPage,
   comparePage,
   productPage,
