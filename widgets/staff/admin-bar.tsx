@@ -28,9 +28,13 @@ const BODY_CLASS = 'hasAdminBar';
  * nothing here but links: the control panel asks who one is.
  */
 export const adminBar = defineWidget(contract, function AdminBar({ productId, categoryId, Markup }) {
-  const [isShown, setShown] = useState(() => !isFramed() && (comesFromControlPanel() || readCookie(COOKIE) === '1'));
+  const [isShown, setShown] = useState(isWanted);
   useEffect(() => {
     if (comesFromControlPanel()) writeCookie(COOKIE, '1');
+    // The way back leads to a page as it was left, and the bar may have been closed since.
+    const look = () => setShown(isWanted());
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
   }, []);
   useEffect(() => {
     document.body.classList.toggle(BODY_CLASS, isShown);
@@ -56,6 +60,8 @@ export const adminBar = defineWidget(contract, function AdminBar({ productId, ca
     />
   );
 });
+
+const isWanted = (): boolean => !isFramed() && (comesFromControlPanel() || readCookie(COOKIE) === '1');
 
 /** Page Builder shows the shop in a frame and has its own tools; a stranger's frame gets none. */
 const isFramed = (): boolean => window.self !== window.top;

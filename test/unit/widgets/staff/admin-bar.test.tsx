@@ -3,6 +3,7 @@ import { readCookie, removeCookie, writeCookie } from '../../../../core/page/coo
 import { adminBar } from '../../../../widgets/staff/admin-bar';
 import { mountWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
+import { until } from '../until';
 
 const html = (attributes = '') => `
   <script data-page-context data-secure-base-url="https://shop.example/fr" data-channel-id="2"></script>
@@ -65,6 +66,15 @@ describe('the bar of the staff, when it is mounted', () => {
     expect([slot.hidden, readCookie('ADMIN_BAR'), document.body.className]).toEqual([true, '0', '']);
     expect(document.activeElement?.tagName).toBe('MAIN');
     expect((await mountWidget(adminBar, html())).slot.hidden).toBe(true);
+  });
+
+  it('is not there again on the way back when it was closed since', async () => {
+    writeCookie('ADMIN_BAR', '1');
+    const { slot } = await mountWidget(adminBar, html());
+    writeCookie('ADMIN_BAR', '0');
+    window.dispatchEvent(new Event('pageshow'));
+    await until(() => slot.hidden);
+    expect(slot.hidden).toBe(true);
   });
 
   it.each(['?ctk=', '?ctk', '?CTK=1', '?xctk=1', '?q=ctk%3D1', '#ctk=1', '#?ctk=1', '?ctk=&ctk=1'])(
