@@ -97,6 +97,8 @@ export const frameStates: readonly State[] = [
       await page.locator('.header.is-slim').waitFor();
     },
   },
+  { name: 'newsletter-refused', path: '/subscribe.php?nl_email=nobody' },
+  { name: 'newsletter-left', path: '/unsubscribe.php' },
   { name: 'newsletter-subscribed', path: '/about-us/', reach: ({ page }) => subscribe(page) },
 ];
 
