@@ -263,9 +263,9 @@ describe('the page as a whole', () => {
     await page.waitForURL('**/fr/harbour-desk-lamp/');
   });
 
-  it('leads to its other languages without JavaScript', async () => {
+  it('leads to its other languages, by their own names, without JavaScript', async () => {
     const { page } = await shop.open('/furniture/', { javaScript: false });
-    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'fr', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Français' }).click();
     await page.waitForURL('**/fr/furniture/');
   });
 });

@@ -6,13 +6,13 @@ const contract = defineContract({
   parts: { link: required('each link to a language, with data-locale-code') },
 });
 
-/** Links to the page in other languages, by the names that the languages have for themselves. */
+/** Links to the page in other languages: one that its template knows by its code only gets the name that it has for itself. */
 export const languageSelector = defineWidget(contract, function LanguageSelector({ Markup }) {
   return (
     <Markup
       link={(own) => {
         const code = String(own['data-locale-code'] ?? '');
-        const name = nameOf(code);
+        const name = own.text.trim() === code ? nameOf(code) : undefined;
         return name ? { text: name, lang: code } : {};
       }}
     />

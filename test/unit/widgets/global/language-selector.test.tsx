@@ -23,6 +23,11 @@ describe('the languages, when they are mounted', () => {
     ]);
   });
 
+  it('keep the name that their template gave them', async () => {
+    const { part } = await mountWidget(languageSelector, html('en').replace('>en<', '>Plain English<'));
+    expect(part('link').textContent).toBe('Plain English');
+  });
+
   it('keep the code of what no browser knows', async () => {
     const { parts } = await mountWidget(languageSelector, html('xx-nothing-at-all', 'qqq', ''));
     expect(parts('link').map(({ textContent }) => textContent)).toEqual(['xx-nothing-at-all', 'qqq', '']);
