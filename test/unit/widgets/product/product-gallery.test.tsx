@@ -178,6 +178,16 @@ describe('the gallery, when the store changes', () => {
     expect([shown(), current()]).toEqual([[at('960x960', 'back'), 'From the back'], ['false', 'true']]);
   });
 
+  it('shows it in the sizes that the theme says', async () => {
+    const markup = html.replace('960x960"', '500x659"').replace('data-zoom-size="1920x1920"', 'data-zoom-size="1280x1280"');
+    const { part, answer } = await mountProduct(productGallery, markup);
+    await answer(red);
+    expect([(part('image') as HTMLImageElement).src, (part('link') as HTMLAnchorElement).href]).toEqual([
+      'https://cdn.test/500x659/red.jpg',
+      'https://cdn.test/1280x1280/red.jpg',
+    ]);
+  });
+
   it('shows a thumbnail that is clicked meanwhile, until an option brings another picture', async () => {
     const { answer, shown, parts, click } = await mount(red);
     expect(shown()[1]).toBe('In red');
