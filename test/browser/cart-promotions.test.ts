@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { clamp, mug, openCart, towels } from './open-cart';
+import { clamp, mug, openCart, towels, tumblers } from './open-cart';
 import { useShop } from './use-shop';
 
 /** The first lamp costs 160 or more: two are more than half way to the promotion, four are there. */
@@ -33,6 +33,25 @@ describe('what the shop takes off by itself', () => {
   it('is printed without JavaScript too', async () => {
     const { page } = await openCart(shop, [lamp], { javaScript: false });
     expect(await page.getByText(/^Spend \$[\d.]+ more and get 5% off your order\.$/).isVisible()).toBe(true);
+  });
+});
+
+describe('a coupon that fits the cart no more', () => {
+  const shop = useShop();
+
+  it('goes, and the cart says why', async () => {
+    const { page, field, settle } = await openCart(shop, [{ ...tumblers, quantity: 5 }]);
+    await page.getByText('Add a coupon').click();
+    await page.getByLabel('Coupon code').fill('BIG25');
+    await page.getByLabel('Coupon code').press('Enter');
+    const coupon = page.locator('.cart-total', { hasText: 'Coupon BIG25' });
+    await coupon.waitFor();
+    await settle();
+    await field(tumblers).fill('1');
+    await field(tumblers).press('Enter');
+    await coupon.waitFor({ state: 'detached' });
+    await settle();
+    await page.locator('[data-cart-status]').getByText(/BIG25/).waitFor();
   });
 });
 
