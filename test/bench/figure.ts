@@ -5,19 +5,31 @@ export interface Figure {
   readonly unit: string;
   /** The most that is allowed; absent where there is no target. */
   readonly target?: number;
+  /** The same of the reference theme. */
+  readonly cornerstone?: number;
 }
 
 /** Whether a figure keeps its target. */
 export const isMissed = ({ value, target }: Figure): boolean => target !== undefined && !(value <= target);
 
-/** The figures as a table; what misses its target is marked. */
+const columns = (what: string, cells: readonly string[], remark: string): string =>
+  `${what.padEnd(66)}${cells.map((cell) => cell.padStart(13)).join('')}  ${remark}`.trimEnd();
+
+/** The head of the table. */
+export const heading = columns('', ['measured', 'target', 'Cornerstone', 'ratio'], '');
+
+/** The figures as lines of the table; what misses its target is marked. */
 export function printFigures(figures: readonly Figure[]): string {
   return figures
     .map((figure) => {
-      const { what, value, unit, target } = figure;
-      const shown = `${rounded(value)} ${unit}`.padStart(16);
-      const wanted = target === undefined ? '' : `  target ${rounded(target)}${isMissed(figure) ? '  MISSED' : ''}`;
-      return `${what.padEnd(64)}${shown}${wanted}`;
+      const { what, value, unit, target, cornerstone } = figure;
+      const cells = [
+        `${rounded(value)} ${unit}`.trim(),
+        target === undefined ? '' : rounded(target),
+        cornerstone === undefined ? '' : rounded(cornerstone),
+        cornerstone ? (value / cornerstone).toFixed(2) : '',
+      ];
+      return columns(what, cells, isMissed(figure) ? 'missed' : '');
     })
     .join('\n');
 }

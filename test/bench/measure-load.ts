@@ -2,6 +2,7 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { blockCode, wholeBundle } from '../browser/hold-code';
 import { openDevTools, slowProcessor } from '../browser/throttle';
 import { untilQuiet } from '../browser/until-quiet';
+import type { BenchPage } from './bench-pages';
 import { openBenchPage } from './open-bench-page';
 
 export interface LoadFigures {
@@ -26,7 +27,7 @@ declare global {
 export async function measureLoad(
   browser: Browser,
   address: string,
-  path: string,
+  { path, prepare }: BenchPage,
   bundled: boolean,
 ): Promise<LoadFigures> {
   let devTools: CDPSession | undefined;
@@ -35,6 +36,7 @@ export async function measureLoad(
     height: 844,
     mounted: false,
     before: async (opened) => {
+      await prepare?.(opened, address);
       if (!bundled) await blockCode(opened, wholeBundle);
       devTools = await openDevTools(opened);
       await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });

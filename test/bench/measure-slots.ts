@@ -1,19 +1,20 @@
-import type { Browser, CDPSession } from 'playwright-core';
-import { openBenchPage } from './open-bench-page';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openDevTools, slowProcessor } from '../browser/throttle';
 import { untilMounted } from '../browser/until-mounted';
-import { serveSlotsPage, slotsPath, type BenchSlot } from './slots-page';
+import { openBenchPage } from './open-bench-page';
+import { slotsPath } from './slots-page';
 
 export type Way = 'adopted' | 'rendered anew';
 
-/** What is measured: so many slots of one widget, made live in one way. */
+/** What is measured: the sleeping slots of a page, made live in one way. */
 export interface SlotCase {
-  readonly widget: BenchSlot;
-  readonly count: number;
+  /** Serves the page at `slotsPath`. */
+  readonly serve: (page: Page, address: string) => Promise<void>;
   readonly way: Way;
 }
 
 export interface SlotFigures {
+  readonly slots: number;
   /** Milliseconds until all are there. */
   readonly time: number;
   /** Milliseconds of the longest task meanwhile; 0 when none was longer than 50. */
@@ -23,28 +24,29 @@ export interface SlotFigures {
   readonly listeners: number;
 }
 
-/** Mounts so many slots at a quarter of the processor's speed, and says what it cost. */
+/** Makes all sleeping slots live at a quarter of the processor's speed, and says what it cost. */
 export async function measureSlots(
   browser: Browser,
   address: string,
-  { widget, count, way }: SlotCase,
+  { serve, way }: SlotCase,
 ): Promise<SlotFigures> {
   const { page, context } = await openBenchPage(browser, address, slotsPath, {
     mounted: false,
-    before: (opened) => serveSlotsPage(opened, widget, count),
+    before: (opened) => serve(opened, address),
   });
   await untilMounted(page, '#awake [data-widget]');
   const devTools = await openDevTools(page);
   await slowProcessor(page, 4);
   const before = await readMetrics(devTools);
-  const { time, longestTask } = await page.evaluate(way === 'adopted' ? adopt : renderAnew);
+  const { time, longestTask, slots } = await page.evaluate(way === 'adopted' ? adopt : renderAnew);
   const after = await readMetrics(devTools);
   await context.close();
   return {
+    slots,
     time,
     longestTask,
-    heap: (after.heap - before.heap) / count,
-    listeners: (after.listeners - before.listeners) / count,
+    heap: (after.heap - before.heap) / slots,
+    listeners: (after.listeners - before.listeners) / slots,
   };
 }
 
@@ -58,8 +60,10 @@ async function readMetrics(devTools: CDPSession): Promise<{ heap: number; listen
   return { heap: read('JSHeapUsedSize'), listeners: read('JSEventListeners') };
 }
 
+type Woken = Pick<SlotFigures, 'slots' | 'time' | 'longestTask'>;
+
 /** Runs in the page: wakes the slots and waits for the last. */
-async function adopt(): Promise<{ time: number; longestTask: number }> {
+async function adopt(): Promise<Woken> {
   let longestTask = 0;
   const tasks = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
@@ -80,19 +84,20 @@ async function adopt(): Promise<{ time: number; longestTask: number }> {
   await all;
   const time = performance.now() - start;
   await new Promise((resolve) => setTimeout(resolve, 200));
-  return { time, longestTask };
+  return { slots: slots.length, time, longestTask };
 }
 
 /** Runs in the page: the same slots, each a root that renders its markup anew. */
-async function renderAnew(): Promise<{ time: number; longestTask: number }> {
+async function renderAnew(): Promise<Woken> {
   let longestTask = 0;
   const tasks = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
   });
   tasks.observe({ type: 'longtask' });
+  const slots = [...document.querySelectorAll('[data-asleep]')];
   const start = performance.now();
-  await window.renderAnew([...document.querySelectorAll('[data-asleep]')]);
+  await window.renderAnew(slots);
   const time = performance.now() - start;
   await new Promise((resolve) => setTimeout(resolve, 200));
-  return { time, longestTask };
+  return { slots: slots.length, time, longestTask };
 }

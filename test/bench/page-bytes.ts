@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { openBenchPage } from './open-bench-page';
 import { brotli } from './bundle-bytes';
+import type { BenchPage } from './bench-pages';
+import { openBenchPage } from './open-bench-page';
 import { untilQuiet } from '../browser/until-quiet';
 
 export interface PageBytes {
@@ -17,13 +18,14 @@ export interface PageBytes {
 const bundle = /\/assets\/cdn\/widgets\/[^/]+\/([\w.-]+\.js)$/;
 
 /** What of the bundle a page downloads, on a phone's screen. */
-export async function pageBytes(browser: Browser, address: string, path: string): Promise<PageBytes> {
+export async function pageBytes(browser: Browser, address: string, { path, prepare }: BenchPage): Promise<PageBytes> {
   const bytes = new Map<string, number>();
   const { page, context } = await openBenchPage(browser, address, path, {
     width: 390,
     height: 844,
     mounted: false,
     before: async (opened) => {
+      await prepare?.(opened, address);
       opened.on('requestfinished', (request) => {
         const [, file] = bundle.exec(request.url()) ?? [];
         if (!file) return;

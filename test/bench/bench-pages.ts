@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { fillCart, mug, tumblers } from '../browser/open-cart';
+import type { Catalogue } from '../store/catalogue/catalogue';
+
+/** A page of the local store, and what the reference theme's page of the same kind loads. */
+export interface BenchPage {
+  readonly name: string;
+  readonly path: string;
+  /**
+   * Scripts that a production build of Cornerstone 6.21.0 loads on this kind of page, without an interaction; its own
+   * only, none of the platform's. Read off its build: brotli, quality 11.
+   */
+  readonly cornerstone: { readonly requests: number; readonly bytes: number };
+  /** Something of what is seen first needs a widget; elsewhere the loader is all that may load. */
+  readonly isLive: boolean;
+  /** Makes the shopper one who has something on this page. */
+  readonly prepare?: (page: Page, address: string) => Promise<void>;
+}
+
+/** The kinds of pages that are compared. */
+export function benchPages({ products, categories, brands }: Catalogue): readonly BenchPage[] {
+  const withChoices = products.find(({ variants, options }) => variants.length > 1 && options.length > 1);
+  const category = categories.find(({ slug }) => slug === 'workshop');
+  const compared = products.slice(0, 3).map(({ id }) => id);
+  return [
+    { name: 'home', path: '/', cornerstone: { requests: 3, bytes: 87_825 }, isLive: false },
+    { name: 'category', path: `/${category?.slug}/`, cornerstone: { requests: 5, bytes: 106_492 }, isLive: false },
+    { name: 'brand', path: `/${brands[0]?.slug}/`, cornerstone: { requests: 5, bytes: 106_235 }, isLive: false },
+    {
+      name: 'search',
+      path: '/search.php?search_query=oak',
+      cornerstone: { requests: 6, bytes: 135_619 },
+      isLive: false,
+    },
+    { name: 'product', path: `/${withChoices?.slug}/`, cornerstone: { requests: 4, bytes: 89_290 }, isLive: true },
+    {
+      name: 'cart',
+      path: '/cart.php',
+      cornerstone: { requests: 4, bytes: 94_500 },
+      isLive: true,
+      prepare: (page, address) => fillCart(page, address, [mug, tumblers]),
+    },
+    {
+      name: 'compare',
+      path: `/compare/${compared.join('/')}`,
+      cornerstone: { requests: 4, bytes: 88_525 },
+      isLive: false,
+    },
+  ];
+}

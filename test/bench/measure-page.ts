@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import type { BenchPage } from './bench-pages';
+import type { Figure } from './figure';
+import { measureLoad, type LoadFigures } from './measure-load';
+import { median } from './median';
+import { pageBytes } from './page-bytes';
+
+/** The most that the loader may weigh, and so a page on which nothing has to be live at once. */
+export const loaderBytes = 2_500;
+
+/** What a page downloads and what that costs the processor, beside the reference theme's page of its kind. */
+export async function measurePage(
+  browser: Browser,
+  address: string,
+  page: BenchPage,
+  runs: number,
+): Promise<readonly Figure[]> {
+  const { name, cornerstone, isLive } = page;
+  const { before, live, all, files } = await pageBytes(browser, address, page);
+  const most = name === 'product' ? cornerstone.bytes : cornerstone.bytes * 0.85;
+  const [bundled, bare] = [await load(true), await load(false)];
+  return [
+    {
+      what: `${name}: scripts before any interaction`,
+      value: files.length,
+      unit: 'requests',
+      cornerstone: cornerstone.requests,
+      ...(!isLive && { target: 1 }),
+    },
+    {
+      what: `${name}: scripts before any interaction`,
+      value: before,
+      unit: 'B br',
+      cornerstone: cornerstone.bytes,
+      target: isLive ? most : loaderBytes,
+    },
+    ...(name === 'product'
+      ? [{ what: 'product: live, the calls not counted', value: live, unit: 'B br', target: 72_000 }]
+      : []),
+    { what: `${name}: scripts in all, every slot touched`, value: all, unit: 'B br', cornerstone: cornerstone.bytes },
+    { what: `${name}: main thread, over the page without the bundle`, value: bundled.task - bare.task, unit: 'ms' },
+    {
+      what: `${name}: blocking time, over the page without the bundle`,
+      value: Math.max(0, bundled.blocking - bare.blocking),
+      unit: 'ms',
+      target: isLive ? 40 : 0,
+    },
+    { what: `${name}: layout shift`, value: bundled.shift, unit: '', target: 0 },
+  ];
+
+  async function load(isBundled: boolean): Promise<LoadFigures> {
+    const measured: LoadFigures[] = [];
+    for (let run = 0; run < runs; run++) measured.push(await measureLoad(browser, address, page, isBundled));
+    const middle = (of: keyof LoadFigures) => median(measured.map((figure) => figure[of]));
+    return { task: middle('task'), blocking: middle('blocking'), shift: middle('shift') };
+  }
+}
