@@ -11,6 +11,7 @@ import { useProblems } from './form-problems';
 import { pickedName } from './picked-products';
 import { findQuantityProblem, oneLess, oneMore, readQuantity, type QuantityLimits } from './quantity-rules';
 import { sellLimit, type SellLimit } from './sell-limit';
+import { whenReleased } from './when-released';
 
 const contract = defineContract({
   name: 'quantity',
@@ -80,7 +81,7 @@ export const quantity = defineWidget(contract, function Quantity({ slot, own, Ma
           change(field.value);
         },
         onChange: () => {
-          setSaid(true);
+          whenReleased(() => setSaid(true));
           change(field.value);
         },
       }}
