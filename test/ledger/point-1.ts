@@ -54,6 +54,10 @@ export const point1: Point = {
   '1.3': {
     'A pack has its price, and that of each piece beside it': {
       'unit/widgets/product/pack-price.test.tsx': 'follows the chosen options, without tax',
+      'browser/pack-price.test.ts': [
+        'is the price without tax by the pieces, and follows the choice, at %i pixels',
+        'is printed by the template (JavaScript: %p)',
+      ],
     },
   },
   '1.4': {

@@ -141,7 +141,7 @@ export const point3: Point = {
       'unit/core/page/page-context.test.ts': 'is read from the element that carries it',
     },
     'The sizes of pictures': {
-      'unit/widgets/product/product-gallery.test.tsx': 'shows the picture of the chosen option, and gives the place back',
+      'unit/widgets/product/product-gallery.test.tsx': 'shows it in the sizes that the theme says',
     },
     'The message about a quantity': {
       'unit/widgets/product/quantity.test.tsx': 'says that only digits count, and keeps the form from being sent',

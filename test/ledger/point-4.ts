@@ -58,6 +58,10 @@ export const point4: Point = {
         'is taken back by clicking it again, and screen readers hear of it',
         'is taken back by Space, once, and chosen by the browser’s own Space',
       ],
+      'browser/taking-back.test.ts': [
+        'is taken back by a second press, at %i pixels by %s',
+        'is taken back by Space on what is chosen; the arrow keys go on choosing',
+      ],
     },
   },
   '4.9': {

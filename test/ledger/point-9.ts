@@ -43,6 +43,7 @@ export const point9: Point = {
     'A piece costs the price without tax divided by the size of the pack': {
       'unit/widgets/product/pack-price.test.tsx': 'follows the chosen options, without tax',
       'unit/widgets/product/price-of-each.test.ts': 'of %s (%d) for %d is written %s',
+      'browser/pack-price.test.ts': 'is the price without tax by the pieces, and follows the choice, at %i pixels',
     },
     'A pack holds one piece where nothing is said': {
       'unit/widgets/product/pack-price.test.tsx': 'is that of one piece where the template does not say how many a pack holds',
