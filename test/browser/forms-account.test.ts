@@ -35,6 +35,9 @@ describe('the account', () => {
     '/account.php?action=new_return&order_id=101',
     '/account.php?action=saved_new_return',
     '/account.php?action=payment_methods',
+    '/account.php?action=add_payment_method&provider=local',
+    '/account.php?action=edit_payment_method&method_token=card-1',
+    '/account.php?action=download_item&data=100,4',
   ];
 
   it('has no barriers and is valid on every page, on a phone too', async () => {
