@@ -9,8 +9,9 @@ import type { Page } from 'playwright-core';
 export function readableTexts(page: Page, words: Readonly<Record<string, readonly string[]>>): Promise<string[]> {
   return page.evaluate((wordsOf) => {
     const names = ['aria-label', 'aria-roledescription', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
-    // Languages have names of their own; what stands in frames and in the containers of B2B Edition is others' to say.
-    const silent = 'script, style, [data-locale-code], iframe, [id^="b3Container__"]';
+    // Languages have names of their own; what stands in frames, and what B2B Edition puts in, is others' to say.
+    const others = '[data-locale-code], iframe, [id^="b3Container__"], .salerep-infobox';
+    const silent = `script, style, ${others}`;
     const found = new Set<string>();
     const roots: Node[] = [document];
     for (const template of document.querySelectorAll('template')) roots.push(template.content);
@@ -25,6 +26,7 @@ export function readableTexts(page: Page, words: Readonly<Record<string, readonl
           continue;
         }
         const element = node as HTMLElement;
+        if (element.closest(others)) continue;
         const own = wordsOf[element.dataset?.['widget'] ?? ''] ?? [];
         for (const name of [...names, ...own]) found.add(element.getAttribute(name) ?? '');
         if (element.matches('[data-required-message], [data-invalid-message], [data-question]')) {
