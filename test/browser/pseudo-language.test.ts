@@ -7,6 +7,21 @@ import { makeSayings } from './states/sayings';
 import { useWalk } from './states/use-walk';
 import { useShop } from './use-shop';
 
+describe('what is left of a text', () => {
+  const sayings = makeSayings();
+  sayings.hear({ name: 'Desk Lamp', html: '<p>Made of steel &amp; oak</p>' });
+
+  it.each([
+    ['⟦Remove ⟦Desk Lamp⟧⟧: Desk Lamp', ''],
+    ['Made of steel & oak', ''],
+    ['Desk Lamp × 2', ''],
+    ['⟦Remove⟧ the Desk Lamp', 'the'],
+    ['Desk Lamps', 'Desk Lamps'],
+  ])('%s: “%s”', (text, left) => {
+    expect(sayings.leftOf(text)).toBe(left);
+  });
+});
+
 describe('the shop in a language that puts every word into brackets', () => {
   const sayings = makeSayings();
   const shop = useShop({ settings: { languages: ['en', 'fr', pseudoCode] }, hear: (data) => sayings.hear(data) });
