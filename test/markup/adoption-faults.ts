@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { createPartStore } from '../../core/markup/part-store';
+import { PartStoreContext } from '../../core/markup/part-store-context';
+import { readSlot } from '../../core/markup/read-slot';
+
+/**
+ * Adopts markup as a slot of the document, says something of its parts and takes it back.
+ *
+ * @returns what went wrong: an error, a character that changed, an element that is another one
+ */
+export function adoptionFaults(html: string): string[] {
+  const slot = document.createElement('div');
+  slot.dataset.widget = 'any';
+  slot.innerHTML = html;
+  document.body.replaceChildren(slot);
+  const elements = () => [slot, ...slot.querySelectorAll('*')];
+  const [before, printed] = [elements(), slot.outerHTML];
+  const parts = createPartStore();
+  const faults: string[] = [];
+  const note = (error: unknown) => void faults.push(String(error));
+  const root = flushSync(() =>
+    hydrateRoot(slot, createElement(PartStoreContext, { value: parts }, ...readSlot(slot).tree), {
+      onRecoverableError: note,
+      onUncaughtError: note,
+      onCaughtError: note,
+    }),
+  );
+  const compare = (when: string) => {
+    const now = elements();
+    // Text nodes may be others: React sets a textarea's text anew.
+    if (now.length !== before.length || now.some((element, index) => element !== before[index])) {
+      faults.push(`${when} elements are others`);
+    }
+  };
+  if (slot.outerHTML !== printed) faults.push(`hydrated it is ${slot.outerHTML}`);
+  compare('hydrated');
+  flushSync(() => parts.set({ a: { className: 'said' } }));
+  flushSync(() => parts.set({}));
+  if (slot.querySelector('.said')) faults.push('what was said was not taken back');
+  compare('given back');
+  root.unmount();
+  return faults;
+}
