@@ -52,7 +52,7 @@ export const everyPage: readonly ShopPage[] = [
   plain(`/compare/${compared.join('/')}`),
   ...['/sitemap.php', '/contact-us/', '/contact-us/?success=1', '/about-us/', '/blog/'].map(plain),
   plain('/blog/sharpening-a-saw/'),
-  ...['/subscribe.php?nl_email=a@example.com', '/subscribe.php?nl_email=nobody', '/unsubscribe.php'].map(plain),
+  ...['/subscribe.php?nl_email=a@example.com', '/subscribe.php?nl_email=nobody'].map(plain),
   ...['', '?action=balance', '?action=redeem'].map((query) => plain(`/giftcertificates.php${query}`)),
   plain('/giftcertificates.php?action=balance&giftcertificatecode=FUL-50A-QUA-YS1'),
   ...['', '?action=create_account', '?action=account_created', '?action=reset_password'].map((query) => plain(`/login.php${query}`)),
@@ -83,6 +83,18 @@ export const everyPage: readonly ShopPage[] = [
   failing('/', { unavailable: 'forbidden' }),
   failing('/', { unavailable: 'error' }),
 ];
+
+/** The same in walks of a few pages, each of which one shopper can make. */
+export function walks(length: number): readonly (readonly ShopPage[])[] {
+  const isAlike = (one: ShopPage, other: ShopPage) =>
+    one.signedIn === other.signedIn && !one.cart && !other.cart && !one.settings && !other.settings;
+  return everyPage.reduce<ShopPage[][]>((all, one) => {
+    const last = all.at(-1);
+    if (last?.[0] && last.length < length && isAlike(last[0], one)) last.push(one);
+    else all.push([one]);
+    return all;
+  }, []);
+}
 
 /** Opens one of them as it is meant. */
 export async function openShopPage(shop: Shop, one: ShopPage, options: OpenOptions = {}) {
