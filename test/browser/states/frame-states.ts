@@ -42,7 +42,7 @@ export const frameStates: readonly State[] = [
       await openMenu(scene);
     },
   },
-  { name: 'currency-open', path, screen: 'wide', reach: openCurrencies },
+  { name: 'currency-open', path, screen: 'wide', within: '[data-widget="dropdown"]', reach: openCurrencies },
   {
     name: 'currency-question',
     path,

@@ -28,7 +28,7 @@ export interface State {
   readonly screen?: 'wide' | 'narrow';
   /** It is looked at where the way into it has scrolled to; else at the top, where nothing lies under the header. */
   readonly isScrolled?: boolean;
-  /** What can be reached in this state, where all else is inert; a selector. The whole page if absent. */
+  /** What is in front in this state, where all else is inert or lies under it; a selector. The whole page if absent. */
   readonly within?: string;
   /** Done before the page is opened: what the store is to be like, or to fail at. */
   readonly prepare?: (scene: Scene) => unknown;
