@@ -3,6 +3,7 @@ import { clamp, openCart, type Wanted } from './open-cart';
 import { useShop } from './use-shop';
 
 const lanterns: Wanted = { name: 'Storm Lantern', quantity: 6 };
+const parcel = 'Things that we still have to make follow in a parcel of their own.';
 const brushes: Wanted = {
   name: 'Paint Brushes, Set of 3',
   quantity: 6,
@@ -13,7 +14,8 @@ describe.each([true, false])('what of a line follows later (JavaScript: %p)', (j
   const shop = useShop();
 
   it('is said in the line: how many, and when', async () => {
-    const { line } = await openCart(shop, [lanterns], { javaScript });
+    const { page, line } = await openCart(shop, [lanterns], { javaScript });
+    expect(await page.getByText(parcel).isVisible()).toBe(true);
     const note = line(lanterns).getByText('will be sent later');
     expect((await note.locator('..').textContent())?.replace(/\s+/g, ' ').trim()).toBe(
       '4 ready to send. 2 will be sent later. The next pressing is due in three weeks.',
@@ -21,7 +23,8 @@ describe.each([true, false])('what of a line follows later (JavaScript: %p)', (j
   });
 
   it('is said of a product that was picked in an option, by its name', async () => {
-    const { line } = await openCart(shop, [brushes], { javaScript });
+    const { page, line } = await openCart(shop, [brushes], { javaScript });
+    expect(await page.getByText(parcel).isVisible()).toBe(true);
     const note = line(brushes).getByText('will be sent later').locator('..');
     expect((await note.textContent())?.replace(/\s+/g, ' ').trim()).toMatch(/^Storm Lantern: 4 ready to send\. 2 will be/);
   });
@@ -29,6 +32,7 @@ describe.each([true, false])('what of a line follows later (JavaScript: %p)', (j
   it('is nothing where all of it is there', async () => {
     const { page, line } = await openCart(shop, [clamp], { javaScript });
     expect(await line(clamp).getByText('later').count()).toBe(0);
+    expect(await page.getByText(parcel).count()).toBe(0);
     expect(await page.locator('main').textContent()).not.toContain('[object');
   });
 });
