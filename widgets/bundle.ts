@@ -11,6 +11,7 @@ start({
       widgets: {
         'account-form': 'interaction',
         'card-form': 'interaction',
+        'hosted-payments': 'now',
       },
     },
     auth: {

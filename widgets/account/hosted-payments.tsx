@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { json, string } from '../../core/contract/attribute';
+import { defineContract } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { showAlert } from '../../core/store/dialogs';
+import { useAppDispatch } from '../../core/store/hooks';
+import type { CountryOption } from './read-card';
+
+declare global {
+  interface Window {
+    /** What the platform's own script for accounts brings along. */
+    BigCommerce?: { renderAccountPayments?: (options: object) => void };
+  }
+}
+
+const contract = defineContract({
+  name: 'hosted-payments',
+  attributes: {
+    paymentsUrl: string(),
+    storeHash: string(),
+    vaultToken: string(),
+    keptUrl: string(),
+    shopperId: string(''),
+    email: string(''),
+    provider: string(''),
+    currencyCode: string(''),
+    storeLocale: string(''),
+    initialization: string(''),
+    countries: json<readonly CountryOption[]>([]),
+  },
+});
+
+/**
+ * Hands the page's values to the platform's own form for stored payment methods, which it puts into the page itself.
+ * Names: the call in BigCommerce's reference theme, `assets/js/theme/account.js`.
+ */
+export const hostedPayments = defineWidget(contract, function HostedPayments(props) {
+  const { countries, paymentsUrl, storeHash, storeLocale, vaultToken, shopperId } = props;
+  const { email, provider, currencyCode, keptUrl, initialization } = props;
+  const dispatch = useAppDispatch();
+
+  // Once: the form is the platform's from then on.
+  useEffect(() => {
+    const render = () => {
+      if (!window.BigCommerce?.renderAccountPayments) return false;
+      window.BigCommerce.renderAccountPayments({
+        styles: styles(),
+        storeContextData: {
+          countries,
+          paymentsUrl,
+          storeHash,
+          storeLocale,
+          vaultToken,
+          shopperId,
+          customerEmail: email,
+          providerId: provider,
+          currencyCode,
+          paymentMethodsUrl: keptUrl,
+          paymentProviderInitializationData: initialization,
+        },
+        errorHandler: (message: string) => void dispatch(showAlert(message)),
+      });
+      return true;
+    };
+    // The platform's script may come after ours.
+    if (!render()) window.addEventListener('load', render, { once: true });
+    return () => window.removeEventListener('load', render);
+  }, []);
+  return null;
+});
+
+/** The theme's colours, for fields that stand in frames of the provider's. */
+function styles(): object {
+  const theme = getComputedStyle(document.documentElement);
+  const colour = (name: string) => theme.getPropertyValue(`--color-${name}`).trim();
+  const [ink, line, page, accent, onAccent, wrong] = ['ink', 'line-strong', 'page', 'accent', 'on-accent', 'error'].map(colour);
+  return {
+    inputBase: { color: ink, borderColor: line },
+    inputValidationError: { color: wrong, borderColor: wrong },
+    label: { color: ink },
+    heading: { color: ink },
+    validationError: { color: wrong },
+    submitButton: { color: onAccent, backgroundColor: accent, borderColor: accent },
+    cancelButton: { color: ink, backgroundColor: page, borderColor: line },
+  };
+}
