@@ -21,7 +21,7 @@ export const point1: Point = {
     },
     'A quantity goes with it into the cart': {
       'browser/quantity.test.ts': [
-        'is stepped between its limits by buttons, at %i pixels by %s',
+        'is stepped between its limits by a finger',
         'is gone through by keys, and Enter in it sends nothing',
         'is a field of the form without JavaScript, held by the browser and by the store',
       ],

@@ -51,25 +51,26 @@ export const point5: Point = {
     'A quantity is made of digits, and the page says so': {
       'unit/widgets/product/quantity-rules.test.ts': '%j is read as %p',
       'unit/widgets/product/quantity.test.tsx': 'says that only digits count, and keeps the form from being sent',
-      'browser/quantity.test.ts': 'takes digits only, and says so beside the field',
+      'browser/product-rules.test.ts': 'of %s: says the exact message, its place, role and focus, and takes what is right',
     },
   },
   '5.9': {
     'It grows up to its most': {
       'unit/widgets/product/quantity-rules.test.ts': 'grows by one, up to the limit',
-      'browser/quantity.test.ts': 'is stepped between its limits by buttons, at %i pixels by %s',
+      'browser/product-rules.test.ts': 'goes up to the most and down to the fewest by its buttons, at %i pixels',
     },
   },
   '5.10': {
     'It shrinks only from above 1, and not below its least': {
       'unit/widgets/product/quantity-rules.test.ts': 'shrinks by one, only from above 1 and never below the limit',
       'unit/widgets/product/quantity.test.tsx': 'shrinks by one, not below 1 and not below the limit',
+      'browser/product-rules.test.ts': 'does not go below the fewest that are sold',
     },
   },
   '5.11': {
     'Enter in its field does nothing': {
       'unit/widgets/product/quantity.test.tsx': 'does not send the form with Enter',
-      'browser/out-of-order.test.ts': 'is never said by Enter in the field of the quantity',
+      'browser/product-rules.test.ts': 'the quantity › is not sent by Enter',
     },
   },
   '5.12': {
