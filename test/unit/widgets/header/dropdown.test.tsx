@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { dropdown } from '../../../../widgets/header/dropdown';
 import { mountWidget } from '../../mount-widget';
 import { giveWindow } from '../give-window';
@@ -12,10 +12,18 @@ const html = (attributes = '') => `
     <ul data-part="content"><li><a href="#usd">USD</a></li><li><a href="#eur">EUR</a></li><li><a href="#jpy">JPY</a></li></ul>
   </details>`;
 
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+/** Lets milliseconds pass for the drop-down, and React render what they bring. */
+const pause = async (milliseconds: number) => {
+  jest.advanceTimersByTime(milliseconds);
+  await turn();
+};
 const unmounts: (() => void)[] = [];
-beforeEach(() => void giveWindow(1280));
+beforeEach(() => {
+  giveWindow(1280);
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+});
 afterEach(() => {
+  jest.useRealTimers();
   for (const unmount of unmounts.splice(0)) unmount();
 });
 
@@ -145,9 +153,9 @@ describe('a drop-down that opens under a mouse', () => {
     const { box, summary, elsewhere } = await hovered();
     expect(box.open).toBe(true);
     point(elsewhere, { from: summary });
-    await pause(110);
+    await pause(149);
     expect(box.open).toBe(true);
-    await pause(80);
+    await pause(1);
     expect(box.open).toBe(false);
   });
 

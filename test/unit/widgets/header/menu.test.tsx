@@ -25,12 +25,20 @@ const html = `
   <div><p role="status"></p></div>
   <dialog></dialog>`;
 
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+/** Lets milliseconds pass for the menu, and React render what they bring. */
+const pause = async (milliseconds: number) => {
+  jest.advanceTimersByTime(milliseconds);
+  await turn();
+};
 const unmounts: (() => void)[] = [];
 let resize = giveWindow(1280);
 beforeAll(givePopovers);
-beforeEach(() => void (resize = giveWindow(1280)));
+beforeEach(() => {
+  resize = giveWindow(1280);
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+});
 afterEach(() => {
+  jest.useRealTimers();
   for (const unmount of unmounts.splice(0)) unmount();
 });
 
@@ -58,9 +66,9 @@ describe('the menu as a row, under a mouse', () => {
   it('opens a sub-menu when the mouse has rested for 100 ms, not before', async () => {
     const { lighting, open } = await mount();
     point(lighting);
-    await pause(60);
+    await pause(99);
     expect(open()).toEqual([]);
-    await pause(80);
+    await pause(1);
     expect(open()).toEqual(['Lighting']);
   });
 
@@ -84,9 +92,9 @@ describe('the menu as a row, under a mouse', () => {
     await pause(140);
     expect(open()).toEqual(['Workshop']);
     point(page, { from: link('tools') });
-    await pause(60);
+    await pause(99);
     expect(open()).toEqual(['Workshop']);
-    await pause(80);
+    await pause(1);
     expect(open()).toEqual([]);
   });
 
