@@ -29,6 +29,15 @@ describe('what the layout says', () => {
     });
   });
 
+  it('is read once for all who ask in the same turn, and anew in the next', async () => {
+    document.head.innerHTML = '<meta data-page-context data-product-id="93">';
+    const first = pageContext();
+    document.querySelector('meta')?.setAttribute('data-product-id', '94');
+    expect(pageContext()).toBe(first);
+    await Promise.resolve();
+    expect(pageContext().productId).toBe('94');
+  });
+
   it('may be nothing', () => {
     expect(pageContext()).toMatchObject({
       localePath: '',
