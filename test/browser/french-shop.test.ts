@@ -7,8 +7,9 @@ import { useShop } from './use-shop';
 /** The addresses of a page's links and forms that lead out of its language. */
 const straying = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Links to the other languages, what a merchant wrote, and files, which have one address in all languages.
-    const others = '[data-locale-code], .prose, .cookieMessage-text';
+    // Links to the other languages, what a merchant wrote, the platform's checkout, and files, which have one address in
+    // all languages.
+    const others = '[data-locale-code], .prose, .cookieMessage-text, .page-type-checkout main';
     const files = /^\/(assets|images|stencil|content|manage)\//;
     return [...document.querySelectorAll('a[href], form[action], [formaction]')]
       .filter((element) => !element.closest(others))

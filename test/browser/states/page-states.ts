@@ -22,6 +22,7 @@ export const pageStates: readonly State[] = [
   { name: 'journal-tag', path: '/blog/tag/workshop/' },
   { name: 'journal-post', path: '/blog/a-lamp-for-long-evenings/' },
   { name: 'amp-options', path: '/amp/harbour-desk-lamp/options/' },
+  { name: 'checkout', path: '/checkout' },
   { name: 'not-found', path: '/no-such-page/', complaint: /status of 404/ },
   closed('maintenance'),
   closed('hibernation'),

@@ -1,4 +1,5 @@
 import { subscribePage } from '../newsletter/subscribe-page';
+import { unsubscribePage } from '../newsletter/unsubscribe-page';
 import type { Visit } from '../sessions/visit';
 import { wishlistPages } from '../wishlists/wishlist-pages';
 import { accountPages } from './account-pages';
@@ -39,6 +40,7 @@ const finders: readonly FindPage[] = [
   certificatePages,
   wishlistPages,
   subscribePage,
+  unsubscribePage,
   blogPages,
   sitemapPage,
   contentPage,

@@ -1,0 +1,12 @@
+import { globalContext } from '../contexts/global-context';
+import type { FindPage } from '../pages/page';
+
+/** `/unsubscribe.php`, where the link of a letter leads. Nothing is published of its address; the name is ours. */
+export const unsubscribePage: FindPage = (visit) => {
+  if (visit.url.pathname !== '/unsubscribe.php') return undefined;
+  return {
+    template: 'pages/unsubscribe',
+    pageType: 'unsubscribe',
+    context: () => ({ ...globalContext(visit, { title: 'Alder & Quay - Newsletter' }), page_type: 'unsubscribe' }),
+  };
+};
