@@ -115,7 +115,6 @@ export const point3: Point = {
         'is asked about when the cart would lose %s',
         'tolerates a cart that lists nothing',
       ],
-      'unit/test-store/published.test.ts': 'a cart with everything in it has what is published, and nothing else',
     },
   },
   '3.12': {

@@ -22,13 +22,14 @@ function titleOf(node: Node, callee: RegExp): string | undefined {
 
 const block = /^describe\w*(\.each)?$/;
 const test = /^(it|test)(\.each|\.concurrent)*$/;
+const leftOut = /^describe\w*\.skip/;
 
 /** The tests of a file that run: the title of each, after those of the blocks around it. */
 export function findTests(tree: Node): string[][] {
   const found: string[][] = [];
   walk(tree, (node, ancestors) => {
     const title = titleOf(node, test);
-    if (title === undefined) return;
+    if (title === undefined || ancestors.some((ancestor) => titleOf(ancestor, leftOut) !== undefined)) return;
     found.push([...ancestors.flatMap((ancestor) => titleOf(ancestor, block) ?? []), title]);
   });
   return found;
