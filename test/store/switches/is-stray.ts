@@ -3,8 +3,8 @@ import { findLanguage } from '../languages/find-language';
 import { languageOf, originOf } from '../languages/read-language';
 import type { World } from '../world/world';
 
-/** What any page may ask for without its language. */
-const files = /^\/(assets|images|stencil|shared|favicon\.ico)(\/|$)/;
+/** What any page may ask for without its language: files, and B2B Edition, which answers elsewhere in truth. */
+const files = /^\/(assets|images|stencil|shared|b2b|favicon\.ico)(\/|$)/;
 
 /** The path of the page that a request comes from; null when it isn't told, or isn't of this shop. */
 export function pageBehind(request: Request): string | null {
