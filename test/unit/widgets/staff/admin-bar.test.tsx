@@ -73,7 +73,7 @@ describe('the bar of the staff, when it is mounted', () => {
     const { slot } = await mountWidget(adminBar, html());
     writeCookie('ADMIN_BAR', '0');
     window.dispatchEvent(new Event('pageshow'));
-    await until(() => slot.hidden);
+    await until(() => slot.hidden === true);
     expect(slot.hidden).toBe(true);
   });
 
