@@ -26,7 +26,7 @@ describe('a dialog', () => {
     await loaded.getByRole('heading', { name }).waitFor();
     await loaded.getByText('Loading…').waitFor({ state: 'hidden' });
     expect([await loaded.getAttribute('aria-busy'), await focusedText(page)]).toEqual([null, name]);
-    await loaded.getByRole('button', { name: 'Close' }).click();
+    await loaded.getByRole('button', { name: 'Close', exact: true }).click();
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
     expect(await opener(page).evaluate((link) => link === document.activeElement)).toBe(true);
     expect(await page.locator('#modal .productView').count()).toBe(0);
