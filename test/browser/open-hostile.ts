@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openShopPage, type ShopPage } from './every-page';
 import { watchForHacks, type Hacks } from './hostile-texts';
+import { mountAtOnce } from './mount-at-once';
 import { untilMounted } from './until-mounted';
 import type { Shop } from './use-shop';
 
@@ -28,11 +29,3 @@ export async function openHostile(
   if ((await page.locator('[data-widget]').count()) > 0) await untilMounted(page);
   return { page, hacks: hacks[0] as Hacks };
 }
-
-const mountAtOnce = (page: Page) =>
-  page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState !== 'interactive') return;
-      for (const slot of document.querySelectorAll<HTMLElement>('[data-widget]')) slot.dataset.widgetWhen = 'now';
-    });
-  });
