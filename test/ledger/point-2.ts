@@ -93,7 +93,7 @@ export const point2: Point = {
     },
     'Else the shopper comes to the cart page': {
       'browser/after-adding.test.ts': 'goes to the cart page, at %i pixels',
-      'unit/core/store/add-to-cart.test.ts': 'what follows an add › is the cart page',
+      'unit/core/store/cart/add-to-cart.test.ts': 'what follows an add › is the cart page',
     },
     'A shop in a frame takes the whole window along': {
       'browser/after-adding.test.ts': 'takes the whole window along when it is shown in a frame',

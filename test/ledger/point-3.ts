@@ -26,7 +26,7 @@ export const point3: Point = {
       'unit/widgets/product/product-gallery.test.tsx': 'shows the picture of the chosen option, and gives the place back',
     },
     'Its bulk rates decide whether there are prices for larger quantities': {
-      'unit/core/store/choose-options.test.ts': 'the bulk prices › %s',
+      'unit/core/store/product/choose-options.test.ts': 'the bulk prices › %s',
       'unit/widgets/product/bulk-pricing.test.tsx': 'are empty for options that have none, whatever comes along',
     },
     'What is done about values out of stock, which are in stock, and the words for the others': {
@@ -62,7 +62,7 @@ export const point3: Point = {
       'unit/widgets/product/product-price.test.tsx': 'shows amounts as text',
     },
     'Scripts hear the number': {
-      'unit/core/store/choose-options.test.ts': 'is each event once, with the payloads that they know, when the answer is there',
+      'unit/core/store/product/choose-options.test.ts': 'is each event once, with the payloads that they know, when the answer is there',
     },
   },
   '3.5': {
@@ -72,19 +72,19 @@ export const point3: Point = {
   },
   '3.6': {
     'A bulk rate says what is taken off': {
-      'unit/test-store/catalogue.test.ts': 'has bulk rates of all three kinds',
-      'unit/test-store/pricing.test.ts': 'for %d pieces one costs %d',
+      'unit/test-store/product-attributes.test.ts': 'renders the template that is asked for',
+      'browser/bulk-pricing.test.ts': 'are those of the chosen options, and the link goes where there are none',
     },
   },
   '3.7': {
     'The answer names the new line, which the preview then suggests for': {
-      'unit/core/store/add-to-cart.test.ts': [
+      'unit/core/store/cart/add-to-cart.test.ts': [
         'says that it is on its way, and which line it became',
         'is the preview, which also says how many items the cart holds',
       ],
     },
     'The answer may name where to go': {
-      'unit/core/store/add-to-cart.test.ts': 'is where the store wants the shopper to go',
+      'unit/core/store/cart/add-to-cart.test.ts': 'is where the store wants the shopper to go',
     },
     'Or an error': {
       'unit/core/api/send.test.ts': 'is an error with its reason: a product',
@@ -92,7 +92,7 @@ export const point3: Point = {
   },
   '3.8': {
     'Analytics hear of an add once, with every field, products named by text': {
-      'unit/core/store/add-to-cart.test.ts': 'is the analytics event of the platform, once',
+      'unit/core/store/cart/add-to-cart.test.ts': 'is the analytics event of the platform, once',
     },
   },
   '3.9': {
@@ -111,7 +111,7 @@ export const point3: Point = {
   },
   '3.11': {
     'Discounts, coupons and gift certificates of the cart are looked at': {
-      'unit/core/store/switch-currency.test.ts': [
+      'unit/core/store/currency/switch-currency.test.ts': [
         'is asked about when the cart would lose %s',
         'tolerates a cart that lists nothing',
       ],
@@ -120,7 +120,7 @@ export const point3: Point = {
   '3.12': {
     'This browser remembers the number of items, for each channel and currency': {
       'unit/core/page/page-context.test.ts': 'keeps the quantities of different carts apart: %s',
-      'unit/core/store/cart-quantity.test.ts': 'is what this browser remembers, until the store has said it',
+      'unit/core/store/cart/cart-quantity.test.ts': 'is what this browser remembers, until the store has said it',
       'browser/cart-badge.test.ts': [
         'is what this browser remembers until the store has answered',
         'is not that of another currency',

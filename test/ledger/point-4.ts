@@ -80,7 +80,7 @@ export const point4: Point = {
         'that is closed while its content is on the way stays closed',
       ],
       'unit/widgets/global/dialog.test.tsx': 'waits for its content under an overlay, with the focus on itself',
-      'unit/core/store/dialogs.test.ts': 'is pending until its content comes',
+      'unit/core/store/ui/dialogs.test.ts': 'is pending until its content comes',
     },
   },
   '4.11': {

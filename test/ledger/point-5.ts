@@ -135,7 +135,7 @@ export const point5: Point = {
   },
   '5.19': {
     'Another currency is asked about when a discount, a coupon or a gift certificate would be lost': {
-      'unit/core/store/switch-currency.test.ts': [
+      'unit/core/store/currency/switch-currency.test.ts': [
         'is asked about when the cart would lose a discount',
         'is asked about when the cart would lose a coupon',
         'is asked about when the cart would lose a gift certificate',

@@ -34,7 +34,7 @@ export const point7: Point = {
         'a form goes without empty fields and files in which nothing was chosen; the form itself stays',
     },
     'Paired products follow, one after the other': {
-      'unit/core/store/add-paired.test.ts': [
+      'unit/core/store/cart/add-paired.test.ts': [
         'are added as many times, one after the other, with the waits that the store needs',
         'is added first, and busy until all are',
       ],
@@ -128,7 +128,7 @@ export const point7: Point = {
       [wire]: 'a new currency goes as JSON to the address on the link, which has the language already',
     },
     'The page is shown anew': {
-      'unit/core/store/switch-currency.test.ts': 'is given to the cart, and the page is shown anew',
+      'unit/core/store/currency/switch-currency.test.ts': 'is given to the cart, and the page is shown anew',
       'browser/header.test.ts': 'changes with the cart on a %s screen',
     },
   },

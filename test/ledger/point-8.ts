@@ -35,7 +35,7 @@ export const point8: Point = {
   },
   '8.5': {
     'A paired product that is refused is told to operators alone': {
-      'unit/core/store/add-paired.test.ts': 'are told to operators once when the store does not take them, and the others go on',
+      'unit/core/store/cart/add-paired.test.ts': 'are told to operators once when the store does not take them, and the others go on',
       'browser/paired-products.test.ts': 'that the store refuses are told to operators, once; the shopper has what was asked for',
     },
   },
@@ -57,21 +57,21 @@ export const point8: Point = {
   },
   '8.8': {
     'Why a currency was refused is said in the store’s words, with a way to cancel': {
-      'unit/core/store/switch-currency.test.ts': "is refused in the store's words, in a dialog with a cancel button",
+      'unit/core/store/currency/switch-currency.test.ts': "is refused in the store's words, in a dialog with a cancel button",
       'unit/test-store/storefront.test.ts': 'change their currency, or say in "error" why not',
       'browser/header.test.ts': 'shows the store’s words when it says no, with a way to cancel',
     },
   },
   '8.9': {
     'Where the cart cannot be read, the link of the currency is followed': {
-      'unit/core/store/switch-currency.test.ts': 'is what the link leads to when the cart cannot be read',
+      'unit/core/store/currency/switch-currency.test.ts': 'is what the link leads to when the cart cannot be read',
       'browser/header.test.ts': 'follows the link when the cart can’t be read',
     },
   },
   '8.10': {
     'A number of items that cannot be had is an error, of which the shopper sees nothing': {
       'unit/core/api/send.test.ts': 'is unknown when the store fails',
-      'unit/core/store/cart-quantity.test.ts': 'stays as it is when the store fails; shoppers see nothing of it, operators do',
+      'unit/core/store/cart/cart-quantity.test.ts': 'stays as it is when the store fails; shoppers see nothing of it, operators do',
       'browser/cart-badge.test.ts': 'stays as it was when the store fails, and the shopper hears nothing of it',
     },
   },

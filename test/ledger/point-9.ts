@@ -25,7 +25,7 @@ export const point9: Point = {
   },
   '9.3': {
     'Paired products wait 200 ms before the first, and 300 ms between': {
-      'unit/core/store/add-paired.test.ts': 'are added as many times, one after the other, with the waits that the store needs',
+      'unit/core/store/cart/add-paired.test.ts': 'are added as many times, one after the other, with the waits that the store needs',
       'browser/paired-products.test.ts': 'go into the cart after the product, one after another, with its quantity',
     },
   },
