@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { OwnProps, PartProps, SlotProps } from '../markup/overrides';
-import { announce } from '../store/announce';
-import { askConfirm } from '../store/dialogs';
+import { announce } from '../store/ui/announce';
+import { askConfirm } from '../store/ui/dialogs';
 import { useAppDispatch } from '../store/hooks';
 import type { Field } from './field';
 import { findFault } from './find-fault';

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { sendWidgetEvent } from '../events/widget-events';
 import type { PartProps, SlotProps } from '../markup/overrides';
 import { pageAddress } from '../page/page-address';
-import { announce } from '../store/announce';
+import { announce } from '../store/ui/announce';
 import { askStore } from '../store/ask-store';
-import { closeDialog, openDialog } from '../store/dialogs';
+import { closeDialog, openDialog } from '../store/ui/dialogs';
 import { goInstead } from '../store/go-instead';
-import { hasDialog } from '../store/has-dialog';
+import { hasDialog } from '../store/ui/has-dialog';
 import { useAppDispatch } from '../store/hooks';
 import { reportFailure } from '../store/report-failure';
 import { changedChoices, leadsToThisPage, listAddress } from './list-address';

@@ -2,6 +2,6 @@
 // it is carried there.
 import '../page/arrow-target';
 import '../page/breakpoints';
-import '../store/announce';
+import '../store/ui/announce';
 import '../store/ask-store';
-import '../store/write-cart';
+import '../store/cart/write-cart';

@@ -1,7 +1,7 @@
 import type { Session } from '../loader/session';
 import { makeStore, type AppStore } from '../store/make-store';
-import { observeCartFreshness } from '../store/observe-cart-freshness';
-import { observeDialogs } from '../store/observe-dialogs';
+import { observeCartFreshness } from '../store/cart/observe-cart-freshness';
+import { observeDialogs } from '../store/ui/observe-dialogs';
 
 /** Asks for the store's calls when nothing else is to do, so that the first choice of an option need not wait for them. */
 const fetchEarly = ({ api }: Session) => {

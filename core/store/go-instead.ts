@@ -1,6 +1,6 @@
 import { StoreError } from '../errors/store-error';
 import { navigation } from '../page/navigation';
-import { showAlert } from './dialogs';
+import { showAlert } from './ui/dialogs';
 import { failureText } from './failure-text';
 import type { AppThunk } from './make-store';
 

@@ -2,11 +2,11 @@ import { combineReducers, configureStore, type ThunkAction, type UnknownAction }
 import type { StorefrontApi } from '../api/storefront-api';
 import { pageContext } from '../page/page-context';
 import { createBackstage, type Backstage } from './backstage';
-import { cartPageSlice } from './cart-page-slice';
-import { cartSlice } from './cart-slice';
-import { currencySlice } from './currency-slice';
-import { productOptionsSlice } from './product-options-slice';
-import { uiSlice } from './ui-slice';
+import { cartPageSlice } from './cart/cart-page-slice';
+import { cartSlice } from './cart/cart-slice';
+import { currencySlice } from './currency/currency-slice';
+import { productOptionsSlice } from './product/product-options-slice';
+import { uiSlice } from './ui/ui-slice';
 
 const reducer = combineReducers({
   cart: cartSlice.reducer,

@@ -1,4 +1,4 @@
-import type { ProductAttributes } from '../../core/store/product-attributes';
+import type { ProductAttributes } from '../../core/store/product/product-attributes';
 import type { ProductRecord } from '../store/catalogue/product-record';
 import { variantOptions } from '../store/catalogue/variant-options';
 import { plainText } from './plain-text';

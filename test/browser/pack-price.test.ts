@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { ProductAttributes } from '../../core/store/product-attributes';
+import type { ProductAttributes } from '../../core/store/product/product-attributes';
 import { useShop } from './use-shop';
 
 const pack = (page: Page) => page.locator('main .productView-pack').first();

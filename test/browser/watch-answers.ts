@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import type { ProductAttributes } from '../../core/store/product-attributes';
+import type { ProductAttributes } from '../../core/store/product/product-attributes';
 
 const optionCall = /\/remote\/v1\/product-attributes\/\d+/;
 

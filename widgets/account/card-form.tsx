@@ -7,7 +7,7 @@ import { useCountryStates } from '../../core/forms/use-country-states';
 import { useForm } from '../../core/forms/use-form';
 import { navigation } from '../../core/page/navigation';
 import { askStore } from '../../core/store/ask-store';
-import { showAlert } from '../../core/store/dialogs';
+import { showAlert } from '../../core/store/ui/dialogs';
 import { failureText } from '../../core/store/failure-text';
 import { useAppDispatch } from '../../core/store/hooks';
 import { reportFailure } from '../../core/store/report-failure';

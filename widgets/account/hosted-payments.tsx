@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { json, string } from '../../core/contract/attribute';
 import { defineContract } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { showAlert } from '../../core/store/dialogs';
+import { showAlert } from '../../core/store/ui/dialogs';
 import { useAppDispatch } from '../../core/store/hooks';
 import type { CountryOption } from './read-card';
 

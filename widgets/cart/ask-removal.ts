@@ -1,5 +1,5 @@
-import { changeLine } from '../../core/store/change-line';
-import { askConfirm } from '../../core/store/dialogs';
+import { changeLine } from '../../core/store/cart/change-line';
+import { askConfirm } from '../../core/store/ui/dialogs';
 import type { AppThunk } from '../../core/store/make-store';
 
 interface Removal {

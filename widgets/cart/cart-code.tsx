@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { oneOf } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { announce } from '../../core/store/announce';
+import { announce } from '../../core/store/ui/announce';
 import { useAppDispatch } from '../../core/store/hooks';
-import { writeCart } from '../../core/store/write-cart';
+import { writeCart } from '../../core/store/cart/write-cart';
 import { useSaving } from './use-saving';
 
 const contract = defineContract({

@@ -1,7 +1,7 @@
 import { oneOf, string } from '../../core/contract/attribute';
 import { defineContract } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { openDialog } from '../../core/store/dialogs';
+import { openDialog } from '../../core/store/ui/dialogs';
 import { useAppDispatch } from '../../core/store/hooks';
 import { lineDialog } from './line-dialog';
 

@@ -1,9 +1,9 @@
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { announce } from '../../core/store/announce';
+import { announce } from '../../core/store/ui/announce';
 import { useAppDispatch } from '../../core/store/hooks';
-import { postCartForm } from '../../core/store/submit-to-cart';
-import { useProduct } from '../../core/store/use-product';
+import { postCartForm } from '../../core/store/cart/submit-to-cart';
+import { useProduct } from '../../core/store/product/use-product';
 import { lineDialog } from './line-dialog';
 import { useSaving } from './use-saving';
 

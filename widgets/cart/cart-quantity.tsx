@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { number, string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { announce } from '../../core/store/announce';
-import { isPending, selectCartLine } from '../../core/store/cart-page-slice';
-import { changeLine } from '../../core/store/change-line';
+import { announce } from '../../core/store/ui/announce';
+import { isPending, selectCartLine } from '../../core/store/cart/cart-page-slice';
+import { changeLine } from '../../core/store/cart/change-line';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
 import { askRemoval } from './ask-removal';
 

@@ -1,11 +1,11 @@
 import { number, string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { announce } from '../../core/store/announce';
-import { isPending, selectCartLine } from '../../core/store/cart-page-slice';
-import { askConfirm, showAlert } from '../../core/store/dialogs';
+import { announce } from '../../core/store/ui/announce';
+import { isPending, selectCartLine } from '../../core/store/cart/cart-page-slice';
+import { askConfirm, showAlert } from '../../core/store/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
-import { followCartLink } from '../../core/store/submit-to-cart';
+import { followCartLink } from '../../core/store/cart/submit-to-cart';
 import { askRemoval } from './ask-removal';
 import { useSaving } from './use-saving';
 

@@ -3,10 +3,10 @@ import { string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import type { OwnProps } from '../../core/markup/overrides';
-import { announce } from '../../core/store/announce';
-import { closeDialog } from '../../core/store/dialogs';
+import { announce } from '../../core/store/ui/announce';
+import { closeDialog } from '../../core/store/ui/dialogs';
 import { useAppDispatch } from '../../core/store/hooks';
-import { writeCart } from '../../core/store/write-cart';
+import { writeCart } from '../../core/store/cart/write-cart';
 import { lineDialog } from './line-dialog';
 import { useSaving } from './use-saving';
 

@@ -4,7 +4,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 import { stateOptions } from '../../core/forms/state-options';
 import { useStates } from '../../core/forms/use-states';
 import { askStore } from '../../core/store/ask-store';
-import { selectCart } from '../../core/store/cart-slice';
+import { selectCart } from '../../core/store/cart/cart-slice';
 import { failureText } from '../../core/store/failure-text';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
 import { reportFailure } from '../../core/store/report-failure';

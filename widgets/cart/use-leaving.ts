@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { navigation } from '../../core/page/navigation';
-import { selectCartPage } from '../../core/store/cart-page-slice';
-import { showAlert } from '../../core/store/dialogs';
+import { selectCartPage } from '../../core/store/cart/cart-page-slice';
+import { showAlert } from '../../core/store/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
 
 /**

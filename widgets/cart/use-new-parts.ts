@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { announce } from '../../core/store/announce';
-import { selectCartPage } from '../../core/store/cart-page-slice';
+import { announce } from '../../core/store/ui/announce';
+import { selectCartPage } from '../../core/store/cart/cart-page-slice';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
 import { noteFocus, returnFocus } from './focus-place';
 

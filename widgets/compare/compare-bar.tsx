@@ -1,8 +1,8 @@
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { navigation } from '../../core/page/navigation';
-import { announce } from '../../core/store/announce';
-import { showAlert } from '../../core/store/dialogs';
+import { announce } from '../../core/store/ui/announce';
+import { showAlert } from '../../core/store/ui/dialogs';
 import { useAppDispatch } from '../../core/store/hooks';
 import { chosenProducts, useChosenProducts } from './chosen-products';
 import { compareAddress } from './compare-address';

@@ -1,6 +1,6 @@
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { showAlert } from '../../core/store/dialogs';
+import { showAlert } from '../../core/store/ui/dialogs';
 import { useAppDispatch } from '../../core/store/hooks';
 import { chosenProducts } from './chosen-products';
 

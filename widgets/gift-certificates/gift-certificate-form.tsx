@@ -2,8 +2,8 @@ import { defineContract, optional } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { formParts, formWords } from '../../core/forms/form-contract';
 import { useForm } from '../../core/forms/use-form';
-import { openDialog } from '../../core/store/dialogs';
-import { hasDialog } from '../../core/store/has-dialog';
+import { openDialog } from '../../core/store/ui/dialogs';
+import { hasDialog } from '../../core/store/ui/has-dialog';
 import { useAppDispatch } from '../../core/store/hooks';
 
 /** The dialog that shows the preview; the frame in it has the same name. */

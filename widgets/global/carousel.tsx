@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { number } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { announce } from '../../core/store/announce';
+import { announce } from '../../core/store/ui/announce';
 import { useAppDispatch } from '../../core/store/hooks';
 import { useCurrentSlide } from './use-current-slide';
 import { useRotation } from './use-rotation';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { fetchCartQuantity } from '../../core/store/cart-quantity';
-import { selectCartQuantity } from '../../core/store/cart-slice';
+import { fetchCartQuantity } from '../../core/store/cart/cart-quantity';
+import { selectCartQuantity } from '../../core/store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
 
 const contract = defineContract({

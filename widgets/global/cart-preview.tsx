@@ -3,9 +3,9 @@ import { boolean } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { navigation } from '../../core/page/navigation';
-import { closeDialog } from '../../core/store/dialogs';
+import { closeDialog } from '../../core/store/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
-import { selectDialog } from '../../core/store/ui-slice';
+import { selectDialog } from '../../core/store/ui/ui-slice';
 import { useModal } from './use-modal';
 import { statusProps, useSpeech } from './use-speech';
 

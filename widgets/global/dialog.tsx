@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { string } from '../../core/contract/attribute';
 import { defineContract, optional } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { closeDialog, openDialog } from '../../core/store/dialogs';
+import { closeDialog, openDialog } from '../../core/store/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
-import { selectDialog } from '../../core/store/ui-slice';
+import { selectDialog } from '../../core/store/ui/ui-slice';
 import { useModal } from './use-modal';
 import { statusProps, useSpeech } from './use-speech';
 

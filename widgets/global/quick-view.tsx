@@ -2,9 +2,9 @@ import { string } from '../../core/contract/attribute';
 import { defineContract } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { askStore } from '../../core/store/ask-store';
-import { closeDialog, openDialog } from '../../core/store/dialogs';
+import { closeDialog, openDialog } from '../../core/store/ui/dialogs';
 import { goInstead } from '../../core/store/go-instead';
-import { hasDialog } from '../../core/store/has-dialog';
+import { hasDialog } from '../../core/store/ui/has-dialog';
 import { useAppDispatch } from '../../core/store/hooks';
 import { reportFailure } from '../../core/store/report-failure';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { SlotProps } from '../../core/markup/overrides';
-import type { DialogRequest } from '../../core/store/ui-slice';
+import type { DialogRequest } from '../../core/store/ui/ui-slice';
 import { focusDialog, labelDialog } from './focus-dialog';
 import { openModals } from './open-modals';
 import { rememberOpener, returnFocus } from './return-focus';

@@ -6,7 +6,7 @@ import {
   selectAnnouncement,
   type Announcement,
   type Politeness,
-} from '../../core/store/ui-slice';
+} from '../../core/store/ui/ui-slice';
 import { openModals } from './open-modals';
 
 /**

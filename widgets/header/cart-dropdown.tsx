@@ -4,7 +4,7 @@ import { defineContract, optional, required } from '../../core/contract/define-c
 import { defineWidget } from '../../core/contract/define-widget';
 import { useBreakpoint } from '../../core/page/breakpoints';
 import { navigation } from '../../core/page/navigation';
-import { fetchCartPreview } from '../../core/store/fetch-cart-preview';
+import { fetchCartPreview } from '../../core/store/cart/fetch-cart-preview';
 import { useAppDispatch } from '../../core/store/hooks';
 import { reportFailure } from '../../core/store/report-failure';
 import { useDismissal } from './use-dismissal';

@@ -1,8 +1,8 @@
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { selectCurrency } from '../../core/store/currency-slice';
+import { selectCurrency } from '../../core/store/currency/currency-slice';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
-import { switchCurrency } from '../../core/store/switch-currency';
+import { switchCurrency } from '../../core/store/currency/switch-currency';
 
 const contract = defineContract({
   name: 'currency',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { number } from '../../core/contract/attribute';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { announce } from '../../core/store/announce';
+import { announce } from '../../core/store/ui/announce';
 import { useAppDispatch } from '../../core/store/hooks';
 import { useDismissal } from './use-dismissal';
 import { isSearchable, useQuickResults, type QuickResults } from './use-quick-results';

@@ -1,4 +1,4 @@
-import type { PickableProduct } from '../../core/store/product-attributes';
+import type { PickableProduct } from '../../core/store/product/product-attributes';
 
 /** What there is of a product, and what can be ordered beyond: of the product itself, or of a picked one. */
 type Stock = Pick<PickableProduct, 'available_on_hand' | 'available_for_backorder' | 'unlimited_backorder'>;

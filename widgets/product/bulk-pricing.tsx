@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { whenShown } from '../../core/page/when-shown';
-import { useProduct } from '../../core/store/use-product';
+import { useProduct } from '../../core/store/product/use-product';
 
 const contract = defineContract({
   name: 'bulk-pricing',

@@ -1,4 +1,4 @@
-import type { ProductAttributes } from '../../core/store/product-attributes';
+import type { ProductAttributes } from '../../core/store/product/product-attributes';
 
 /** How a value of an option is shown: as it is, not at all, or with the words that it is out of stock. */
 export type Availability = 'shown' | 'hidden' | 'labelled';

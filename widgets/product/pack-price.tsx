@@ -1,7 +1,7 @@
 import { number } from '../../core/contract/attribute';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { useProduct } from '../../core/store/use-product';
+import { useProduct } from '../../core/store/product/use-product';
 import { fillWords } from './fill-words';
 import { priceOfEach } from './price-of-each';
 

@@ -4,7 +4,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 import { askStore } from '../../core/store/ask-store';
 import { useAppDispatch } from '../../core/store/hooks';
 import { reportFailure } from '../../core/store/report-failure';
-import { useProduct } from '../../core/store/use-product';
+import { useProduct } from '../../core/store/product/use-product';
 import { extraPrice } from './extra-price';
 import { fillWords } from './fill-words';
 import { readAvailability } from './option-availability';

@@ -1,4 +1,4 @@
-import type { PickableProduct, ProductAttributes } from '../../core/store/product-attributes';
+import type { PickableProduct, ProductAttributes } from '../../core/store/product/product-attributes';
 
 /** A product that is picked in a pick list, and goes out of the stock with each sale of the list's own product. */
 export interface PickedProduct {

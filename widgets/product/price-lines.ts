@@ -1,4 +1,4 @@
-import type { Money, PriceRange, ProductPrice } from '../../core/store/product-attributes';
+import type { Money, PriceRange, ProductPrice } from '../../core/store/product/product-attributes';
 import { fillWords } from './fill-words';
 
 /** Every price that can stand beside another; an empty text hides its line. */

@@ -1,4 +1,4 @@
-import type { Money } from '../../core/store/product-attributes';
+import type { Money } from '../../core/store/product/product-attributes';
 
 /** A number as money is written, with its thousands and decimals, from its first digit to its last. */
 const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;

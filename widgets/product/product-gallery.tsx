@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { useProduct } from '../../core/store/use-product';
+import { useProduct } from '../../core/store/product/use-product';
 import { pictureOfOption, pictureOfThumbnail, printedPicture } from './gallery-picture';
 import { useZoom } from './use-zoom';
 

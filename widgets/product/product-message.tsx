@@ -1,7 +1,7 @@
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { htmlToText } from '../../core/page/html-to-text';
-import { useProduct } from '../../core/store/use-product';
+import { useProduct } from '../../core/store/product/use-product';
 import { canBeBought } from './can-be-bought';
 
 const contract = defineContract({

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import type { PartProps } from '../../core/markup/overrides';
-import { announce } from '../../core/store/announce';
+import { announce } from '../../core/store/ui/announce';
 import { useAppDispatch } from '../../core/store/hooks';
-import { useProduct } from '../../core/store/use-product';
+import { useProduct } from '../../core/store/product/use-product';
 import { fillWords } from './fill-words';
 import { useProblems, type Field } from './form-problems';
 import { readAvailability, soldOutNote } from './option-availability';

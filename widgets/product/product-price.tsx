@@ -1,7 +1,7 @@
 import { boolean } from '../../core/contract/attribute';
 import { defineContract, optional } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { useProduct } from '../../core/store/use-product';
+import { useProduct } from '../../core/store/product/use-product';
 import { priceLines } from './price-lines';
 
 const contract = defineContract({

@@ -1,4 +1,4 @@
-import type { PickableProduct, ProductAttributes } from '../../core/store/product-attributes';
+import type { PickableProduct, ProductAttributes } from '../../core/store/product/product-attributes';
 import { pickedProducts } from './picked-products';
 
 /** How many the store can sell at most, and what sets the limit. */

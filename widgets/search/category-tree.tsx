@@ -3,7 +3,7 @@ import { defineContract, optional, required } from '../../core/contract/define-c
 import { defineWidget } from '../../core/contract/define-widget';
 import type { OwnProps } from '../../core/markup/overrides';
 import { askStore } from '../../core/store/ask-store';
-import { showAlert } from '../../core/store/dialogs';
+import { showAlert } from '../../core/store/ui/dialogs';
 import { failureText } from '../../core/store/failure-text';
 import { useAppDispatch } from '../../core/store/hooks';
 import { reportFailure } from '../../core/store/report-failure';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { closeDialog } from '../../../../core/store/dialogs';
-import { selectDialog } from '../../../../core/store/ui-slice';
+import { closeDialog } from '../../../../core/store/ui/dialogs';
+import { selectDialog } from '../../../../core/store/ui/ui-slice';
 import { mountForm, question } from './sign-up-page';
 
 const email = question('email', 'type="email" required aria-describedby="hint"');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { closeDialog } from '../../../../core/store/dialogs';
+import { closeDialog } from '../../../../core/store/ui/dialogs';
 import { accountForm } from '../../../../widgets/account/account-form';
 import { mountWidget } from '../../mount-widget';
 import { turn } from '../global/turn';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { StoreError } from '../../../../core/errors/store-error';
-import { openDialog } from '../../../../core/store/dialogs';
-import { attributesReceived, productFound } from '../../../../core/store/product-options-slice';
-import { productEntry } from '../../../../core/store/product-entry';
+import { openDialog } from '../../../../core/store/ui/dialogs';
+import { attributesReceived, productFound } from '../../../../core/store/product/product-options-slice';
+import { productEntry } from '../../../../core/store/product/product-entry';
 import { productScope } from '../../../../core/page/product-scope';
 import { cartOptions } from '../../../../widgets/cart/cart-options';
 import { mountWidget } from '../../mount-widget';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { StoreError } from '../../../../core/errors/store-error';
 import { navigation } from '../../../../core/page/navigation';
-import { cartLineChanged } from '../../../../core/store/cart-page-slice';
-import { receiveCartQuantity } from '../../../../core/store/cart-quantity';
-import { cartChanged } from '../../../../core/store/cart-slice';
+import { cartLineChanged } from '../../../../core/store/cart/cart-page-slice';
+import { receiveCartQuantity } from '../../../../core/store/cart/cart-quantity';
+import { cartChanged } from '../../../../core/store/cart/cart-slice';
 import { cartPage } from '../../../../widgets/cart/cart-page';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { StoreError } from '../../../../core/errors/store-error';
-import { cartPageSlice, type CartLine } from '../../../../core/store/cart-page-slice';
-import { closeDialog } from '../../../../core/store/dialogs';
+import { cartPageSlice, type CartLine } from '../../../../core/store/cart/cart-page-slice';
+import { closeDialog } from '../../../../core/store/ui/dialogs';
 import { cartQuantity } from '../../../../widgets/cart/cart-quantity';
 import { mountWidget } from '../../mount-widget';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { StoreError } from '../../../../core/errors/store-error';
-import { closeDialog } from '../../../../core/store/dialogs';
+import { closeDialog } from '../../../../core/store/ui/dialogs';
 import { cartRemove } from '../../../../widgets/cart/cart-remove';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { StoreError } from '../../../../core/errors/store-error';
-import { openDialog } from '../../../../core/store/dialogs';
+import { openDialog } from '../../../../core/store/ui/dialogs';
 import { cartWrapping } from '../../../../widgets/cart/cart-wrapping';
 import { mountWidget } from '../../mount-widget';
 import { settle } from './settle';

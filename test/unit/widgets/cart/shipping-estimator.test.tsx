@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { CountryStates } from '../../../../core/api/countries';
 import { StoreError } from '../../../../core/errors/store-error';
-import { cartChanged } from '../../../../core/store/cart-slice';
+import { cartChanged } from '../../../../core/store/cart/cart-slice';
 import { shippingEstimator } from '../../../../widgets/cart/shipping-estimator';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';

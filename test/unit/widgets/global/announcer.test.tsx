@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { announce } from '../../../../core/store/announce';
-import { closeDialog, showAlert } from '../../../../core/store/dialogs';
+import { announce } from '../../../../core/store/ui/announce';
+import { closeDialog, showAlert } from '../../../../core/store/ui/dialogs';
 import { announcer } from '../../../../widgets/global/announcer';
 import { dialog } from '../../../../widgets/global/dialog';
 import { mountWidget } from '../../mount-widget';

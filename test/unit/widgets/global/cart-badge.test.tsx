@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { StoreError } from '../../../../core/errors/store-error';
-import { receiveCartQuantity } from '../../../../core/store/cart-quantity';
+import { receiveCartQuantity } from '../../../../core/store/cart/cart-quantity';
 import { cartBadge } from '../../../../widgets/global/cart-badge';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { StoreError } from '../../../../core/errors/store-error';
 import { navigation } from '../../../../core/page/navigation';
-import { openDialog } from '../../../../core/store/dialogs';
-import { showCartPreview } from '../../../../core/store/show-cart-preview';
+import { openDialog } from '../../../../core/store/ui/dialogs';
+import { showCartPreview } from '../../../../core/store/cart/show-cart-preview';
 import { cartPreview } from '../../../../widgets/global/cart-preview';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { announce } from '../../../../core/store/announce';
-import { askConfirm, closeDialog, openDialog, showAlert } from '../../../../core/store/dialogs';
+import { announce } from '../../../../core/store/ui/announce';
+import { askConfirm, closeDialog, openDialog, showAlert } from '../../../../core/store/ui/dialogs';
 import { dialog } from '../../../../widgets/global/dialog';
 import { mountWidget } from '../../mount-widget';
 import { giveDialogs } from './give-dialogs';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { busyEnded, busyStarted } from '../../../../core/store/ui-slice';
+import { busyEnded, busyStarted } from '../../../../core/store/ui/ui-slice';
 import { progressBar } from '../../../../widgets/global/progress-bar';
 import { mountWidget } from '../../mount-widget';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { StoreError } from '../../../../core/errors/store-error';
 import { navigation } from '../../../../core/page/navigation';
-import { closeDialog } from '../../../../core/store/dialogs';
+import { closeDialog } from '../../../../core/store/ui/dialogs';
 import { quickView } from '../../../../widgets/global/quick-view';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { closeDialog, openDialog } from '../../../../core/store/dialogs';
+import { closeDialog, openDialog } from '../../../../core/store/ui/dialogs';
 import { menu } from '../../../../widgets/header/menu';
 import { mountWidget } from '../../mount-widget';
 import { giveWindow } from '../give-window';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProductAttributes } from '../../../../core/store/product-attributes';
+import type { ProductAttributes } from '../../../../core/store/product/product-attributes';
 import { pickedName, pickedProducts } from '../../../../widgets/product/picked-products';
 
 const lantern = { product_id: 118, available_on_hand: 4 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProductPrice } from '../../../../core/store/product-attributes';
+import type { ProductPrice } from '../../../../core/store/product/product-attributes';
 import { priceLines } from '../../../../widgets/product/price-lines';
 
 const money = (formatted: string) => ({ formatted, value: Number(formatted.replace(/\D/g, '')) });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { productScope } from '../../../../core/page/product-scope';
-import { productEntry } from '../../../../core/store/product-entry';
-import { productFound, quantityChanged } from '../../../../core/store/product-options-slice';
-import type { ProductAttributes } from '../../../../core/store/product-attributes';
+import { productEntry } from '../../../../core/store/product/product-entry';
+import { productFound, quantityChanged } from '../../../../core/store/product/product-options-slice';
+import type { ProductAttributes } from '../../../../core/store/product/product-attributes';
 import { productBackorder } from '../../../../widgets/product/product-backorder';
 import { turn } from '../global/turn';
 import { mountProduct, productHtml } from './product-page';

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import type { Widget } from '../../../../core/contract/define-widget';
 import { productScope } from '../../../../core/page/product-scope';
-import type { ProductAttributes } from '../../../../core/store/product-attributes';
-import { productEntry } from '../../../../core/store/product-entry';
-import { attributesReceived, productFound } from '../../../../core/store/product-options-slice';
+import type { ProductAttributes } from '../../../../core/store/product/product-attributes';
+import { productEntry } from '../../../../core/store/product/product-entry';
+import { attributesReceived, productFound } from '../../../../core/store/product/product-options-slice';
 import { mountWidget, type MountedWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
 

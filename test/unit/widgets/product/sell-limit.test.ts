@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PickableProduct, ProductAttributes } from '../../../../core/store/product-attributes';
+import type { PickableProduct, ProductAttributes } from '../../../../core/store/product/product-attributes';
 import { sellLimit } from '../../../../widgets/product/sell-limit';
 
 const picking = (...products: PickableProduct[]): ProductAttributes => ({

@@ -1,0 +1,29 @@
+import { sendQuantityChanged } from '../../events/product-events';
+import { formText } from '../../page/form-text';
+import { productForm } from '../../page/product-form';
+import type { ProductScope } from '../../page/product-scope';
+import { whenShown } from '../../page/when-shown';
+import type { AppThunk } from '../make-store';
+import { initialEntry } from '../product/product-entry';
+import { productFound, quantityChanged } from '../product/product-options-slice';
+import { rendered } from '../rendered';
+
+/**
+ * Takes over how many the shopper wants. The page's other scripts hear of a quantity that can be bought.
+ *
+ * @param error what is wrong with it, in the shopper's words; `''` when nothing is
+ */
+export function changeQuantity(scope: ProductScope, quantity: number, error = ''): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { key, productId, element } = scope;
+    dispatch(productFound({ key, entry: initialEntry(scope) }));
+    const before = getState().productOptions[key];
+    if (before?.quantity === quantity && before.quantityError === error) return;
+    dispatch(quantityChanged({ key, quantity, error }));
+    if (error || before?.quantity === quantity) return;
+    await rendered();
+    await whenShown();
+    const form = productForm(scope);
+    sendQuantityChanged({ productId, form: form ? formText(form) : '', quantity, element });
+  };
+}

@@ -1,0 +1,31 @@
+import type { CartCalls } from '../../api/cart';
+import { askStore } from '../ask-store';
+import { fetchCartQuantity, parseQuantity, receiveCartQuantity } from './cart-quantity';
+import type { AppThunk } from '../make-store';
+
+/**
+ * Asks for the cart in short, as HTML. The preview says how many items the cart holds, so the store need not be asked
+ * for that as well.
+ *
+ * @returns a promise of the HTML; it rejects with a StoreError, and the quantity is then asked for elsewhere
+ */
+export function fetchCartPreview(options: Parameters<CartCalls['preview']>[0]): AppThunk<Promise<string>> {
+  return async (dispatch) => {
+    try {
+      const html = await dispatch(askStore((api) => api.cart.preview(options)));
+      const quantity = quantityIn(html);
+      if (quantity === null) void dispatch(fetchCartQuantity({ fresh: true }));
+      else dispatch(receiveCartQuantity(quantity));
+      return html;
+    } catch (error) {
+      void dispatch(fetchCartQuantity({ fresh: true }));
+      throw error;
+    }
+  };
+}
+
+/** The fragment carries the cart's quantity on an element with `data-cart-quantity`. */
+function quantityIn(html: string): number | null {
+  const fragment = new DOMParser().parseFromString(html, 'text/html');
+  return parseQuantity(fragment.querySelector<HTMLElement>('[data-cart-quantity]')?.dataset.cartQuantity);
+}
