@@ -1,5 +1,4 @@
-import type { Fault } from './find-fault';
-import type { Field } from './field';
+import type { Fault, Field } from './field';
 import type { Validation } from './read-validation';
 
 /**

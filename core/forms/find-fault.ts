@@ -1,9 +1,6 @@
 import { findDateFault } from './find-date-fault';
-import { fieldsIn, type Field } from './field';
+import { fieldsIn, type Fault, type Field } from './field';
 import { readValidation, type Validation } from './read-validation';
-
-/** The field that keeps a form from being sent, and why: nothing was given, or what was given is not right. */
-export type Fault = readonly [kind: 'missing' | 'wrong', field: Field];
 
 /**
  * Finds what is wrong with one question of a form: HTML's own constraints, `data-validation` of the store's

@@ -1,5 +1,5 @@
 import type { OwnProps } from '../markup/overrides';
-import type { Fault } from './find-fault';
+import type { Fault } from './field';
 
 /** The questions of a form, as its template marks them. */
 export interface Questions {

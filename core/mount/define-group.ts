@@ -3,7 +3,8 @@ import type { Session } from '../loader/session';
 import { createActions } from './actions';
 import './carried';
 import { explainUnknown } from './explain-unknown';
-import { mountSlots, type Settled } from './mount-slots';
+import type { Settled } from './mount-slot';
+import { mountSlots } from './mount-slots';
 
 /** The widgets that load together: one chunk of the bundle. */
 export interface Group {

@@ -12,10 +12,15 @@ import type { AppStore } from '../store/make-store';
 import { withFewListeners } from './few-listeners';
 import { keepTypedText } from './keep-typed-text';
 import { leaveMarkup } from './leave-markup';
-import type { Settled, Unmount } from './mount-slots';
 import { createMarkup, SlotRoot } from './slot-root';
 
 let roots = 0;
+
+/** Takes a slot's React root away; the markup is the server's again. */
+export type Unmount = () => void;
+
+/** How the mounting of a slot went; a mounted widget that throws later settles as failed. */
+export type Settled = (slot: HTMLElement, outcome: 'mounted' | 'failed', unmount: Unmount) => void;
 
 /**
  * Mounts one slot, inside a `flushSync`. What the template did wrong, and a widget that throws, is reported.

@@ -1,14 +1,8 @@
 import { flushSync } from 'react-dom';
 import type { Widget } from '../contract/define-widget';
 import type { Session } from '../loader/session';
-import { mountSlot } from './mount-slot';
+import { mountSlot, type Settled } from './mount-slot';
 import { sessionStore } from './session-store';
-
-/** Takes a slot's React root away; the markup is the server's again. */
-export type Unmount = () => void;
-
-/** How the mounting of a slot went; a mounted widget that throws later settles as failed. */
-export type Settled = (slot: HTMLElement, outcome: 'mounted' | 'failed', unmount: Unmount) => void;
 
 /** Milliseconds of work before the browser gets its turn. */
 const SLICE = 8;

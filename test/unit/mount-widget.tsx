@@ -5,7 +5,7 @@ import { ownParts } from '../../core/contract/own-parts';
 import { report } from '../../core/errors/report';
 import type { Session } from '../../core/loader/session';
 import { defineGroup } from '../../core/mount/define-group';
-import type { Unmount } from '../../core/mount/mount-slots';
+import type { Unmount } from '../../core/mount/mount-slot';
 import { makeStore, type RootState } from '../../core/store/make-store';
 
 /** A slot in a test: its elements by part name, its store, and what it was mounted with. */
