@@ -72,19 +72,3 @@ export async function settle(page: Page): Promise<void> {
     }
   });
 }
-
-/**
- * Mounts every slot at once, whatever its moment, also those that come later: what is looked at is the page with all its
- * widgets. Call it before the page goes anywhere.
- */
-export async function mountAtOnce(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const hurry = () => {
-      for (const slot of document.querySelectorAll<HTMLElement>('[data-widget]:not([data-widget-when="now"])')) {
-        slot.dataset.widgetWhen = 'now';
-      }
-    };
-    // Heard before the loader's own observer, which begins later.
-    new MutationObserver(hurry).observe(document, { childList: true, subtree: true });
-  });
-}

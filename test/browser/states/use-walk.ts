@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { mountAtOnce } from '../mount-at-once';
 import type { Shop } from '../use-shop';
 import { watchSpeech, type Spoken } from '../watch-speech';
 import { watchTrouble, type Trouble } from '../watch-trouble';
-import { enterState, mountAtOnce } from './enter-state';
+import { enterState } from './enter-state';
 import type { Scene, State } from './state';
 
 /** A page that goes from state to state. */
