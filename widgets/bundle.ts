@@ -131,7 +131,7 @@ start({
     reviews: {
       load: () => import('./reviews/group'),
       widgets: {
-        'product-reviews': 'idle',
+        'product-reviews': 'visible',
         'review-form': 'interaction',
       },
     },

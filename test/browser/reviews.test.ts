@@ -32,7 +32,9 @@ describe('the reviews of a product', () => {
   }
   const openReviews = async (path: string, width = 1280) => {
     const { page } = await shop.open(path, { width, mounted: false });
+    await page.locator('#product-reviews').scrollIntoViewIfNeeded();
     await untilMounted(page, '#product-reviews');
+    await page.evaluate(() => window.scrollTo(0, 0));
     return page;
   };
   const close = async (page: Page) => {
