@@ -18,6 +18,8 @@ export function holdEvents(
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let native = false;
+  /** Until when the link waits that is pressed again, for the next slot around it. */
+  let patience = 0;
 
   const pendingAround = (target: EventTarget | null): Slot | undefined => {
     const around = target instanceof Element && target.closest('[data-widget]');
@@ -41,7 +43,12 @@ export function holdEvents(
       const { type, form } = control as HTMLButtonElement;
       const slot = pendingAround(control) ?? (type === 'submit' ? pendingAround(form) : undefined);
       if (!slot) return;
-      const again = () => control.click();
+      const until = patience || Date.now() + LINK_PATIENCE;
+      const again = () => {
+        patience = until;
+        control.click();
+        patience = 0;
+      };
       hold(event, slot, again);
       if (control instanceof HTMLAnchorElement) {
         setTimeout(() => {
@@ -51,7 +58,7 @@ export function holdEvents(
           native = true;
           again();
           native = false;
-        }, LINK_PATIENCE);
+        }, until - Date.now());
       }
     },
     options,

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { holdEvents } from '../../../../core/loader/hold-events';
-import type { Slot } from '../../../../core/loader/slot';
+import { replay, type Slot } from '../../../../core/loader/slot';
 
 const slots = new Map<Element, Slot>();
 const touched: string[] = [];
@@ -16,7 +16,7 @@ function hold(html: string, statuses: Record<string, Slot['status']>): void {
   document.body.innerHTML = html;
   for (const [id, status] of Object.entries(statuses)) {
     const element = document.getElementById(id)!;
-    slots.set(element, { element, widget: id, group: 'one', status, held: [], cancel: () => {}, unmount: null } as Slot);
+    slots.set(element, { element, widget: id, group: 'one', status, held: [], unmount: null });
   }
   stop = holdEvents(
     (element) => slots.get(element),
@@ -46,6 +46,22 @@ describe('a slot that waits around one that is mounted', () => {
     hold(html, { outer: 'waiting', inner: 'loading' });
     document.querySelector('a')!.click();
     expect([held('outer'), held('inner')]).toEqual([0, 1]);
+  });
+
+  it('lets a link wait no longer than one slot may', () => {
+    jest.useFakeTimers();
+    hold(html, { outer: 'loading', inner: 'loading' });
+    const followed = jest.fn();
+    document.body.addEventListener('click', followed, { once: true });
+    document.querySelector('a')!.click();
+    jest.advanceTimersByTime(1_500);
+    const inner = slots.get(document.getElementById('inner')!)!;
+    inner.status = 'mounted';
+    replay(inner);
+    expect([held('outer'), followed.mock.calls.length]).toEqual([1, 0]);
+    jest.advanceTimersByTime(500);
+    expect([held('outer'), followed.mock.calls.length]).toEqual([0, 1]);
+    jest.useRealTimers();
   });
 });
 
