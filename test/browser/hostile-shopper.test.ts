@@ -64,7 +64,7 @@ const writings: [name: string, write: (page: Page) => unknown, pages: readonly S
     'a message, a return and its comment',
     () => {
       const [ada] = accountsOf(shop.store.world).customers;
-      ada!.messages.push({ orderId: 101, subject: text, text });
+      ada!.messages.push({ date: '2026-08-20', orderId: 101, subject: text, text });
       ada!.returns.push({ id: 9, orderId: 101, lineId: 1, quantity: 1, reason: text, action: text, comments: text });
     },
     [account('inbox'), account('view_returns'), account('view_order&order_id=101')],

@@ -93,7 +93,8 @@ function sendMessage(visit: Visit, customer: Customer): string {
   const order = customer.orders.find(({ id }) => id === Number(said(visit, 'message_order_id')));
   const [subject, message] = [said(visit, 'message_subject'), said(visit, 'message_content')];
   if (order && subject && message) {
-    customer.messages.push({ orderId: order.id, subject, text: message });
+    const date = new Date().toISOString().slice(0, 10);
+    customer.messages.push({ date, orderId: order.id, subject, text: message });
     leaveAnswer(visit.session, 'inbox', { success: 'Your message has been sent.' });
   } else {
     leaveAnswer(visit.session, 'inbox', {

@@ -37,6 +37,8 @@ export interface ReturnRecord {
 
 /** A message to the shop. */
 export interface MessageRecord {
+  /** ISO day. */
+  date: string;
   orderId: number;
   subject: string;
   text: string;

@@ -8,6 +8,7 @@ import { addressFieldsContext, knownValue } from '../accounts/store-fields';
 import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';
 import { cardContext } from '../contexts/card-context';
+import { dateText } from '../contexts/date-text';
 import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
 import { define, type AccountDefinition, type Addition } from './account-definition';
@@ -57,7 +58,12 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
   }),
   inbox: define('inbox', 'account_inbox', 'Messages', (visit, customer) => {
     const { error = '', success = '', fields: sent } = takeAnswer(visit.session, 'inbox');
-    const messages = customer.messages.map(({ orderId, subject, text: message }) => ({ order_id: orderId, subject, message, date: '' }));
+    const messages = customer.messages.map(({ orderId, subject, text: message, date }) => ({
+      order_id: orderId,
+      subject,
+      message,
+      date: dateText(date),
+    }));
     return { forms: { inbox: { error, success, sent } }, customer: { inbox: { messages, orders: customer.orders.map(({ id }) => ({ id })) } } };
   }),
   recent_items: define('recent-items', 'account_recentitems', 'Recently Viewed Items', (visit) => ({
