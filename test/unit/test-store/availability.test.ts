@@ -1,33 +1,20 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { defineProduct } from '../../store/catalogue/define-product';
 import { stormLantern } from '../../store/catalogue/products/storm-lantern';
-import { createStore, type Store } from '../../store/create-store';
 import { cartOf, type RemoteData } from './cart-filler';
-import { makeShopper, type Shopper } from './shopper';
 import { makeTinyTheme } from './tiny-theme';
+import { useStore } from './use-store';
 
-let store: Store;
-let url: string;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  store = createStore({ theme: makeTinyTheme() });
-  url = await store.listen();
-});
-afterAll(() => store.close());
-beforeEach(() => {
-  store.reset();
-  shopper = makeShopper(url);
-});
+const shop = useStore({ theme: makeTinyTheme() });
 
 const attributes = async (id: number, body = '') =>
-  (await shopper.post(`/remote/v1/product-attributes/${id}`, body)).json<RemoteData>().data;
+  (await shop.shopper.post(`/remote/v1/product-attributes/${id}`, body)).json<RemoteData>().data;
 const add = async (body: string) =>
-  (await shopper.post('/remote/v1/cart/add', body)).json<{ data: { error?: string } }>().data;
+  (await shop.shopper.post('/remote/v1/cart/add', body)).json<{ data: { error?: string } }>().data;
 const sellOut = (id: number) => {
-  const product = store.world.catalogue.findProduct(id);
-  if (product) store.world.stock.set(product, null, 0);
+  const product = shop.store.world.catalogue.findProduct(id);
+  if (product) shop.store.world.stock.set(product, null, 0);
 };
 
 describe('more than there is', () => {
@@ -74,7 +61,7 @@ describe('more than there is', () => {
   });
 
   it('is told apart on the product’s page and in the cart', async () => {
-    const page = await shopper.get('/storm-lantern/', { 'stencil-version': '1.0' });
+    const page = await shop.shopper.get('/storm-lantern/', { 'stencil-version': '1.0' });
     expect(page.json()).toMatchObject({
       context: {
         backorder_messages: [{ id: 1, is_default: true }, { id: 2 }],
@@ -87,9 +74,9 @@ describe('more than there is', () => {
       },
     });
     await add('product_id=118&qty[]=4');
-    expect(await cartOf(shopper)).toMatchObject({ items: [{ stock_position: null }] });
+    expect(await cartOf(shop.shopper)).toMatchObject({ items: [{ stock_position: null }] });
     await add('product_id=118&qty[]=2');
-    expect(await cartOf(shopper)).toMatchObject({
+    expect(await cartOf(shop.shopper)).toMatchObject({
       inventory_settings: { show_quantity_on_backorder: true },
       items: [
         {
@@ -123,7 +110,7 @@ describe('a pick list', () => {
     expect(await attributes(123, 'attribute[12301]=1230103')).toMatchObject({
       price: { without_tax: { value: 27 } },
     });
-    const page = await shopper.get('/paint-brush-set/', { 'stencil-version': '1.0' });
+    const page = await shop.shopper.get('/paint-brush-set/', { 'stencil-version': '1.0' });
     expect(page.json()).toMatchObject({
       context: {
         product: {
@@ -141,7 +128,7 @@ describe('a pick list', () => {
 
   it('tells in the cart what of the picked product follows later', async () => {
     await add('product_id=123&attribute[12301]=1230103&qty[]=6');
-    expect(await cartOf(shopper)).toMatchObject({
+    expect(await cartOf(shop.shopper)).toMatchObject({
       items: [{ options: [{ linked_bundled_item: { stock_position: { quantity_backordered: 2 } } }] }],
     });
   });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createStore, type Store } from '../../store/create-store';
-import { makeShopper, wanting, type Shopper } from './shopper';
+import { describe, expect, it } from '@jest/globals';
+import { wanting } from './shopper';
 import { makeTinyTheme } from './tiny-theme';
 
 interface Added {
@@ -13,20 +12,9 @@ interface Added {
     line_items: object[];
   };
 }
+import { useStore } from './use-store';
 
-let store: Store;
-let url: string;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  store = createStore({ theme: makeTinyTheme() });
-  url = await store.listen();
-});
-afterAll(() => store.close());
-beforeEach(() => {
-  store.reset();
-  shopper = makeShopper(url);
-});
+const shop = useStore({ theme: makeTinyTheme() });
 
 const form = (fields: Record<string, string | File>) => {
   const data = new FormData();
@@ -34,11 +22,11 @@ const form = (fields: Record<string, string | File>) => {
   return data;
 };
 const add = async (fields: Record<string, string | File>) =>
-  (await shopper.post('/remote/v1/cart/add', form({ action: 'add', 'qty[]': '1', ...fields }))).json<Added>()
+  (await shop.shopper.post('/remote/v1/cart/add', form({ action: 'add', 'qty[]': '1', ...fields }))).json<Added>()
     .data;
 const lamp = { product_id: '101', 'attribute[10101]': '1010101', 'attribute[10102]': '1010202' };
-const content = async () => (await shopper.get('/cart.php', wanting('cart/content'))).text;
-const total = async () => (await shopper.get('/cart.php', wanting('cart/totals'))).text;
+const content = async () => (await shop.shopper.get('/cart.php', wanting('cart/content'))).text;
+const total = async () => (await shop.shopper.get('/cart.php', wanting('cart/totals'))).text;
 
 describe('adding', () => {
   it('answers with the line and what analytics want', async () => {
@@ -93,7 +81,7 @@ describe('adding', () => {
     ] as const) {
       data.append(name, value);
     }
-    await shopper.post('/remote/v1/cart/add', data);
+    await shop.shopper.post('/remote/v1/cart/add', data);
     expect(await content()).toContain('[Gift wrap: Yes]');
   });
 
@@ -129,7 +117,7 @@ describe('adding', () => {
     ],
     ['the quantity is no number', { product_id: '107', 'qty[]': 'two' }, 'valid quantity'],
   ])('is refused when %s', async (_, fields, reason) => {
-    const answer = await shopper.post('/remote/v1/cart/add', form({ 'qty[]': '1', ...fields }));
+    const answer = await shop.shopper.post('/remote/v1/cart/add', form({ 'qty[]': '1', ...fields }));
     expect(answer.status).toBe(200);
     expect(answer.json<Added>().data.error).toContain(reason);
     expect(await content()).toContain('data-quantity="0"');
@@ -141,13 +129,13 @@ describe('adding', () => {
   });
 
   it('answers 404 for a product that doesn’t exist', async () => {
-    expect((await shopper.post('/remote/v1/cart/add', { product_id: '1' })).status).toBe(404);
+    expect((await shop.shopper.post('/remote/v1/cart/add', { product_id: '1' })).status).toBe(404);
   });
 });
 
 describe('changing', () => {
   const update = async (id: string, quantity: string) =>
-    (await shopper.post('/remote/v1/cart/update', `items[0][id]=${id}&items[0][quantity]=${quantity}`)).json<{
+    (await shop.shopper.post('/remote/v1/cart/update', `items[0][id]=${id}&items[0][quantity]=${quantity}`)).json<{
       data: { status: string; errors?: string[]; line_items?: object[]; product_value?: number };
     }>().data;
 
@@ -186,11 +174,11 @@ describe('changing', () => {
 
   it('changes the options of a line', async () => {
     const { cart_item: line } = await add(lamp);
-    const asked = await shopper.get(`/remote/v1/configure-options/${line.id}`);
+    const asked = await shop.shopper.get(`/remote/v1/configure-options/${line.id}`);
     expect(asked.json()).toMatchObject({
       data: { product_name: 'Harbour Desk Lamp', quote_item_id: line.id },
     });
-    const answer = await shopper.post(
+    const answer = await shop.shopper.post(
       '/cart.php',
       form({
         action: 'EditProductFieldsInCart',
@@ -206,46 +194,46 @@ describe('changing', () => {
 
 describe('without JavaScript', () => {
   it('a form adds and leads to the cart', async () => {
-    const answer = await shopper.post('/cart.php', { action: 'add', ...lamp, 'qty[]': '2' });
+    const answer = await shop.shopper.post('/cart.php', { action: 'add', ...lamp, 'qty[]': '2' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/cart.php']);
-    expect((await shopper.get('/cart.php')).text).toContain('2 x Harbour Desk Lamp');
+    expect((await shop.shopper.get('/cart.php')).text).toContain('2 x Harbour Desk Lamp');
   });
 
   it('what can’t be added leads back to the product, which says why, once', async () => {
-    const answer = await shopper.post('/cart.php', { action: 'add', product_id: '108', 'qty[]': '1' });
+    const answer = await shop.shopper.post('/cart.php', { action: 'add', product_id: '108', 'qty[]': '1' });
     expect(answer.headers.get('location')).toBe('/dovetail-saw/');
-    expect((await shopper.get('/dovetail-saw/')).text).toContain('<p class="flash">We don\'t have enough');
-    expect((await shopper.get('/dovetail-saw/')).text).not.toContain('class="flash"');
+    expect((await shop.shopper.get('/dovetail-saw/')).text).toContain('<p class="flash">We don\'t have enough');
+    expect((await shop.shopper.get('/dovetail-saw/')).text).not.toContain('class="flash"');
   });
 
   it('a link adds a product without choices', async () => {
-    await shopper.get('/cart.php?action=add&product_id=107');
+    await shop.shopper.get('/cart.php?action=add&product_id=107');
     expect(await content()).toContain('1 x Claw Hammer');
   });
 
   it('a form sets quantities and a link takes a line out', async () => {
     const { cart_item: line } = await add({ product_id: '128' });
-    await shopper.post('/cart.php', { action: 'update', [`qty[${line.id}]`]: '3' });
+    await shop.shopper.post('/cart.php', { action: 'update', [`qty[${line.id}]`]: '3' });
     expect(await content()).toContain('3 x Tape');
-    await shopper.post('/cart.php', { action: 'update', [`qty[${line.id}]`]: '30' });
-    expect((await shopper.get('/cart.php')).text).toContain('<p class="status">We don\'t have enough');
-    await shopper.get(`/cart.php?action=remove&item=${line.id}`);
+    await shop.shopper.post('/cart.php', { action: 'update', [`qty[${line.id}]`]: '30' });
+    expect((await shop.shopper.get('/cart.php')).text).toContain('<p class="status">We don\'t have enough');
+    await shop.shopper.get(`/cart.php?action=remove&item=${line.id}`);
     expect(await content()).toContain('data-quantity="0"');
   });
 });
 
 describe('fragments of the cart', () => {
   it('one is HTML, several are JSON under their names', async () => {
-    const several = await shopper.get('/cart.php', wanting('cart/content', 'cart/totals'));
+    const several = await shop.shopper.get('/cart.php', wanting('cart/content', 'cart/totals'));
     expect(several.headers.get('content-type')).toContain('application/json');
     expect(Object.keys(several.json())).toEqual(['components/cart/content', 'components/cart/totals']);
-    const one = await shopper.get('/cart.php', wanting('cart/content'));
+    const one = await shop.shopper.get('/cart.php', wanting('cart/content'));
     expect(one.headers.get('content-type')).toContain('text/html');
   });
 
   it('the preview knows what was added and suggests as many as asked', async () => {
     const { cart_item: line } = await add(lamp);
-    const { text } = await shopper.get(`/cart.php?suggest=${line.id}`, {
+    const { text } = await shop.shopper.get(`/cart.php?suggest=${line.id}`, {
       ...wanting('cart/preview'),
       'stencil-config': '{"cart":{"suggestions":{"limit":2}}}',
     });

@@ -1,23 +1,10 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createStore, type Store } from '../../store/create-store';
+import { describe, expect, it } from '@jest/globals';
 import { addGoods, cartOf, type RemoteData } from './cart-filler';
-import { makeShopper, type Shopper } from './shopper';
 import { makeTinyTheme } from './tiny-theme';
+import { useStore } from './use-store';
 
-let store: Store;
-let url: string;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  store = createStore({ theme: makeTinyTheme() });
-  url = await store.listen();
-});
-afterAll(() => store.close());
-beforeEach(() => {
-  store.reset();
-  shopper = makeShopper(url);
-});
+const shop = useStore({ theme: makeTinyTheme() });
 
 interface Money {
   value: number;
@@ -36,10 +23,10 @@ interface CartContext {
 }
 
 const apply = async (code: string) =>
-  (await shopper.post('/remote/v1/apply-code', { code })).json<RemoteData>().data;
+  (await shop.shopper.post('/remote/v1/apply-code', { code })).json<RemoteData>().data;
 const pay = async (code: string) =>
-  (await shopper.post('/remote/v1/gift-certificates', { code })).json<RemoteData>().data;
-const cart = () => cartOf<CartContext>(shopper);
+  (await shop.shopper.post('/remote/v1/gift-certificates', { code })).json<RemoteData>().data;
+const cart = () => cartOf<CartContext>(shop.shopper);
 
 describe('a coupon', () => {
   it.each([
@@ -49,8 +36,8 @@ describe('a coupon', () => {
     ['counts from a minimum on', 'BIG25', 25],
     ['takes a percentage off one product only', 'LAMP20', 32],
   ])('%s', async (_, code, discount) => {
-    await addGoods(shopper, 'lamp');
-    await addGoods(shopper, 'mug');
+    await addGoods(shop.shopper, 'lamp');
+    await addGoods(shop.shopper, 'mug');
     expect(await apply(code)).toEqual({ status: 'success' });
     const { coupons, sub_total: subtotal, grand_total: total, taxes } = await cart();
     expect(coupons).toEqual([
@@ -63,7 +50,7 @@ describe('a coupon', () => {
   });
 
   it('is known whatever its capitals, and taken once', async () => {
-    await addGoods(shopper, 'hammer');
+    await addGoods(shop.shopper, 'hammer');
     expect(await apply(' fiver ')).toEqual({ status: 'success' });
     expect(await apply('FIVER')).toMatchObject({
       status: 'error',
@@ -72,11 +59,11 @@ describe('a coupon', () => {
   });
 
   it('takes the place of another one, unless the store allows several', async () => {
-    await addGoods(shopper, 'lamp');
+    await addGoods(shop.shopper, 'lamp');
     await apply('FIVER');
     await apply('TENTH');
     expect((await cart()).coupons.map(({ code }) => code)).toEqual(['TENTH']);
-    store.world.settings.multipleCoupons = true;
+    shop.store.world.settings.multipleCoupons = true;
     await apply('FIVER');
     expect((await cart()).coupons.map(({ code, discount }) => [code, discount.value])).toEqual([
       ['TENTH', 16],
@@ -92,8 +79,8 @@ describe('a coupon', () => {
     ['is for something else', 'MUG2', "doesn't apply to any product"],
     ['wants more in the cart', 'BIG25', 'at least $150.00'],
   ])('is refused when it %s', async (_, code, reason) => {
-    await addGoods(shopper, 'hammer');
-    const answer = await shopper.post('/remote/v1/apply-code', { code });
+    await addGoods(shop.shopper, 'hammer');
+    const answer = await shop.shopper.post('/remote/v1/apply-code', { code });
     expect(answer.status).toBe(200);
     expect(answer.json()).toEqual({ data: { status: 'error', errors: [expect.stringContaining(reason)] } });
     expect((await cart()).coupons).toEqual([]);
@@ -104,10 +91,10 @@ describe('a coupon', () => {
   });
 
   it('of the old kind works in the default currency only', async () => {
-    await addGoods(shopper, 'hammer');
+    await addGoods(shop.shopper, 'hammer');
     await apply('DOLLARS');
-    const [{ id = '' } = {}] = (await shopper.get('/api/storefront/carts')).json<{ id?: string }[]>();
-    await shopper.send(`/api/storefront/carts/${id}/currency`, {
+    const [{ id = '' } = {}] = (await shop.shopper.get('/api/storefront/carts')).json<{ id?: string }[]>();
+    await shop.shopper.send(`/api/storefront/carts/${id}/currency`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"currencyCode":"EUR"}',
@@ -117,51 +104,51 @@ describe('a coupon', () => {
       status_messages: [{ message: 'Coupons only apply to default currency.' }],
     });
     expect(await apply('DOLLARS')).toMatchObject({ errors: ['Coupons only apply to default currency.'] });
-    await shopper.get('/?setCurrencyId=1');
+    await shop.shopper.get('/?setCurrencyId=1');
     await apply('DOLLARS');
-    await shopper.get('/?setCurrencyId=2');
+    await shop.shopper.get('/?setCurrencyId=2');
     expect((await cart()).coupons).toEqual([]);
     expect(await apply('FIVER')).toEqual({ status: 'success' });
     expect((await cart()).coupons[0]?.discount.value).toBe(4.6);
   });
 
   it('goes when the cart no longer fits it, and the cart says why', async () => {
-    const id = await addGoods(shopper, 'hammer', 4);
+    const id = await addGoods(shop.shopper, 'hammer', 4);
     await apply('BIG25');
-    await shopper.post('/remote/v1/cart/update', `items[0][id]=${id}&items[0][quantity]=1`);
+    await shop.shopper.post('/remote/v1/cart/update', `items[0][id]=${id}&items[0][quantity]=1`);
     const { coupons, status_messages: messages } = await cart();
     expect(coupons).toEqual([]);
     expect(messages).toEqual([{ type: 'info', message: expect.stringContaining('BIG25') }]);
   });
 
   it('works by plain posts and goes by its link', async () => {
-    await addGoods(shopper, 'hammer');
-    const answer = await shopper.post('/cart.php', { action: 'applycoupon', couponcode: 'FIVER' });
+    await addGoods(shop.shopper, 'hammer');
+    const answer = await shop.shopper.post('/cart.php', { action: 'applycoupon', couponcode: 'FIVER' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/cart.php']);
     const [coupon] = (await cart()).coupons;
     expect(coupon?.discount.value).toBe(5);
-    await shopper.get(coupon?.remove_url ?? '');
+    await shop.shopper.get(coupon?.remove_url ?? '');
     expect((await cart()).coupons).toEqual([]);
-    await shopper.post('/cart.php', { action: 'applycoupon', couponcode: 'NOBODY' });
+    await shop.shopper.post('/cart.php', { action: 'applycoupon', couponcode: 'NOBODY' });
     expect((await cart()).status_messages).toEqual([
       { type: 'error', message: 'The coupon code you entered is invalid.' },
     ]);
   });
 
   it('is in what analytics are told of what goes out', async () => {
-    const id = await addGoods(shopper, 'towels', 4);
+    const id = await addGoods(shop.shopper, 'towels', 4);
     await apply('TENTH');
-    const answer = await shopper.post('/remote/v1/cart/update', `items[0][id]=${id}&items[0][quantity]=0`);
+    const answer = await shop.shopper.post('/remote/v1/cart/update', `items[0][id]=${id}&items[0][quantity]=0`);
     expect(answer.json()).toMatchObject({
       data: { line_items: [{ quantity: 4, purchase_price: 27.2, discount: 19.2, coupon_amount: 10.88 }] },
     });
   });
 
   it('is in the storefront’s cart, with its share of each line', async () => {
-    await addGoods(shopper, 'lamp');
-    await addGoods(shopper, 'hammer');
+    await addGoods(shop.shopper, 'lamp');
+    await addGoods(shop.shopper, 'hammer');
     await apply('FIVER');
-    expect((await shopper.get('/api/storefront/carts')).json()).toMatchObject([
+    expect((await shop.shopper.get('/api/storefront/carts')).json()).toMatchObject([
       {
         baseAmount: 202,
         discountAmount: 0,
@@ -178,7 +165,7 @@ describe('a coupon', () => {
 
 describe('a gift certificate', () => {
   it('pays for all, and keeps the rest', async () => {
-    await addGoods(shopper, 'hammer');
+    await addGoods(shop.shopper, 'hammer');
     expect(await pay('big-900-qua-ys3')).toEqual({ status: 'success' });
     expect(await cart()).toMatchObject({
       gift_certificates: [{ code: 'BIG-900-QUA-YS3', used: { value: 46.2 }, remaining: { value: 853.8 } }],
@@ -187,7 +174,7 @@ describe('a gift certificate', () => {
   });
 
   it('pays for a part; a second one goes on', async () => {
-    await addGoods(shopper, 'lamp');
+    await addGoods(shop.shopper, 'lamp');
     await pay('FUL-50A-QUA-YS1');
     await pay('PAR-12A-QUA-YS2');
     const { gift_certificates: certificates, grand_total: total } = await cart();
@@ -203,29 +190,29 @@ describe('a gift certificate', () => {
     ['isn’t active yet', 'PEN-20A-QUA-YS6', "isn't active"],
     ['is switched off', 'OFF-20A-QUA-YS7', "isn't available"],
   ])('is refused when it %s', async (_, code, reason) => {
-    await addGoods(shopper, 'hammer');
+    await addGoods(shop.shopper, 'hammer');
     expect(await pay(code)).toEqual({ status: 'error', errors: [expect.stringContaining(reason)] });
   });
 
   it('works in the coupon’s field too, by plain posts, and goes by its link', async () => {
-    await addGoods(shopper, 'hammer');
+    await addGoods(shop.shopper, 'hammer');
     await apply('PAR-12A-QUA-YS2');
-    await shopper.post('/cart.php', { action: 'applycoupon', certcode: 'FUL-50A-QUA-YS1' });
+    await shop.shopper.post('/cart.php', { action: 'applycoupon', certcode: 'FUL-50A-QUA-YS1' });
     const { gift_certificates: certificates } = await cart();
     expect(certificates).toHaveLength(2);
-    await shopper.get(certificates[0]?.remove_url ?? '');
+    await shop.shopper.get(certificates[0]?.remove_url ?? '');
     expect((await cart()).gift_certificates.map(({ code }) => code)).toEqual(['FUL-50A-QUA-YS1']);
   });
 });
 
 describe('a promotion', () => {
   it('makes a product cheaper from so many pieces on', async () => {
-    await addGoods(shopper, 'towels', 3);
+    await addGoods(shop.shopper, 'towels', 3);
     expect(await cart()).toMatchObject({
       items: [{ price: { value: 32 }, price_discounted: { value: 27.2 }, total_discounted: { value: 81.6 } }],
       sub_total: { value: 81.6 },
     });
-    expect((await shopper.get('/api/storefront/carts')).json()).toMatchObject([
+    expect((await shop.shopper.get('/api/storefront/carts')).json()).toMatchObject([
       {
         baseAmount: 96,
         // Only promotions of the whole order count here: carts.sf.yml.
@@ -238,11 +225,11 @@ describe('a promotion', () => {
   });
 
   it('says what is missing, then takes its part off the order', async () => {
-    await addGoods(shopper, 'lamp', 2);
+    await addGoods(shop.shopper, 'lamp', 2);
     expect((await cart()).promotions.banners).toEqual([
       { id: 1, text: 'Spend $180.00 more and get 5% off your order.' },
     ]);
-    await addGoods(shopper, 'lamp', 2);
+    await addGoods(shop.shopper, 'lamp', 2);
     const { discount, sub_total: subtotal, grand_total: total } = await cart();
     expect([subtotal.value, discount?.value, total.value]).toEqual([640, 32, 668.8]);
   });

@@ -1,29 +1,17 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { buildSchema, isEnumType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
-import { createStore, type Store } from '../../store/create-store';
 import { schema } from '../../store/graphql/schema';
-import { makeShopper, type Answer, type Shopper } from './shopper';
+import type { Answer } from './shopper';
 import { makeTinyTheme } from './tiny-theme';
+import { useStore } from './use-store';
 
-let store: Store;
-let url: string;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  store = createStore({ theme: makeTinyTheme() });
-  url = await store.listen();
-});
-afterAll(() => store.close());
-beforeEach(() => {
-  store.reset();
-  shopper = makeShopper(url);
-});
+const shop = useStore({ theme: makeTinyTheme() });
 
 const send = (query: string, variables?: object, token = 'local.storefront.token'): Promise<Answer> =>
-  shopper.send('/graphql', {
+  shop.shopper.send('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),
@@ -60,7 +48,7 @@ describe('the prices of products', () => {
   });
 
   it('are in the shopper’s currency, or in the one asked for', async () => {
-    await shopper.get('/?setCurrencyId=2');
+    await shop.shopper.get('/?setCurrencyId=2');
     const query = `product(entityId: 107) {
       own: ${prices} yen: prices(currencyCode: JPY) { price { value } }
     }`;
@@ -102,7 +90,7 @@ describe('the prices of products', () => {
   });
 
   it('are kept from guests when the store says so', async () => {
-    store.world.settings.hidePricesFromGuests = true;
+    shop.store.world.settings.hidePricesFromGuests = true;
     expect(await site(`product(entityId: 107) { ${prices} }`)).toEqual({ product: { prices: null } });
   });
 });
@@ -203,7 +191,7 @@ describe('who asks', () => {
     ['without a token', ''],
     ['with another one', 'Bearer someone.elses.token'],
   ])('%s gets a bare 401', async (_, authorization) => {
-    const answer = await shopper.send('/graphql', {
+    const answer = await shop.shopper.send('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
       body: '{"query":"{ site { products { edges { cursor } } } }"}',
@@ -213,7 +201,7 @@ describe('who asks', () => {
   });
 
   it('with a token that has been changed meanwhile is refused too', async () => {
-    store.world.settings.storefrontToken = 'the.next.token';
+    shop.store.world.settings.storefrontToken = 'the.next.token';
     expect((await send('{ site { categoryTree { name } } }')).status).toBe(401);
     expect((await send('{ site { categoryTree { name } } }', {}, 'the.next.token')).status).toBe(200);
   });

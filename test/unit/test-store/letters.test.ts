@@ -1,27 +1,14 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createStore, type Store } from '../../store/create-store';
+import { describe, expect, it } from '@jest/globals';
 import { cartOf } from './cart-filler';
-import { makeShopper, type Shopper } from './shopper';
 import { makeTinyTheme } from './tiny-theme';
+import { useStore } from './use-store';
 
-let store: Store;
-let url: string;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  store = createStore({ theme: makeTinyTheme() });
-  url = await store.listen();
-});
-afterAll(() => store.close());
-beforeEach(() => {
-  store.reset();
-  shopper = makeShopper(url);
-});
+const shop = useStore({ theme: makeTinyTheme() });
 
 const contextOf = async <T>(path: string, config: object = {}) => {
   const headers = { 'stencil-version': '1.0', 'stencil-config': JSON.stringify(config) };
-  return (await shopper.get(path, headers)).json<{ context: T }>().context;
+  return (await shop.shopper.get(path, headers)).json<{ context: T }>().context;
 };
 
 describe('a review', () => {
@@ -46,14 +33,14 @@ describe('a review', () => {
 
   it('waits until somebody has read it', async () => {
     const before = await reviews();
-    const answer = await shopper.post('/postreview.php', review);
+    const answer = await shop.shopper.post('/postreview.php', review);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/claw-hammer/#product-reviews']);
-    expect((await shopper.get('/claw-hammer/')).text).toContain('once we have read it');
+    expect((await shop.shopper.get('/claw-hammer/')).text).toContain('once we have read it');
     expect((await reviews()).num_reviews).toBe(before.num_reviews);
-    expect((await shopper.get('/__store/reviews')).json()).toMatchObject([
+    expect((await shop.shopper.get('/__store/reviews')).json()).toMatchObject([
       { id: 1, productId: 107, isApproved: false, email: 'ada@example.com' },
     ]);
-    await shopper.send('/__store/reviews/approve', {
+    await shop.shopper.send('/__store/reviews/approve', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"id":1}',
@@ -64,8 +51,8 @@ describe('a review', () => {
   });
 
   it('is there at once where nobody reads them first', async () => {
-    store.world.settings.reviewsModerated = false;
-    await shopper.post('/postreview.php', review);
+    shop.store.world.settings.reviewsModerated = false;
+    await shop.shopper.post('/postreview.php', review);
     expect((await reviews()).reviews.list[0]?.title).toBe('Good');
   });
 
@@ -75,23 +62,23 @@ describe('a review', () => {
     ['words', { revtext: '' }, 'comments'],
     ['an address', { email: 'ada' }, 'valid email'],
   ])('needs %s', async (_, wrong, reason) => {
-    const answer = await shopper.post('/postreview.php', { ...review, ...wrong });
+    const answer = await shop.shopper.post('/postreview.php', { ...review, ...wrong });
     expect(answer.headers.get('location')).toBe('/claw-hammer/#write_review');
-    expect((await shopper.get('/claw-hammer/')).text).toContain(reason);
-    expect(store.world.reviews.written()).toEqual([]);
+    expect((await shop.shopper.get('/claw-hammer/')).text).toContain(reason);
+    expect(shop.store.world.reviews.written()).toEqual([]);
   });
 
   it('is shown again, once, where it was refused', async () => {
-    await shopper.post('/postreview.php', { ...review, email: 'ada' });
+    await shop.shopper.post('/postreview.php', { ...review, email: 'ada' });
     const shown = async () => (await contextOf<{ product: { reviews: object } }>('/claw-hammer/')).product.reviews;
     expect(await shown()).toMatchObject({ title: review.revtitle, text: review.revtext, email: 'ada', selected_rating: 4 });
     expect(await shown()).toMatchObject({ title: '', messages: [], selected_rating: 0 });
   });
 
   it('stands on a page of its own when there are many', async () => {
-    store.world.settings.reviewsModerated = false;
+    shop.store.world.settings.reviewsModerated = false;
     for (const title of ['one', 'two', 'three']) {
-      await shopper.post('/postreview.php', { ...review, revtitle: title });
+      await shop.shopper.post('/postreview.php', { ...review, revtitle: title });
     }
     const first = await reviews('/claw-hammer/', 2);
     expect(first.reviews.list.map(({ title }) => title)).toEqual(['three', 'two']);
@@ -113,9 +100,9 @@ describe('the newsletter', () => {
   });
 
   it('is posted by the form', async () => {
-    const answer = await shopper.post('/subscribe.php', { action: 'subscribe', nl_email: 'b@example.com' });
+    const answer = await shop.shopper.post('/subscribe.php', { action: 'subscribe', nl_email: 'b@example.com' });
     expect(answer.status).toBe(200);
-    expect([...store.world.subscribers]).toEqual(['b@example.com']);
+    expect([...shop.store.world.subscribers]).toEqual(['b@example.com']);
   });
 });
 
@@ -145,15 +132,15 @@ describe('a gift certificate that is bought', () => {
   };
 
   it('lies in the cart, and in the storefront’s cart apart from products', async () => {
-    const answer = await shopper.post('/giftcertificates.php', form);
+    const answer = await shop.shopper.post('/giftcertificates.php', form);
     expect(answer.headers.get('location')).toBe('/cart.php');
-    expect(await cartOf(shopper)).toMatchObject({
+    expect(await cartOf(shop.shopper)).toMatchObject({
       quantity: 1,
       items: [{ type: 'GiftCertificate', can_modify: false, name: '$50.00 Gift Certificate' }],
       sub_total: { value: 50 },
       shipping_handling: null,
     });
-    expect((await shopper.get('/api/storefront/carts')).json()).toMatchObject([
+    expect((await shop.shopper.get('/api/storefront/carts')).json()).toMatchObject([
       {
         cartAmount: 50,
         lineItems: { giftCertificates: [{ amount: 50, recipient: { name: 'Bo' }, type: 'giftCertificate' }] },
@@ -162,22 +149,22 @@ describe('a gift certificate that is bought', () => {
   });
 
   it('can be changed and taken out', async () => {
-    await shopper.post('/giftcertificates.php', form);
-    const [bought] = (await cartOf<{ items: { id: string; remove_url: string }[] }>(shopper)).items;
-    await shopper.post('/giftcertificates.php', {
+    await shop.shopper.post('/giftcertificates.php', form);
+    const [bought] = (await cartOf<{ items: { id: string; remove_url: string }[] }>(shop.shopper)).items;
+    await shop.shopper.post('/giftcertificates.php', {
       ...form,
       certificate_amount: '75',
       cartitemid: bought?.id ?? '',
     });
-    expect(await cartOf(shopper)).toMatchObject({ quantity: 1, grand_total: { value: 75 } });
-    await shopper.get(bought?.remove_url ?? '');
-    expect(await cartOf(shopper)).toMatchObject({ quantity: 0 });
+    expect(await cartOf(shop.shopper)).toMatchObject({ quantity: 1, grand_total: { value: 75 } });
+    await shop.shopper.get(bought?.remove_url ?? '');
+    expect(await cartOf(shop.shopper)).toMatchObject({ quantity: 0 });
   });
 
   it('goes when the currency changes', async () => {
-    await shopper.post('/giftcertificates.php', form);
-    const [{ id = '' } = {}] = (await shopper.get('/api/storefront/carts')).json<{ id?: string }[]>();
-    const switched = await shopper.send(`/api/storefront/carts/${id}/currency`, {
+    await shop.shopper.post('/giftcertificates.php', form);
+    const [{ id = '' } = {}] = (await shop.shopper.get('/api/storefront/carts')).json<{ id?: string }[]>();
+    const switched = await shop.shopper.send(`/api/storefront/carts/${id}/currency`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"currencyCode":"EUR"}',
@@ -188,7 +175,7 @@ describe('a gift certificate that is bought', () => {
 
 describe('a template that GraphQL fills', () => {
   it('is rendered with what its front matter asks for', async () => {
-    const answer = await shopper.get('/graphql-render?template_name=pages/asking');
+    const answer = await shop.shopper.get('/graphql-render?template_name=pages/asking');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
       expect.stringContaining('text/html'),
@@ -198,7 +185,7 @@ describe('a template that GraphQL fills', () => {
 
   it('answers HTML also when there is no such template', async () => {
     for (const name of ['pages/nothing', '../config', '']) {
-      const answer = await shopper.get(`/graphql-render?template_name=${name}`);
+      const answer = await shop.shopper.get(`/graphql-render?template_name=${name}`);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([
         404,
         expect.stringContaining('text/html'),

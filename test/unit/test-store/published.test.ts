@@ -1,27 +1,14 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { createStore, type Store } from '../../store/create-store';
 import { addGoods, goods } from './cart-filler';
 import { checkSchema, type Schema, type SchemaDocument } from './check-schema';
-import { makeShopper, type Shopper } from './shopper';
 import { makeTinyTheme } from './tiny-theme';
+import { useStore } from './use-store';
 
-let store: Store;
-let url: string;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  store = createStore({ theme: makeTinyTheme() });
-  url = await store.listen();
-});
-afterAll(() => store.close());
-beforeEach(() => {
-  store.reset();
-  shopper = makeShopper(url);
-});
+const shop = useStore({ theme: makeTinyTheme() });
 
 /** BigCommerce's own description, where somebody keeps a copy beside the project. */
 const published = join(process.cwd(), '../shared/facts/data/openapi/reference/carts.sf.yml');
@@ -56,16 +43,16 @@ describeIfPublished('against BigCommerce’s OpenAPI (skipped without a copy of 
   });
 
   const fill = async () => {
-    const mug = await addGoods(shopper, 'mug', 2);
-    await addGoods(shopper, 'towels', 4);
-    await addGoods(shopper, 'book');
-    await shopper.post('/remote/v1/cart/add', `${goods.lamp}&attribute[10104]=For+Ann&qty[]=4`);
-    await shopper.post(`/remote/v1/gift-wrapping/${mug}`, {
+    const mug = await addGoods(shop.shopper, 'mug', 2);
+    await addGoods(shop.shopper, 'towels', 4);
+    await addGoods(shop.shopper, 'book');
+    await shop.shopper.post('/remote/v1/cart/add', `${goods.lamp}&attribute[10104]=For+Ann&qty[]=4`);
+    await shop.shopper.post(`/remote/v1/gift-wrapping/${mug}`, {
       giftwraptype: 'same',
       'giftwrapping[all]': '1',
     });
-    await shopper.post('/remote/v1/apply-code', { code: 'TENTH' });
-    await shopper.post('/giftcertificates.php?action=do_purchase', {
+    await shop.shopper.post('/remote/v1/apply-code', { code: 'TENTH' });
+    await shop.shopper.post('/giftcertificates.php?action=do_purchase', {
       from_name: 'Ada',
       from_email: 'ada@example.com',
       to_name: 'Bo',
@@ -76,7 +63,7 @@ describeIfPublished('against BigCommerce’s OpenAPI (skipped without a copy of 
       agree2: '1',
     });
   };
-  const carts = async (query = '') => (await shopper.get(`/api/storefront/carts${query}`)).json<unknown[]>();
+  const carts = async (query = '') => (await shop.shopper.get(`/api/storefront/carts${query}`)).json<unknown[]>();
   const include = '?include=lineItems.physicalItems.options,lineItems.digitalItems.options';
 
   it('a cart with everything in it has what is published, and nothing else', async () => {
@@ -94,9 +81,9 @@ describeIfPublished('against BigCommerce’s OpenAPI (skipped without a copy of 
     const [plain] = await carts();
     expect(checkSchema(plain, cart, document, withoutOptions)).toEqual([]);
     const { id } = plain as { id: string };
-    const alone = (await shopper.get(`/api/storefront/carts/${id}`)).json();
+    const alone = (await shop.shopper.get(`/api/storefront/carts/${id}`)).json();
     expect(checkSchema(alone, cart, document, withoutOptions)).toEqual([]);
-    const switched = await shopper.send(`/api/storefront/carts/${id}/currency`, {
+    const switched = await shop.shopper.send(`/api/storefront/carts/${id}/currency`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"currencyCode":"JPY"}',

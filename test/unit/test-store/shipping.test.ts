@@ -1,23 +1,11 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createStore, type Store } from '../../store/create-store';
+import { describe, expect, it } from '@jest/globals';
 import { addGoods, cartOf, type RemoteData } from './cart-filler';
-import { makeShopper, wanting, type Shopper } from './shopper';
+import { wanting } from './shopper';
 import { makeTinyTheme } from './tiny-theme';
+import { useStore } from './use-store';
 
-let store: Store;
-let url: string;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  store = createStore({ theme: makeTinyTheme() });
-  url = await store.listen();
-});
-afterAll(() => store.close());
-beforeEach(() => {
-  store.reset();
-  shopper = makeShopper(url);
-});
+const shop = useStore({ theme: makeTinyTheme() });
 
 interface CartContext {
   shipping_handling: {
@@ -33,15 +21,15 @@ interface CartContext {
   grand_total: { value: number };
 }
 
-const cart = () => cartOf<CartContext>(shopper);
+const cart = () => cartOf<CartContext>(shop.shopper);
 const nowhere = { city: '', country_id: '', state_id: '', zip_code: '' };
 const ask = (place: Record<string, string>) => {
   const query = new URLSearchParams({ ...nowhere, ...place });
-  return shopper.get(`/remote/v1/shipping-quote?${query.toString()}`);
+  return shop.shopper.get(`/remote/v1/shipping-quote?${query.toString()}`);
 };
 const quotes = async (place: Record<string, string>) => (await ask(place)).json<RemoteData>().data;
 const choose = async (id: string) =>
-  (await shopper.post('/remote/v1/shipping-quote', { shipping_method: id })).json<RemoteData>().data;
+  (await shop.shopper.post('/remote/v1/shipping-quote', { shipping_method: id })).json<RemoteData>().data;
 
 const newYork = { country_id: '226', state_id: '43', zip_code: '10028', city: 'NEW YORK' };
 const quebec = { country_id: '38', state_id: '76', zip_code: 'H2X 1Y4' };
@@ -49,7 +37,7 @@ const oregon = { country_id: '226', state_id: '49', zip_code: '97201' };
 
 describe('the states of a country', () => {
   const states = async (country: string) =>
-    (await shopper.get(`/remote/v1/country-states/${encodeURIComponent(country)}`)).json<RemoteData>().data;
+    (await shop.shopper.get(`/remote/v1/country-states/${encodeURIComponent(country)}`)).json<RemoteData>().data;
 
   it('come by id or by name, their ids as texts', async () => {
     const data = await states('226');
@@ -70,13 +58,13 @@ describe('the states of a country', () => {
   });
 
   it('are not found for a country that isn’t there', async () => {
-    expect((await shopper.get('/remote/v1/country-states/Atlantis')).status).toBe(404);
+    expect((await shop.shopper.get('/remote/v1/country-states/Atlantis')).status).toBe(404);
   });
 });
 
 describe('shipping quotes', () => {
   it('depend on the place, and carriers stand apart', async () => {
-    await addGoods(shopper, 'hammer');
+    await addGoods(shop.shopper, 'hammer');
     expect(await quotes(newYork)).toEqual({
       quotes: {
         shipping_methods: [
@@ -98,11 +86,11 @@ describe('shipping quotes', () => {
   });
 
   it('are rendered when a template is asked for', async () => {
-    await addGoods(shopper, 'hammer');
+    await addGoods(shop.shopper, 'hammer');
     const query = new URLSearchParams(newYork).toString();
-    const answer = await shopper.get(`/remote/v1/shipping-quote?${query}`, wanting('cart/shipping-quotes'));
+    const answer = await shop.shopper.get(`/remote/v1/shipping-quote?${query}`, wanting('cart/shipping-quotes'));
     expect(answer.json<RemoteData>().content).toBe('<i>0 Flat Rate $8.00</i>');
-    const failed = await shopper.get(
+    const failed = await shop.shopper.get(
       '/remote/v1/shipping-quote?country_id=1',
       wanting('cart/shipping-quotes'),
     );
@@ -110,7 +98,7 @@ describe('shipping quotes', () => {
   });
 
   it('are free from a hundred dollars on', async () => {
-    await addGoods(shopper, 'lamp');
+    await addGoods(shop.shopper, 'lamp');
     expect(await quotes(newYork)).toMatchObject({
       quotes: {
         shipping_methods: [
@@ -134,13 +122,13 @@ describe('shipping quotes', () => {
     ['the code is missing', { ...newYork, zip_code: '' }, 'Please enter a zip/postcode.'],
     ['the code is another country’s', { ...newYork, zip_code: 'SW1A 1AA' }, "This isn't a zip/postcode of"],
   ])('are refused when %s', async (_, place, reason) => {
-    await addGoods(shopper, 'hammer');
+    await addGoods(shop.shopper, 'hammer');
     expect(await quotes(place)).toEqual({ status: 'error', errors: [expect.stringContaining(reason)] });
   });
 
   it('are none for downloads and empty carts', async () => {
     expect(await quotes(newYork)).toMatchObject({ errors: [expect.stringContaining('nothing')] });
-    await addGoods(shopper, 'book');
+    await addGoods(shop.shopper, 'book');
     expect(await quotes(newYork)).toMatchObject({ errors: [expect.stringContaining('nothing')] });
     expect((await cart()).shipping_handling).toBeNull();
   });
@@ -148,7 +136,7 @@ describe('shipping quotes', () => {
 
 describe('a chosen quote', () => {
   it('is in the totals, with the place it is for', async () => {
-    await addGoods(shopper, 'hammer');
+    await addGoods(shop.shopper, 'hammer');
     expect((await cart()).shipping_handling).toMatchObject({ shipping_cost: null, selected_country: '' });
     await quotes(newYork);
     expect(await choose('0')).toEqual({ status: 'success' });
@@ -170,16 +158,16 @@ describe('a chosen quote', () => {
   });
 
   it('stays while it is offered, at what it costs by then', async () => {
-    const id = await addGoods(shopper, 'hammer', 3);
+    const id = await addGoods(shop.shopper, 'hammer', 3);
     await quotes(newYork);
     await choose('0');
     expect((await cart()).shipping_handling?.shipping_cost?.value).toBe(0);
-    await shopper.post('/remote/v1/cart/update', `items[0][id]=${id}&items[0][quantity]=1`);
+    await shop.shopper.post('/remote/v1/cart/update', `items[0][id]=${id}&items[0][quantity]=1`);
     expect((await cart()).shipping_handling?.shipping_cost).toBeNull();
   });
 
   it('must be one of the last quotes', async () => {
-    await addGoods(shopper, 'hammer');
+    await addGoods(shop.shopper, 'hammer');
     expect(await choose('0')).toMatchObject({ status: 'error' });
     await quotes(newYork);
     expect(await choose('7')).toMatchObject({ status: 'error' });
@@ -187,8 +175,8 @@ describe('a chosen quote', () => {
   });
 
   it('gets cheaper by coupons for shipping', async () => {
-    await addGoods(shopper, 'hammer');
-    await shopper.post('/remote/v1/apply-code', { code: 'POST3' });
+    await addGoods(shop.shopper, 'hammer');
+    await shop.shopper.post('/remote/v1/apply-code', { code: 'POST3' });
     expect(await quotes(newYork)).toMatchObject({
       quotes: { shipping_methods: [{ cost: { value: 8 }, cost_after_discount: { value: 5 } }] },
     });
@@ -198,7 +186,7 @@ describe('a chosen quote', () => {
       coupons: [{ discount: { value: 3 } }],
       grand_total: { value: 51.2 },
     });
-    await shopper.post('/remote/v1/apply-code', { code: 'SHIPFREE' });
+    await shop.shopper.post('/remote/v1/apply-code', { code: 'SHIPFREE' });
     expect(await cart()).toMatchObject({
       shipping_handling: { shipping_cost_discounted: { value: 0 } },
       grand_total: { value: 46.2 },
@@ -206,7 +194,7 @@ describe('a chosen quote', () => {
   });
 
   it('brings the taxes of its place: two in Quebec, none in Oregon', async () => {
-    await addGoods(shopper, 'hammer');
+    await addGoods(shop.shopper, 'hammer');
     expect((await cart()).taxes).toMatchObject([{ name: 'Tax', cost: { value: 4.2 } }]);
     await quotes(quebec);
     await choose('0');

@@ -1,23 +1,11 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createStore, type Store } from '../../store/create-store';
+import { describe, expect, it } from '@jest/globals';
 import { addGoods, cartOf, type RemoteData } from './cart-filler';
-import { makeShopper, wanting, type Shopper } from './shopper';
+import { wanting } from './shopper';
 import { makeTinyTheme } from './tiny-theme';
+import { useStore } from './use-store';
 
-let store: Store;
-let url: string;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  store = createStore({ theme: makeTinyTheme() });
-  url = await store.listen();
-});
-afterAll(() => store.close());
-beforeEach(() => {
-  store.reset();
-  shopper = makeShopper(url);
-});
+const shop = useStore({ theme: makeTinyTheme() });
 
 interface CartContext {
   items: {
@@ -30,14 +18,14 @@ interface CartContext {
   status_messages: { message: string }[];
 }
 
-const cart = () => cartOf<CartContext>(shopper);
+const cart = () => cartOf<CartContext>(shop.shopper);
 const wrap = async (id: string, fields: Record<string, string>) =>
-  (await shopper.post(`/remote/v1/gift-wrapping/${id}`, fields)).json<RemoteData>().data;
+  (await shop.shopper.post(`/remote/v1/gift-wrapping/${id}`, fields)).json<RemoteData>().data;
 
 describe('gift wrapping', () => {
   it('is offered for a line, with prices and what allows a message', async () => {
-    const id = await addGoods(shopper, 'mug', 2);
-    const answer = await shopper.get(
+    const id = await addGoods(shop.shopper, 'mug', 2);
+    const answer = await shop.shopper.get(
       `/remote/v1/gift-wrapping/${id}`,
       wanting('cart/modals/gift-wrapping-form'),
     );
@@ -62,7 +50,7 @@ describe('gift wrapping', () => {
   });
 
   it('is the same for all pieces of a line', async () => {
-    const id = await addGoods(shopper, 'mug', 2);
+    const id = await addGoods(shop.shopper, 'mug', 2);
     const fields = { giftwraptype: 'same', 'giftwrapping[all]': '1', 'giftmessage[all]': 'For Ann' };
     expect(await wrap(id, fields)).toEqual({ status: 'success' });
     const { items, gift_wrapping_cost: cost } = await cart();
@@ -73,15 +61,15 @@ describe('gift wrapping', () => {
       },
     ]);
     expect(cost.value).toBe(9);
-    expect((await shopper.get('/api/storefront/carts')).json()).toMatchObject([
+    expect((await shop.shopper.get('/api/storefront/carts')).json()).toMatchObject([
       { lineItems: { physicalItems: [{ giftWrapping: { message: 'For Ann', amount: 4.5 } }] } },
     ]);
-    const { data } = (await shopper.get(`/remote/v1/gift-wrapping/${id}`)).json<RemoteData>();
+    const { data } = (await shop.shopper.get(`/remote/v1/gift-wrapping/${id}`)).json<RemoteData>();
     expect(data).toMatchObject({ selected_wrapping: { id: 1, message: 'For Ann' } });
   });
 
   it('that differs by piece makes lines of their own', async () => {
-    const id = await addGoods(shopper, 'mug', 4);
+    const id = await addGoods(shop.shopper, 'mug', 4);
     await wrap(id, {
       giftwraptype: 'different',
       'giftwrapping[1]': '2',
@@ -100,14 +88,14 @@ describe('gift wrapping', () => {
   });
 
   it('stays with its line: the same thing added again is another line', async () => {
-    const id = await addGoods(shopper, 'mug');
+    const id = await addGoods(shop.shopper, 'mug');
     await wrap(id, { giftwraptype: 'same', 'giftwrapping[all]': '3' });
-    expect(await addGoods(shopper, 'mug')).not.toBe(id);
+    expect(await addGoods(shop.shopper, 'mug')).not.toBe(id);
   });
 
   it('works by a plain post, and goes by its link', async () => {
-    const id = await addGoods(shopper, 'mug');
-    const answer = await shopper.post('/cart.php', {
+    const id = await addGoods(shop.shopper, 'mug');
+    const answer = await shop.shopper.post('/cart.php', {
       action: 'save_giftwrapping',
       item_id: id,
       giftwraptype: 'same',
@@ -116,7 +104,7 @@ describe('gift wrapping', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/cart.php']);
     const [item] = (await cart()).items;
     expect(item?.gift_wrapping?.name).toBe('Linen bag');
-    await shopper.get(item?.gift_wrapping?.remove_url ?? '');
+    await shop.shopper.get(item?.gift_wrapping?.remove_url ?? '');
     expect((await cart()).items[0]?.gift_wrapping).toBeNull();
   });
 
@@ -129,17 +117,17 @@ describe('gift wrapping', () => {
       'at most 200',
     ],
   ])('is refused when %s', async (_, fields, reason) => {
-    const id = await addGoods(shopper, 'mug');
+    const id = await addGoods(shop.shopper, 'mug');
     expect(await wrap(id, fields)).toEqual({ status: 'error', errors: [expect.stringContaining(reason)] });
   });
 
   it('isn’t there for downloads, big things and unknown lines', async () => {
-    const id = await addGoods(shopper, 'book');
+    const id = await addGoods(shop.shopper, 'book');
     expect((await cart()).items[0]?.show_gift_wrapping).toBe(false);
-    expect((await shopper.get(`/remote/v1/gift-wrapping/${id}`)).status).toBe(404);
+    expect((await shop.shopper.get(`/remote/v1/gift-wrapping/${id}`)).status).toBe(404);
     expect(await wrap(id, {})).toMatchObject({ errors: ['This item cannot be gift wrapped.'] });
     expect(await wrap('nothing', {})).toMatchObject({ status: 'error' });
-    await shopper.post('/cart.php', { action: 'save_giftwrapping', item_id: 'nothing' });
+    await shop.shopper.post('/cart.php', { action: 'save_giftwrapping', item_id: 'nothing' });
     expect((await cart()).status_messages).toHaveLength(1);
   });
 });
