@@ -5,6 +5,8 @@ import { useShop } from './use-shop';
 const shop = useShop();
 const orders = '/account.php?action=order_status';
 const order = '/account.php?action=view_order&order_id=101';
+// A new tab is a new process: on a busy machine it comes late.
+const patience = { timeout: 40_000 };
 
 describe.each(ways)('an order, %s', (way) => {
   it('is opened from the list of orders', async () => {
@@ -17,10 +19,10 @@ describe.each(ways)('an order, %s', (way) => {
   it('has an invoice in a tab of its own, to be printed', async () => {
     const { page, hand } = await open(shop, way, order);
     const [invoice] = await Promise.all([
-      page.context().waitForEvent('page'),
+      page.context().waitForEvent('page', patience),
       hand.press(page.getByRole('link', { name: 'Print the invoice' })),
     ]);
-    await invoice.getByRole('heading', { level: 1, name: 'Invoice for order 101' }).waitFor();
+    await invoice.getByRole('heading', { level: 1, name: 'Invoice for order 101' }).waitFor(patience);
   });
 
   it('is bought again in part', async () => {
