@@ -8,6 +8,7 @@ import { report } from '../errors/report';
 import { createPartStore } from '../markup/part-store';
 import { readSlot } from '../markup/read-slot';
 import { slotElement } from '../markup/slot-element';
+import { pageContext } from '../page/page-context';
 import type { AppStore } from '../store/make-store';
 import { withFewListeners } from './few-listeners';
 import { keepTypedText } from './keep-typed-text';
@@ -23,7 +24,8 @@ export type Unmount = () => void;
 export type Settled = (slot: HTMLElement, outcome: 'mounted' | 'failed', unmount: Unmount) => void;
 
 /**
- * Mounts one slot, inside a `flushSync`. What the template did wrong, and a widget that throws, is reported.
+ * Mounts one slot, inside a `flushSync`. What the template did wrong, and a widget that throws, is reported. A widget that
+ * is switched off settles as failed without a word.
  * @param settled told how it went, and again when a mounted widget throws later
  * @returns to be called when the flush is over
  */
@@ -34,9 +36,11 @@ export function mountSlot(
   settled: Settled,
 ): () => void {
   const { name } = widget.contract;
+  const giveUp = () => settled(slot, 'failed', () => undefined);
+  if (pageContext().widgetsOff.includes(name)) return giveUp;
   const { values, problems, fatal } = readContract(slot, widget.contract);
   for (const message of problems) report({ kind: 'contract', message, element: slot, widget: name });
-  if (fatal) return () => settled(slot, 'failed', () => undefined);
+  if (fatal) return giveUp;
 
   const parts = createPartStore();
   const element = slotElement(slot);

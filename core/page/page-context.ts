@@ -15,6 +15,7 @@
  *   data-category-id="{{category.id}}"
  *   data-graphql-token="{{settings.storefront_api.token}}"
  *   data-in-development="{{in_development}}"
+ *   data-widgets-off="{{theme_settings.widgets_off}}"
  *   data-generic-error="{{lang 'common.generic_error'}}"
  *   data-outdated-error="{{lang 'common.outdated_error'}}"></script>
  * ```
@@ -51,6 +52,8 @@ export interface PageContext {
   graphqlToken: string;
   /** Whether the page is a preview of Stencil CLI. */
   inDevelopment: boolean;
+  /** Names of widgets that the shop's operator has switched off: their markup works natively. */
+  widgetsOff: readonly string[];
   /** The shopper's words for *something went wrong*, in the page's language. */
   genericError: string;
   /** The shopper's words for *this page is too old for the store to take anything from it*. */
@@ -85,6 +88,7 @@ function readPageContext(): PageContext {
     categoryId: text(said.categoryId),
     graphqlToken: text(said.graphqlToken),
     inDevelopment: text(said.inDevelopment) === 'true',
+    widgetsOff: said.widgetsOff?.match(/[\w-]+/g) ?? [],
     genericError: text(said.genericError),
     outdatedError: text(said.outdatedError),
   };

@@ -29,7 +29,7 @@ const build = (version: string, age: number) => {
   const manifest = join(dist, version, 'manifest.json');
   writeFileSync(
     manifest,
-    JSON.stringify({ version, files: [{ file: 'loader.js', integrity: `sha384-${version}` }] }),
+    JSON.stringify({ version, files: [{ file: 'loader.js', integrity: `sha256-${version}` }] }),
   );
   utimesSync(manifest, age, age);
   writeFileSync(join(dist, version, 'loader.js'), 'export {};');
@@ -76,7 +76,7 @@ describe('pages', () => {
     expect((await shopper.get('/')).text).toContain('data-widgets="of the theme "');
     build('1.0.0', 1000);
     build('0.9.0', 2000);
-    expect((await shopper.get('/')).text).toContain('data-widgets="0.9.0 sha384-0.9.0"');
+    expect((await shopper.get('/')).text).toContain('data-widgets="0.9.0 sha256-0.9.0"');
     const loader = await shopper.get('/assets/cdn/widgets/0.9.0/loader.js');
     expect(loader.headers.get('cache-control')).toContain('immutable');
     expect(loader.headers.get('access-control-allow-origin')).toBe('*');

@@ -46,6 +46,16 @@ describe('a slot', () => {
     expect([...document.querySelectorAll('*')].filter((element) => !before.includes(element))).toEqual([]);
   });
 
+  it('stays as it was printed when its widget is switched off', async () => {
+    document.body.innerHTML = `${html()}<i data-page-context data-widgets-off="menu counter"></i>`;
+    const printed = document.body.innerHTML;
+    const { outcome } = await mountWidget(counter);
+    expect(outcome).toBe('failed');
+    expect(document.body.innerHTML).toBe(printed);
+    document.body.innerHTML = '';
+    await Promise.resolve();
+  });
+
   it('hears a click on a part, and adds its classes to the template’s', async () => {
     const { part, parts } = await mountWidget(counter, html('data-start="2"'));
     part('add').click();

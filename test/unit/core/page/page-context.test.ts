@@ -9,7 +9,7 @@ describe('what the layout says', () => {
     document.head.innerHTML = `<script type="text/plain" data-page-context data-page-type="product"
       data-template="pages/product" data-secure-base-url="https://shop.example/fr/" data-cart-id=" c-1 "
       data-cart-url="/fr/cart.php" data-channel-id="1" data-currency-code="EUR" data-product-id="93"
-      data-category-id="21" data-graphql-token="t" data-in-development="true" data-generic-error="Oups"
+      data-category-id="21" data-graphql-token="t" data-in-development="true" data-widgets-off="carousel, menu" data-generic-error="Oups"
       data-outdated-error="Trop tard"></script>`;
     expect(pageContext()).toEqual({
       pageType: 'product',
@@ -24,6 +24,7 @@ describe('what the layout says', () => {
       categoryId: '21',
       graphqlToken: 't',
       inDevelopment: true,
+      widgetsOff: ['carousel', 'menu'],
       genericError: 'Oups',
       outdatedError: 'Trop tard',
     });
