@@ -2,127 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findBarriers } from './find-barriers';
 import { focusedText } from './focused-text';
+import { holdTime, passTime } from './hold-time';
 import { takeScreenshot } from './take-screenshot';
+import { until } from './until';
 import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
 import { validateMarkup } from './validate-markup';
-import { watchSpeech } from './watch-speech';
-
-const settle = (page: Page) => page.waitForTimeout(150);
-const isInSight = (page: Page, name: string): Promise<boolean> =>
-  page.locator('.heroCarousel').getByRole('heading', { name }).evaluate((heading) => {
-    const { left, right } = heading.getBoundingClientRect();
-    return left >= 0 && right <= innerWidth;
-  });
-
-describe('the slides of the home page', () => {
-  const shop = useShop({ settings: { slides: 3 } });
-  const slides = (page: Page) => page.getByRole('region', { name: 'Highlights' });
-  const button = (page: Page, name: string) => slides(page).getByRole('button', { name });
-  const openHome = async (width = 1280, touch = false) => {
-    const { page } = await shop.open('/', { width, height: 800, touch, mounted: false });
-    await untilMounted(page, '[data-widget="carousel"]');
-    return page;
-  };
-
-  it.each([320, 1280])('have buttons that move them, at %i pixels', async (width) => {
-    const page = await openHome(width);
-    await button(page, 'Next slide').click();
-    await page.waitForTimeout(900);
-    expect(await isInSight(page, 'Enamel Mug')).toBe(true);
-    expect(await button(page, 'Show slide 2').getAttribute('aria-current')).toBe('true');
-    await page.setViewportSize({ width: width + 60, height: 800 });
-    await page.waitForTimeout(900);
-    expect(await isInSight(page, 'Enamel Mug')).toBe(true);
-    await button(page, 'Previous slide').click();
-    await page.waitForTimeout(900);
-    expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(true);
-    await page.setViewportSize({ width, height: 800 });
-    expect(await findBarriers(page, '.heroCarousel')).toEqual([]);
-    expect(await validateMarkup(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await takeScreenshot(page, `carousel-${width}`);
-  });
-
-  it('go on by themselves after five seconds, unless there is a mouse over them or the focus in them', async () => {
-    const page = await openHome();
-    await page.mouse.move(640, 400);
-    await page.waitForTimeout(6000);
-    expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(true);
-    await page.mouse.move(640, 40);
-    await page.waitForTimeout(6200);
-    expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(false);
-    await button(page, 'Next slide').focus();
-    const now = await slides(page).locator('[aria-current]').getAttribute('aria-label');
-    await page.waitForTimeout(6000);
-    expect(await slides(page).locator('[aria-current]').getAttribute('aria-label')).toBe(now);
-    expect(await button(page, 'Play slides').count()).toBe(1);
-  });
-
-  it('are paused and played by a button, once for clicks that come fast', async () => {
-    const page = await openHome();
-    await button(page, 'Pause slides').click();
-    await button(page, 'Play slides').click();
-    expect(await button(page, 'Play slides').count()).toBe(1);
-    await page.waitForTimeout(600);
-    await button(page, 'Play slides').click();
-    expect(await button(page, 'Pause slides').count()).toBe(1);
-  });
-
-  it('stay for who wants less motion', async () => {
-    const { page } = await shop.open('/', {
-      mounted: false,
-      before: (one) => one.emulateMedia({ reducedMotion: 'reduce' }),
-    });
-    await untilMounted(page, '[data-widget="carousel"]');
-    await page.waitForTimeout(6000);
-    expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(true);
-    expect(await button(page, 'Play slides').count()).toBe(1);
-  });
-
-  it('are announced when the shopper has moved them, and only then', async () => {
-    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
-    const { page } = await shop.open('/', { mounted: false, before: async (one) => void (heard = await watchSpeech(one)) });
-    await untilMounted(page, '[data-widget="carousel"]');
-    await page.waitForTimeout(6500);
-    expect(await heard?.()).toEqual([]);
-    await button(page, 'Next slide').click();
-    await page.waitForTimeout(1500);
-    expect((await heard?.())?.map(({ text }) => text)).toEqual(['Slide 3 of 3']);
-  });
-
-  it('do not shift the page when their buttons come', async () => {
-    const page = await openHome(375);
-    const shifted = await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          new PerformanceObserver((list) =>
-            done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)),
-          ).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => done(0), 500);
-        }),
-    );
-    expect(shifted).toBe(0);
-  });
-
-  it('scroll by keys and fingers without JavaScript, and show no dead buttons', async () => {
-    const { page } = await shop.open('/', { javaScript: false });
-    expect(await slides(page).getByRole('button').count()).toBe(0);
-    const track = page.locator('.heroCarousel-slides');
-    await track.focus();
-    await page.keyboard.press('ArrowRight');
-    await page.waitForTimeout(900);
-    expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(false);
-  });
-});
+import { painted } from './watch-answers';
 
 describe('tabs', () => {
   const shop = useShop();
   const tab = (page: Page, name: string) => page.getByRole('tab', { name });
   const text = (page: Page, words: string) => page.getByText(words).first();
-  const description = 'A sprung arm';
   const warranty = 'Ten years on the springs';
-  const shown = async (page: Page) => [await text(page, description).isVisible(), await text(page, warranty).isVisible()];
 
   it('show the tab that the address names, with and without JavaScript', async () => {
     for (const javaScript of [true, false]) {
@@ -140,16 +32,16 @@ describe('tabs', () => {
     await page.getByRole('link', { name: 'Description' }).focus();
     await untilMounted(page, '[data-widget="tabs"]');
     await page.keyboard.press('ArrowRight');
-    await settle(page);
-    expect([await focusedText(page), await text(page, warranty).isVisible()]).toEqual(['Warranty', true]);
+    await text(page, warranty).waitFor();
+    expect(await focusedText(page)).toBe('Warranty');
     expect(await tab(page, 'Warranty').getAttribute('aria-selected')).toBe('true');
     expect(new URL(page.url()).hash).toBe('#tab-warranty');
     await takeScreenshot(page, 'tabs-1280');
     expect(await findBarriers(page, '.tabbed')).toEqual([]);
     expect(await validateMarkup(page)).toEqual([]);
     await page.evaluate(() => void (location.hash = '#tab-description'));
-    await settle(page);
-    expect((await shown(page))[1]).toBe(false);
+    await text(page, warranty).waitFor({ state: 'hidden' });
+    await page.locator('#tab-description').waitFor();
   });
 });
 
@@ -162,7 +54,10 @@ describe('what opens and closes in the page', () => {
     <div data-widget="collapsible-group">
       <details data-part="item"><summary>First question</summary><p>First answer</p></details>
       <details data-part="item"><summary>Second question</summary><p>Second answer</p></details>
-    </div>`;
+    </div>
+    <details class="dropdown" data-widget="dropdown" data-hover="true"><summary>Help</summary>
+      <ul class="dropdown-menu" data-part="content"><li><a href="/contact-us/">Ask us</a></li></ul>
+    </details>`;
   const shop = useShop({ settings: { regions: { home_below_menu: region } } });
   const see = (page: Page, words: string) => page.getByText(words).isVisible();
 
@@ -175,11 +70,10 @@ describe('what opens and closes in the page', () => {
     expect(await see(page, 'Nine to five')).toBe(true);
     await page.getByText('Opening hours').click();
     await page.getByText('Nine to five').waitFor({ state: 'hidden' });
-    await settle(page);
     await page.setViewportSize({ width: 801, height: 900 });
     await page.getByText('Nine to five').waitFor({ state: 'visible' });
     await page.getByText('Opening hours').click();
-    await settle(page);
+    await painted(page);
     expect(await see(page, 'Nine to five')).toBe(true);
     await page.setViewportSize({ width: 375, height: 900 });
     await page.getByText('Nine to five').waitFor({ state: 'hidden' });
@@ -192,8 +86,35 @@ describe('what opens and closes in the page', () => {
     expect(await see(page, 'First answer')).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await settle(page);
-    expect([await see(page, 'First answer'), await see(page, 'Second answer')]).toEqual([false, true]);
+    await page.getByText('Second answer').waitFor();
+    await page.getByText('First answer').waitFor({ state: 'hidden' });
+  });
+
+  it('is a drop-down that opens under a mouse, and closes when the mouse has been gone for 150 ms', async () => {
+    const { page } = await shop.open('/', { mounted: false, before: holdTime });
+    const help = page.locator('summary', { hasText: 'Help' });
+    const away = () => page.mouse.move(5, 5);
+    await help.hover();
+    await untilMounted(page, '[data-widget="dropdown"][data-hover="true"]');
+    await away();
+    await passTime(page, 1_000);
+    await help.hover();
+    await passTime(page, 0);
+    expect(await see(page, 'Ask us')).toBe(true);
+    await away();
+    await passTime(page, 149);
+    expect(await see(page, 'Ask us')).toBe(true);
+    await passTime(page, 1);
+    expect(await see(page, 'Ask us')).toBe(false);
+
+    await help.hover();
+    await passTime(page, 0);
+    await away();
+    await passTime(page, 149);
+    // Who comes back in time, or goes on into it, keeps it.
+    await page.getByText('Ask us').hover();
+    await passTime(page, 1_000);
+    expect(await see(page, 'Ask us')).toBe(true);
   });
 
   it('opens and closes without JavaScript', async () => {
@@ -246,14 +167,16 @@ describe('the page as a whole', () => {
     await page.locator('#form-action-addToCart').click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
     await page.keyboard.press('Escape');
-    shop.store.world.faults.add({ kind: 'slow', path: '/api/storefront/carts/*/currency', ms: 1500 });
+    shop.store.world.faults.add({ kind: 'hold', nth: 1, path: '/api/storefront/carts/*/currency' });
     await page.locator('summary', { hasText: 'Currency' }).click();
     await page.locator('header').getByRole('link', { name: 'Euro' }).filter({ visible: true }).click();
     const bar = page.getByRole('progressbar');
     await bar.waitFor();
     const value = () => bar.evaluate((element) => (element as HTMLProgressElement).value);
-    const [before, after] = [await value(), (await page.waitForTimeout(500), await value())];
-    expect([after > before, after % 3]).toEqual([true, 0]);
+    const before = await value();
+    await until('the bar has gone on', async () => (await value()) > before);
+    expect((await value()) % 3).toBe(0);
+    shop.store.world.faults.calm();
     await page.waitForFunction(() => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR');
   });
 

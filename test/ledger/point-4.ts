@@ -147,7 +147,11 @@ export const point4: Point = {
   '4.16': {
     'The carousel plays and pauses': {
       'unit/widgets/global/carousel.test.tsx': 'is paused and played by its button, which says what it does',
-      'browser/page-widgets.test.ts': 'are paused and played by a button, once for clicks that come fast',
+      'browser/carousel.test.ts': 'are paused and played by a button, once for clicks that come fast',
+    },
+    'Its slides follow a finger': {
+      'unit/widgets/global/carousel.test.tsx': 'announces the slides that the shopper has moved, also by a finger',
+      'browser/carousel.test.ts': 'follow a finger, and say which of them it has brought',
     },
   },
   '4.17': {

@@ -62,6 +62,8 @@ export const point9: Point = {
   '9.8': {
     'A drop-down under a mouse closes 150 ms after it has left': {
       'unit/widgets/header/dropdown.test.tsx': 'closes 150 ms after the mouse has left, not before',
+      'browser/page-widgets.test.ts':
+        'is a drop-down that opens under a mouse, and closes when the mouse has been gone for 150 ms',
     },
     'Nothing runs while a window is being resized, so there is nothing to hold back for 50 or 500 ms': {
       'browser/resizing.test.ts': [
@@ -122,7 +124,7 @@ export const point9: Point = {
   '9.16': {
     'Presses on play and pause count once for each move of a slide': {
       'unit/widgets/global/carousel.test.tsx': 'takes clicks on the button that come faster than a slide for one',
-      'browser/page-widgets.test.ts': 'are paused and played by a button, once for clicks that come fast',
+      'browser/carousel.test.ts': 'are paused and played by a button, once for clicks that come fast',
     },
   },
 };
