@@ -94,7 +94,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
         if (call.method === 'GET' && failure.kind === 'network') return attempt(call, token);
         // A page that is older than its session has an old token: nothing was done, and the browser knows the new one.
         const newest = newestToken();
-        if (failure.status === 403 && !call.foreign && newest && newest !== token) return attempt(call, newest);
+        if (failure.status === 403 && call.json === undefined && newest && newest !== token) return attempt(call, newest);
         throw failure;
       });
     } catch (error) {

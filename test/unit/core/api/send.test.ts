@@ -186,6 +186,14 @@ describe('the token', () => {
     expect(store.requests).toHaveLength(1);
   });
 
+  it('is no reason to send a call again that carries none', async () => {
+    window.BCData = { csrf_token: 'old' };
+    document.cookie = 'XSRF-TOKEN=new';
+    store.answer = bare(403);
+    expect(await failureOf(send({ method: 'POST', path: '/graphql', json: {} }))).toMatchObject({ status: 403 });
+    expect(store.requests).toHaveLength(1);
+  });
+
   it('is said once where the platform’s script would add it to every call that has none', async () => {
     window.BCData = { csrf_token: 'abc' };
     const { prototype } = window.XMLHttpRequest;
