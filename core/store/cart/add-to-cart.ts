@@ -38,6 +38,8 @@ export function addToCart(options: AddToCartOptions): AppThunk<Promise<AddedItem
     if (getState().productOptions[key]?.adding) return null;
     dispatch(productFound({ key, entry: productEntry(String(form.get('product_id') ?? '')) }));
     dispatch(addingStarted({ key }));
+    // As the button was pressed: a quick view that closes meanwhile takes its entry along.
+    const productIds = Object.values(getState().productOptions[key]?.paired ?? {});
 
     let item: AddedItem | null = null;
     try {
@@ -47,9 +49,8 @@ export function addToCart(options: AddToCartOptions): AppThunk<Promise<AddedItem
       if (natively && error instanceof Error && error.name === 'ChunkLoadError') natively();
       else void dispatch(showAlert(failureText(error)));
     }
-    const productIds = item ? Object.values(getState().productOptions[key]?.paired ?? {}) : [];
     // The button stays busy and the page stays: leaving it would lose what is still on its way.
-    if (productIds.length > 0) {
+    if (item && productIds.length > 0) {
       await dispatch(addPaired({ productIds, quantity: String(form.get('qty[]') ?? '1') }));
     }
     dispatch(addingEnded({ key, itemId: item?.itemId ?? null }));

@@ -3,7 +3,7 @@ import { StoreError } from '../../../../../core/errors/store-error';
 import { addPaired } from '../../../../../core/store/cart/add-paired';
 import { addToCart } from '../../../../../core/store/cart/add-to-cart';
 import { productEntry } from '../../../../../core/store/product/product-entry';
-import { pairChosen, productFound } from '../../../../../core/store/product/product-options-slice';
+import { pairChosen, productFound, productLeft } from '../../../../../core/store/product/product-options-slice';
 import { complaints } from '../../../../jest/setup';
 import { fakeStore, hear } from '../fake-store';
 
@@ -82,5 +82,13 @@ describe('a product that others go along with', () => {
     await made.store.dispatch(addToCart({ key, form: formOf('122') }));
     expect(added(made)).toEqual([['122', '2']]);
     complaints.length = 0;
+  });
+
+  it('takes them along when the shopper closes its quick view meanwhile', async () => {
+    const made = choose([]);
+    const done = made.store.dispatch(addToCart({ key, form: formOf('122') }));
+    made.store.dispatch(productLeft({ key }));
+    await done;
+    expect(added(made)).toEqual([['122', '2'], ['104', '2']]);
   });
 });
