@@ -31,9 +31,9 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
         const quantity = empty ? 0 : await (await backstage.api()).carts.quantity();
         if (backstage.quantity === question) dispatch(receiveCartQuantity(quantity));
       } catch (error) {
+        if (backstage.quantity === question) backstage.quantity = null;
         reportFailure('cart quantity', error);
       }
-      if (backstage.quantity === question) backstage.quantity = null;
     };
     const question: Promise<void> = ask();
     backstage.quantity = question;
@@ -48,8 +48,10 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
  * @param heard it was another script that said so, to all
  */
 export function receiveCartQuantity(quantity: number, heard = false): AppThunk {
-  return (dispatch, getState) => {
+  return (dispatch, getState, backstage) => {
     const { quantity: before, status } = getState().cart;
+    // Whoever still waits for an answer asked before this was known.
+    backstage.quantity = null;
     dispatch(cartQuantityReceived(quantity));
     writeStorage(cartQuantityKey(), String(quantity));
     if (status !== 'known' || before !== quantity) {

@@ -10,9 +10,12 @@ import type { AppThunk } from '../make-store';
  * @returns a promise of the HTML; it rejects with a StoreError, and the quantity is then asked for elsewhere
  */
 export function fetchCartPreview(options: Parameters<CartCalls['preview']>[0]): AppThunk<Promise<string>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
+    const { changes } = getState().cart;
     try {
       const html = await dispatch(askStore((api) => api.cart.preview(options)));
+      // Of a cart that has changed meanwhile somebody else tells the quantity.
+      if (getState().cart.changes !== changes) return html;
       const quantity = quantityIn(html);
       if (quantity === null) void dispatch(fetchCartQuantity({ fresh: true }));
       else dispatch(receiveCartQuantity(quantity));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { StoreError } from '../../../../../core/errors/store-error';
-import { fetchCartQuantity } from '../../../../../core/store/cart/cart-quantity';
+import { fetchCartQuantity, receiveCartQuantity } from '../../../../../core/store/cart/cart-quantity';
 import { observeCartFreshness } from '../../../../../core/store/cart/observe-cart-freshness';
 import { complaints } from '../../../../jest/setup';
 import { deferred, fakeStore, hear, printContext, settle, type Deferred } from '../fake-store';
@@ -80,6 +80,16 @@ describe('the quantity of the cart', () => {
     await settle();
     questions[1]!.resolve(2);
     await settle();
+    questions[0]!.resolve(1);
+    await settle();
+    expect(store.getState().cart.quantity).toBe(2);
+  });
+
+  it('is what a preview says that came meanwhile: the answer to an older question is old', async () => {
+    const { store, questions } = slowStore();
+    void store.dispatch(fetchCartQuantity());
+    await settle();
+    store.dispatch(receiveCartQuantity(2));
     questions[0]!.resolve(1);
     await settle();
     expect(store.getState().cart.quantity).toBe(2);
