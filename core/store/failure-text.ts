@@ -10,8 +10,3 @@ export function failureText(error: unknown): string {
   const { text, status } = error instanceof StoreError ? error : { text: '', status: 0 };
   return text || (status === 403 && outdatedError) || genericError || (error instanceof Error ? error.message : '');
 }
-
-/** Whether the store refused in words for the shopper: no failure of the shop, so nothing for operators. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof StoreError && error.text !== '';
-}
