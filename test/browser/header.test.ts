@@ -5,11 +5,12 @@ import { findBarriers } from './find-barriers';
 import { focusedText } from './focused-text';
 import type { OpenedPage } from './open-page';
 import { takeScreenshot } from './take-screenshot';
+import { until } from './until';
 import { untilMounted } from './until-mounted';
 import { useShop, type Shop } from './use-shop';
 import { validateMarkup } from './validate-markup';
+import { painted } from './watch-answers';
 
-const settle = (page: Page) => page.waitForTimeout(150);
 const header = (page: Page) => page.locator('header');
 const cartLink = (page: Page) => header(page).locator('[data-cart-preview]');
 const currencies = (page: Page) => header(page).locator('summary', { hasText: 'Currency' });
@@ -25,6 +26,8 @@ async function openWithCart(shop: Shop, width = 1280): Promise<OpenedPage> {
   return opened;
 }
 
+const untilFocused = (page: Page, text: string) =>
+  until(`the focus is on ${text}`, async () => (await focusedText(page)) === text);
 const session = (shop: Shop) => shop.store.world.sessions.all().find(({ cart }) => cart !== null);
 const switches = (shop: Shop) => shop.store.world.log.all().filter(({ path }) => path.endsWith('/currency'));
 
@@ -41,7 +44,10 @@ describe('a page on which nothing is touched', () => {
     });
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 2000);
-    await page.waitForTimeout(1500);
+    // Whoever waits for sight, or for an idle moment, has had it by then.
+    await painted(page);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))));
+    await painted(page);
     expect(scripts.filter((url) => /\/widgets\/.*\.js$/.test(url)).map((url) => url.split('/').at(-1))).toEqual(['loader.js']);
     expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
   });
@@ -72,11 +78,12 @@ describe('the currency', () => {
     await dialog(page).getByText('Discounts, coupons and gift certificates').waitFor();
     await takeScreenshot(page, 'currency-question-1280');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await settle(page);
-    expect([switches(shop), await focusedText(page)]).toEqual([[], 'Euro EUR']);
+    await untilFocused(page, 'Euro EUR');
+    expect(switches(shop)).toEqual([]);
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('button', { name: 'OK' }).click();
     await page.waitForFunction(() => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR');
+    expect(switches(shop)).toHaveLength(1);
   });
 
   it('comes back to the menu’s button when the question from the drawer is answered by no', async () => {
@@ -85,8 +92,8 @@ describe('the currency', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await currency(page, 'Euro').click();
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await settle(page);
-    expect([await focusedText(page), await page.evaluate(() => document.querySelectorAll('[inert]').length)]).toEqual(['Menu', 0]);
+    await untilFocused(page, 'Menu');
+    await page.waitForFunction(() => document.querySelector('[inert]') === null);
   });
 
   it('shows the store’s words when it says no, with a way to cancel', async () => {
@@ -131,8 +138,8 @@ describe('the currency', () => {
     expect([await focusedText(page), await findBarriers(page, '.dropdown')]).toEqual(['Japanese Yen JPY', []]);
     expect(await validateMarkup(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await settle(page);
-    expect([await focusedText(page), await currency(page, 'Euro').count()]).toEqual(['Currency USD', 0]);
+    await currency(page, 'Euro').waitFor({ state: 'detached' });
+    expect(await focusedText(page)).toBe('Currency USD');
   });
 
   it('and the menu are never open at once', async () => {
@@ -141,14 +148,13 @@ describe('the currency', () => {
     await currencies(page).click();
     await untilMounted(page, '[data-widget="dropdown"]');
     await page.locator('summary', { hasText: 'Lighting' }).click();
-    await settle(page);
-    expect(await details.count()).toBe(1);
+    await details.filter({ hasText: 'Lighting' }).waitFor();
+    await currency(page, 'Euro').waitFor({ state: 'detached' });
     await currencies(page).click();
-    await settle(page);
-    expect([await details.count(), await currency(page, 'Euro').isVisible()]).toEqual([1, true]);
+    await currency(page, 'Euro').waitFor();
+    await until('one is open', async () => (await details.count()) === 1);
     await page.mouse.click(640, 700);
-    await settle(page);
-    expect(await details.count()).toBe(0);
+    await until('none is open', async () => (await details.count()) === 0);
   });
 });
 
@@ -167,8 +173,8 @@ describe('the cart in the header', () => {
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('Stacking Tumblers, Pack of 6');
     await page.keyboard.press('Escape');
-    await settle(page);
-    expect([await panel(page).isVisible(), await focusedText(page)]).toEqual([false, 'Cart, 1 item']);
+    await panel(page).waitFor({ state: 'hidden' });
+    await untilFocused(page, 'Cart, 1 item');
   });
 
   it('says that it is empty', async () => {
@@ -176,8 +182,7 @@ describe('the cart in the header', () => {
     await cartLink(page).click();
     await panel(page).getByText('Your cart is empty').waitFor();
     await page.mouse.click(300, 700);
-    await settle(page);
-    expect(await panel(page).isVisible()).toBe(false);
+    await panel(page).waitFor({ state: 'hidden' });
   });
 
   it('says that it can’t be shown, with the way to the cart page', async () => {
@@ -209,7 +214,9 @@ describe('the slim header', () => {
     }, row);
   const scrollTo = async (page: Page, top: number) => {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await settle(page);
+    // What sticks moves in the next frame, and the browser tells of sight after it.
+    await painted(page);
+    await painted(page);
   };
 
   it.each([
@@ -256,7 +263,6 @@ describe('the slim header', () => {
     const { page } = await shop.open('/lighting/', { mounted: false });
     await scrollTo(page, 600);
     await page.locator('summary', { hasText: 'Workshop' }).focus();
-    await settle(page);
-    expect(await rowInSight(page, '#menu')).toBe(1);
+    await until('the menu is in sight', async () => (await rowInSight(page, '#menu')) === 1);
   });
 });

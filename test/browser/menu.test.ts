@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { findBarriers } from './find-barriers';
 import { focusedText } from './focused-text';
+import { holdTime, passTime } from './hold-time';
 import { takeScreenshot } from './take-screenshot';
 import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
@@ -47,26 +48,34 @@ describe('the menu on a wide screen', () => {
     return page;
   };
 
-  it('opens a panel under a mouse that has rested for 100 ms, and closes it when the mouse has been gone as long', async () => {
-    const { page } = await shop.open('/furniture/', { mounted: false, before: (one) => one.clock.install() });
-    await wake(page, entry(page, 'Lighting'));
-    // From here on the page's time passes only as the test says, however busy the machine is.
-    await page.clock.pauseAt(Date.now() + 60_000);
+  /** Opens the shop with its time held, and wakes the menu. */
+  const openHeld = async () => {
+    const { page } = await shop.open('/furniture/', { mounted: false, before: holdTime });
     await entry(page, 'Lighting').hover();
-    await page.clock.runFor(99);
+    await untilMounted(page, '[data-widget="menu"]');
+    await away(page);
+    await passTime(page, 1_000);
+    await untilOpen(page);
+    return page;
+  };
+
+  it('opens a panel under a mouse that has rested for 100 ms, and closes it when the mouse has been gone as long', async () => {
+    const page = await openHeld();
+    await entry(page, 'Lighting').hover();
+    await passTime(page, 99);
     expect(await open(page)).toEqual([]);
-    await page.clock.runFor(1);
+    await passTime(page, 1);
     await untilOpen(page, 'Lighting');
     await entry(page, 'Workshop').hover();
-    await page.clock.runFor(100);
+    await passTime(page, 100);
     await untilOpen(page, 'Workshop');
     await link(page, 'Hand tools').hover();
-    await page.clock.runFor(1000);
+    await passTime(page, 1000);
     expect(await open(page)).toEqual(['Workshop']);
     await away(page);
-    await page.clock.runFor(99);
+    await passTime(page, 99);
     expect(await open(page)).toEqual(['Workshop']);
-    await page.clock.runFor(1);
+    await passTime(page, 1);
     await untilOpen(page);
   });
 
@@ -86,13 +95,13 @@ describe('the menu on a wide screen', () => {
   });
 
   it('keeps a panel that is clicked until the next click', async () => {
-    const page = await openShop();
-    await wake(page, entry(page, 'Lighting'));
+    const page = await openHeld();
     await entry(page, 'Lighting').hover();
+    await passTime(page, 100);
     await untilOpen(page, 'Lighting');
     await entry(page, 'Lighting').click();
     await away(page);
-    await page.waitForTimeout(250);
+    await passTime(page, 1_000);
     expect(await open(page)).toEqual(['Lighting']);
     await entry(page, 'Lighting').click();
     await untilOpen(page);
@@ -164,11 +173,12 @@ describe('the menu on a wide screen that is touched', () => {
   const shop = useShop();
 
   it('opens and closes at a tap, one panel at a time', async () => {
-    const { page } = await shop.open('/furniture/', { touch: true, mounted: false });
+    const { page } = await shop.open('/furniture/', { touch: true, mounted: false, before: holdTime });
     await entry(page, 'Lighting').tap();
     await link(page, 'Desk lamps').waitFor();
     await untilMounted(page, '[data-widget="menu"]');
-    await page.waitForTimeout(300);
+    // As a mouse that came and went would have opened and closed it.
+    await passTime(page, 1_000);
     expect(await open(page)).toEqual(['Lighting']);
     await entry(page, 'Workshop').tap();
     await untilOpen(page, 'Workshop');

@@ -2,10 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findBarriers } from './find-barriers';
 import { holdCode } from './hold-code';
+import { holdTime, passTime } from './hold-time';
 import { takeScreenshot } from './take-screenshot';
+import { until } from './until';
 import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
 import { validateMarkup } from './validate-markup';
+import { painted } from './watch-answers';
 import { watchSpeech } from './watch-speech';
 
 const header = (page: Page) => page.locator('header');
@@ -18,6 +21,19 @@ describe('quick search', () => {
     shop.store.world.log.all().filter(({ path, headers }) => path === '/search.php' && headers['stencil-options']?.includes('quick-results'));
   const openShop = async (width = 1280) => {
     const { page } = await shop.open('/furniture/', { width, mounted: false });
+    await field(page).focus();
+    await untilMounted(page, 'header [data-widget="quick-search"]');
+    return page;
+  };
+  /** The shop with its time held: it passes only as a test says. */
+  const openHeld = async (before: (page: Page) => Promise<unknown> = async () => {}) => {
+    const { page } = await shop.open('/furniture/', {
+      mounted: false,
+      before: async (opened) => {
+        await holdTime(opened);
+        await before(opened);
+      },
+    });
     await field(page).focus();
     await untilMounted(page, 'header [data-widget="quick-search"]');
     return page;
@@ -40,22 +56,27 @@ describe('quick search', () => {
   });
 
   it('waits until the shopper has not typed for 1,200 ms, and asks for nothing under three characters', async () => {
-    const page = await openShop();
-    await field(page).pressSequentially('la');
-    await page.waitForTimeout(1400);
-    await field(page).pressSequentially('mp', { delay: 300 });
-    await page.waitForTimeout(600);
+    const page = await openHeld();
+    const type = (letters: string) => field(page).pressSequentially(letters);
+    await type('la');
+    await passTime(page, 5_000);
+    await type('m');
+    await passTime(page, 1_199);
+    await type('p');
+    await passTime(page, 1_199);
     expect(asked()).toEqual([]);
+    await passTime(page, 1);
     await results(page).waitFor();
-    expect(asked()).toHaveLength(1);
+    expect(asked().map(({ query }) => query)).toEqual(['?search_query=lamp']);
   });
 
   it('says how much was found', async () => {
     let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
-    const { page } = await shop.open('/furniture/', { mounted: false, before: async (one) => void (heard = await watchSpeech(one)) });
+    const page = await openHeld(async (one) => void (heard = await watchSpeech(one)));
     await field(page).fill('lamp');
+    await passTime(page, 1_200);
     await results(page).waitFor();
-    await page.waitForTimeout(500);
+    await passTime(page, 2_000);
     expect((await heard?.())?.map(({ text }) => text)).toEqual(['2 products shown for “lamp”']);
   });
 
@@ -66,9 +87,10 @@ describe('quick search', () => {
   });
 
   it('goes to the page of results at Enter without waiting for anything', async () => {
-    const page = await openShop();
+    // No time passes on the page between the key and its leaving.
+    const page = await openHeld();
     await field(page).fill('lamp');
-    await Promise.all([page.waitForURL('**/search.php?search_query=lamp', { timeout: 1000 }), page.keyboard.press('Enter')]);
+    await Promise.all([page.waitForURL('**/search.php?search_query=lamp'), page.keyboard.press('Enter')]);
     expect(asked()).toEqual([]);
   });
 
@@ -86,8 +108,10 @@ describe('quick search', () => {
     await field(page).fill('');
     const button = (await header(page).locator('.quickSearch-submit').boundingBox())!;
     await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
-    await page.waitForTimeout(300);
+    // A search would have begun to leave by now.
+    await painted(page);
     expect(new URL(page.url()).pathname).toBe('/furniture/');
+    expect(shop.store.world.log.all().filter(({ path }) => path === '/search.php')).toEqual([]);
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
@@ -115,13 +139,18 @@ describe('quick search', () => {
   });
 
   it('shows the answer to the last term only', async () => {
-    shop.store.world.faults.add({ kind: 'slow', path: '/search.php', ms: 1500, times: 1 });
-    const page = await openShop();
+    shop.store.world.faults.add({ kind: 'hold', path: '/search.php', nth: 1 });
+    const page = await openHeld();
     await field(page).fill('mug');
-    await page.waitForTimeout(1400);
+    await passTime(page, 1_200);
+    await until('the first term is asked for', () => asked().length === 1);
+    const over = Promise.race([page.waitForEvent('requestfailed'), page.waitForEvent('requestfinished')]);
     await field(page).fill('lamp');
+    await passTime(page, 1_200);
     await results(page).getByRole('link', { name: 'Harbour Desk Lamp' }).waitFor();
-    await page.waitForTimeout(800);
+    // The first was taken back, or its answer comes now.
+    expect((await over).url()).toContain('mug');
+    await passTime(page, 1_000);
     expect(await results(page).getByRole('link', { name: /Mug/ }).count()).toBe(0);
   });
 
@@ -130,9 +159,10 @@ describe('quick search', () => {
     const { page, trouble } = await shop.open('/furniture/', { mounted: false });
     trouble.expect(/quick search failed|status of 500/);
     await field(page).fill('lamp');
-    await page.waitForTimeout(1800);
-    expect(await results(page).isVisible()).toBe(false);
-    expect(trouble.expected().filter((sentence) => sentence.startsWith('widgets:error'))).toHaveLength(1);
+    const told = () => trouble.expected().filter((sentence) => sentence.startsWith('widgets:error'));
+    await until('operators are told', () => told().length > 0);
+    await painted(page);
+    expect([await results(page).isVisible(), told().length]).toEqual([false, 1]);
   });
 
   it('calls the store in the page’s language', async () => {
