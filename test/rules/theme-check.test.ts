@@ -24,6 +24,8 @@ products:
 {{> components/widgets/counter counter_first=1 counter_last=''}}
 <div data-widget></div>
 <div data-widget="{{kind}}"></div>
+{{> components/badge badge_tone='loud'}}
+{{> components/footer class='is-quiet'}}
 `,
   'templates/pages/product.html': `<main>
   <div data-widget="quantity" data-max-quantity="ten" data-min-quantity="{{min}}"
@@ -33,6 +35,10 @@ products:
   </div>
   <section data-widget="collapsible" data-widget-when="later"></section>
   <div data-widget="quantity" data-digit-only="{{lang 'products.quantity'}}" data-widget-when="{{when}}"></div>
+  <details data-widget="collapsible"><button data-part="toggle"></button></details>
+  <div data-widget="quantity" data-digits-only="{{lang 'products.quantity'}}">
+    {{> components/not-there}}
+  </div>
 </main>
 `,
   'templates/components/widgets/counter.html': `{{!--
@@ -51,6 +57,26 @@ products:
 --}}
 {{> components/widgets/counter counter_first=2}}
 `,
+  'templates/components/badge.html': `{{!--
+  Renders a word on a colour.
+
+  @param {string} badge_text - The word
+  @param {string} [badge_tone] - Its colour
+--}}
+<b>{{badge_text}}</b>
+`,
+  'templates/components/badges.html': `{{!--
+  Renders a word, and each of a list.
+
+  @param {string} badge_text - The word
+  @param {array} badge_list - The others
+--}}
+{{#if badge_text}}{{> components/badge}}{{/if}}
+{{#each badge_list}}
+{{> components/badge}}
+{{/each}}
+`,
+  'templates/components/footer.html': '{{!-- The foot of every page --}}<footer></footer>',
   'templates/components/field.html': '<input name="qty[]" data-part="input">\n',
   'templates/components/one.html': '{{> components/two}}\n',
   'templates/components/two.html': '{{> components/one}}\n',
@@ -104,6 +130,14 @@ describe('npm run check', () => {
       /^templates\/pages\/home\.html:9: counter: the partial is not given counter_first and counter_last: pass each, '' for nothing$/m,
     ],
     [
+      'parameters of any partial whose comment asks for them',
+      /^templates\/pages\/home\.html:14: badge: the partial is not given badge_text: pass each/m,
+    ],
+    [
+      'parameters that items of a list do not see',
+      /^templates\/components\/badges\.html:9: badge: the partial is not given badge_text: pass each/m,
+    ],
+    [
       'a parameter of the wrong name',
       /^templates\/pages\/home\.html:10: counter: parameter "counter_lst" is unknown; did you mean "counter_last"\?$/m,
     ],
@@ -124,6 +158,16 @@ describe('npm run check', () => {
       'a part that is missing',
       /^templates\/pages\/product\.html:8: quantity: part "input" is missing: mark .* with data-part="input"$/m,
     ],
+    [
+      'a widget on an element that can not do it',
+      /^templates\/pages\/product\.html:7: collapsible: the widget can't be a <section>: make it <details>$/m,
+    ],
+    [
+      'a part on an element that can not do it',
+      /^templates\/pages\/product\.html:9: collapsible: part "toggle" can't be a <button>: make it <summary>$/m,
+    ],
+    ['a bundle that nobody asks for', /^templates: no template prints the bundle's tag: include /m],
+    ['a bundle without an address', /^config\.json: the settings lack the address of the widgets: /m],
     ['scripts that apps need', /^templates: no template prints \{\{\{head\.scripts\}\}\}/m],
   ])('names %s', (_, sentence) => {
     expect(said).toMatch(sentence);
@@ -134,7 +178,15 @@ describe('npm run check', () => {
   });
 
   it('takes what a partial hands on, and every parameter that is given, as enough', () => {
-    expect(said).not.toMatch(/twice\.html|home\.html:11: /);
+    expect(said).not.toMatch(/twice\.html|home\.html:11: |badges\.html:7: /);
+  });
+
+  it('takes a comment that asks for nothing as one that says nothing', () => {
+    expect(said).not.toMatch(/home\.html:15: /);
+  });
+
+  it('says of a partial that is not there no more than that', () => {
+    expect(said.match(/product\.html:1[01]: .*/g)).toEqual([expect.stringContaining('there is no partial')]);
   });
 
   it('takes a part from a partial, and a value from the store, as present', () => {

@@ -1,7 +1,7 @@
 import type { Problem } from './problem';
 import type { Theme } from './read-theme';
 import type { TemplateNode } from './template-engine';
-import { calledName, lineOf, walkTemplate } from './walk-template';
+import { calledName, hasParameters, lineOf, walkTemplate } from './walk-template';
 
 /** Calls of helpers that the store's renderer doesn't have: they print nothing, without a word. */
 export function checkHelpers({ templates, engine }: Theme): Problem[] {
@@ -17,7 +17,5 @@ export function checkHelpers({ templates, engine }: Theme): Problem[] {
 }
 
 /** A block without parameters may stand over a value of the page: `{{#product}}…{{/product}}`. */
-function isCall({ type, params = [], hash }: TemplateNode): boolean {
-  const given = params.length > 0 || (hash?.pairs.length ?? 0) > 0;
-  return type === 'SubExpression' || ((type === 'MustacheStatement' || type === 'BlockStatement') && given);
-}
+const isCall = (node: TemplateNode): boolean =>
+  node.type === 'SubExpression' || (['MustacheStatement', 'BlockStatement'].includes(node.type) && hasParameters(node));

@@ -6,11 +6,11 @@ import type { TemplateEngine, TemplateNode } from './template-engine';
 import { includedPartial, lineOf, walkTemplate } from './walk-template';
 
 /**
- * Widget partials that are not given what their comment asks for, in templates and in examples. A partial takes a value
- * of the page that happens to have the name of a parameter, so that nothing else notices.
+ * Partials that are not given what their comment asks for, in templates and in examples. A partial takes a value of the
+ * page that happens to have the name of a parameter, so that nothing else notices.
  */
 export function checkParameters({ templates, engine }: Theme): Problem[] {
-  const headers = new Map([...templates.values()].flatMap((template) => widgetHeaders(template)));
+  const headers = new Map([...templates.values()].flatMap((template) => promises(template)));
   return [...templates.values()].flatMap(({ id, path, text, tree }) => {
     // What a partial was given itself is there for the partials in it.
     const known = (readHeader(text)?.params ?? []).map(({ name }) => name);
@@ -24,19 +24,24 @@ export function checkParameters({ templates, engine }: Theme): Problem[] {
 
 type Headers = ReadonlyMap<string, Header>;
 
-/** What is wrong with the calls of widget partials in a template, by their lines. */
+/**
+ * What is wrong with the calls of partials in a template, by their lines.
+ *
+ * @param known what the template was given itself; items of a list and values of other contexts don't see it
+ */
 function calls(tree: TemplateNode, headers: Headers, known: readonly string[]): [line: number, sentence: string][] {
   const wrong: [number, string][] = [];
-  walkTemplate(tree, (node) => {
+  walkTemplate(tree, (node, isOutside) => {
     const id = includedPartial(node) ?? '';
     const header = headers.get(id);
     if (!header) return;
     const given = (node.hash?.pairs ?? []).map(({ key }) => key);
     const asked = header.params.map(({ name }) => name);
-    let missing = asked.filter((name) => !given.includes(name) && !known.includes(name));
+    const isHere = (name: string) => given.includes(name) || (isOutside && known.includes(name));
+    let missing = header.params.flatMap(({ name, isOptional }) => (isOptional || isHere(name) ? [] : [name]));
     const say = (sentence: string) => wrong.push([lineOf(node), `${id.split('/').at(-1)}: ${sentence}`]);
     for (const name of given.filter((name) => !asked.includes(name))) {
-      const near = closestName(name, missing);
+      const near = closestName(name, asked.filter((one) => !given.includes(one)));
       say(`parameter "${name}" is unknown${near ? `; did you mean "${near}"?` : ''}`);
       missing = missing.filter((one) => one !== near);
     }
@@ -45,10 +50,10 @@ function calls(tree: TemplateNode, headers: Headers, known: readonly string[]): 
   return wrong;
 }
 
-/** The comment of a partial that prints a widget's slot. */
-function widgetHeaders({ id, text }: Template): [string, Header][] {
-  const header = /\sdata-widget=/.test(text) ? readHeader(text) : undefined;
-  return header ? [[id, header]] : [];
+/** The comment of a partial that says what it is given. A widget's always does, also when that is nothing. */
+function promises({ id, text }: Template): [string, Header][] {
+  const header = readHeader(text);
+  return header && (header.params.length > 0 || /\sdata-widget=/.test(text)) ? [[id, header]] : [];
 }
 
 /** An example that is no template says nothing here: the one who renders it finds out. */

@@ -8,6 +8,7 @@ import { closestName } from '../../core/errors/closest-name';
 import { attributeProblems } from './check-attributes';
 import { inclusions } from './check-partials';
 import { expandTemplate, unknownText, writtenAt } from './expand-template';
+import { neededElements, partOf, servesAs, type Needed } from './needed-elements';
 import type { Problem } from './problem';
 import type { Template, Theme } from './read-theme';
 
@@ -16,9 +17,10 @@ import type { Template, Theme } from './read-theme';
  * show. What the store prints (`{{…}}`) is taken as present and right.
  */
 export function checkSlots({ templates }: Theme, contracts: ReadonlyMap<string, Contract>): Problem[] {
+  const needed = neededElements(contracts);
   return pagesOf(templates).flatMap((template) => {
     const slots = JSDOM.fragment(expandTemplate(template, templates)).querySelectorAll<HTMLElement>('[data-widget]');
-    return [...slots].flatMap((slot) => checkSlot(slot, contracts));
+    return [...slots].flatMap((slot) => checkSlot(slot, contracts, needed));
   });
 }
 
@@ -28,7 +30,11 @@ function pagesOf(templates: Theme['templates']): Template[] {
   return [...templates.values()].filter(({ id }) => !included.has(id));
 }
 
-function checkSlot(slot: HTMLElement, contracts: ReadonlyMap<string, Contract>): Problem[] {
+function checkSlot(
+  slot: HTMLElement,
+  contracts: ReadonlyMap<string, Contract>,
+  needed: ReadonlyMap<string, Needed>,
+): Problem[] {
   const name = slot.dataset.widget ?? '';
   if (name.includes(unknownText)) return [];
   if (name.trim() === '') return [problemAt(slot, 'data-widget is empty: it names a widget')];
@@ -41,9 +47,22 @@ function checkSlot(slot: HTMLElement, contracts: ReadonlyMap<string, Contract>):
   const hidesParts = parts.some((part) => part.getAttribute('data-part')?.includes(unknownText));
   for (const part of parts) if (part.getAttribute('data-part')?.includes(unknownText)) part.removeAttribute('data-part');
   fillIn(slot, contract);
-  return [...readContract(slot, contract).problems, ...attributeProblems(slot, contract)]
+  const said = [...readContract(slot, contract).problems, ...attributeProblems(slot, contract)]
     .filter((sentence) => !(hidesParts && /: part "[^"]+" is missing/.test(sentence)))
     .map((sentence) => problemAt(placeOf(sentence, slot, parts), sentence));
+  return [...said, ...wrongElements(name, slot, parts, needed.get(name))];
+}
+
+/** What stands on an element that can't do what the widget needs: a `<div>` holds no number. */
+function wrongElements(widget: string, slot: Element, parts: readonly Element[], needed?: Needed): Problem[] {
+  return [slot, ...parts].flatMap((element) => {
+    const part = partOf(element, slot);
+    const atHome = needed?.get(part) ?? [];
+    if (atHome.length === 0 || servesAs(element, atHome)) return [];
+    const what = element === slot ? 'the widget' : `part "${part}"`;
+    const better = [...new Set(atHome.map(({ localName }) => `<${localName}>`))].join(' or ');
+    return [problemAt(element, `${widget}: ${what} can't be a <${element.localName}>: make it ${better}`)];
+  });
 }
 
 /** An unknown part is reported where it stands, everything else at the slot. */

@@ -1,4 +1,5 @@
 import type { Contract } from '../../core/contract/define-contract';
+import { checkBundleTag } from './check-bundle-tag';
 import { checkHelpers } from './check-helpers';
 import { checkParameters } from './check-parameters';
 import { checkPartials } from './check-partials';
@@ -24,6 +25,7 @@ export function checkTheme(folder: string, contracts: ReadonlyMap<string, Contra
     ...checkParameters(theme),
     ...checkTranslations(theme),
     ...checkUploadRules(theme),
+    ...checkBundleTag(theme),
     ...checkSlots(theme, contracts),
   ]);
 }

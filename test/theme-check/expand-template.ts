@@ -72,6 +72,8 @@ class Expansion {
     const outside = this.literals;
     this.literals = literals;
     if (template) this.template(template);
+    // Whatever a partial would have brought that is not there: its absence is one mistake, not many.
+    else if (!this.state.inTag) this.write(`<template data-part="${unknownText}"></template>`);
     this.literals = outside;
   }
 

@@ -13,7 +13,7 @@ For theme authors. Each widget has a partial in \`templates/components/widgets/\
 partial into your theme, or put the attributes and parts into markup of your own. A widget changes nothing but the parts
 it is given, and without its code the markup works as the store printed it.
 
-This page is written by \`npx tsx test/theme-check/write-manual.ts\` from the comments of the partials and the contracts of the widgets.
+This page is written by \`npm run manual\` from the comments of the partials and the contracts of the widgets.
 `;
 
 /** The theme authors' manual, from the partials' headers and the contracts. */
@@ -59,7 +59,7 @@ function section({ name, attributes = {}, words = {}, parts = {}, events = [] }:
 }
 
 const code = (text: string) => `\`${text}\``;
-const paramRow = ({ name, type, is }: Tag) => [code(name), type, is];
+const paramRow = ({ name, type, isOptional, is }: Tag) => [code(name), isOptional ? `${type}, optional` : type, is];
 
 function attributeRow([name, type]: [string, Attribute]): string[] {
   const value = type.kind === 'json' ? `JSON in ${code(`data-part="${kebabCase(name)}"`)}` : describeAttribute(type);

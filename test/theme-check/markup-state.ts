@@ -9,6 +9,11 @@ export class MarkupState {
     return this.state === 'double' || this.state === 'single';
   }
 
+  /** Whether the next piece stands inside of a tag or of a comment. */
+  get inTag(): boolean {
+    return this.state !== 'text';
+  }
+
   /** Reads on. */
   follow(html: string): void {
     for (let at = 0; at < html.length; at++) this.state = this.after(html, at);

@@ -5,6 +5,8 @@ export interface Tag {
   readonly name: string;
   /** `number`, from the braces; empty where a tag has none. */
   readonly type: string;
+  /** Whether its name stands in brackets: `[input_hint]` may be left out. */
+  readonly isOptional: boolean;
   /** What it is for. */
   readonly is: string;
 }
@@ -50,8 +52,9 @@ export function widgetHeader(widget: string): Header | undefined {
 }
 
 function readTag(text: string): Tag {
-  const [, type = '', name = '', is = ''] = /^(?:\{([^}]*)\}\s*)?(\S+)\s*(?:-\s*)?([\s\S]*)$/.exec(text) ?? [];
-  return { name, type, is: oneLine(is) };
+  const [, type = '', given = '', is = ''] = /^(?:\{([^}]*)\}\s*)?(\S+)\s*(?:-\s*)?([\s\S]*)$/.exec(text) ?? [];
+  const name = given.replace(/^\[(.*)\]$/, '$1');
+  return { name, type, isOptional: name !== given, is: oneLine(is) };
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

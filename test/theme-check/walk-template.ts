@@ -1,10 +1,29 @@
 import type { TemplateNode } from './template-engine';
 
-/** Calls `visit` for every node of a template, in the order of the text. */
-export function walkTemplate(node: TemplateNode, visit: (node: TemplateNode) => void): void {
-  visit(node);
-  for (const child of childrenOf(node)) walkTemplate(child, visit);
+/**
+ * Calls `visit` for every node of a template, in the order of the text.
+ *
+ * @param visit is told as well whether the node has the context that the template was given: a list's items have their own
+ */
+export function walkTemplate(
+  node: TemplateNode,
+  visit: (node: TemplateNode, isOutside: boolean) => void,
+  isOutside = true,
+): void {
+  visit(node, isOutside);
+  for (const child of childrenOf(node)) {
+    walkTemplate(child, visit, isOutside && !(child === node.program && bringsContext(node)));
+  }
 }
+
+/** A block whose content sees the values of something else: `{{#each list}}`, or `{{#product}}` over a value of the page. */
+const bringsContext = (node: TemplateNode): boolean =>
+  node.type === 'BlockStatement' &&
+  (!hasParameters(node) || ['each', 'with', 'JSONparseSafe'].includes(calledName(node) ?? ''));
+
+/** Whether something is handed to what a node calls: a value of the page is handed nothing. */
+export const hasParameters = ({ params = [], hash }: TemplateNode): boolean =>
+  params.length > 0 || (hash?.pairs.length ?? 0) > 0;
 
 function childrenOf(node: TemplateNode): TemplateNode[] {
   const { path, params = [], hash, program, inverse, body = [] } = node;

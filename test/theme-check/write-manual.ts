@@ -1,4 +1,4 @@
-// Writes the theme authors' manual anew: npx tsx test/theme-check/write-manual.ts
+// npm run manual: writes the theme authors' manual anew.
 import { writeFileSync } from 'node:fs';
 import { manual, manualPath } from './manual';
 

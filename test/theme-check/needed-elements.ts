@@ -1,0 +1,42 @@
+import { JSDOM } from 'jsdom';
+import type { Contract } from '../../core/contract/define-contract';
+import { ownParts } from '../../core/contract/own-parts';
+import { expandTemplate } from './expand-template';
+import { readTheme } from './read-theme';
+
+/** The elements of a widget's own partial, by the parts that they are. */
+export type Needed = ReadonlyMap<string, readonly Element[]>;
+
+/** What an element is to its slot; the slot itself is the part `slot`. */
+export const partOf = (element: Element, slot: Element): string =>
+  element === slot ? 'slot' : (element.getAttribute('data-part') ?? '');
+
+/** What each widget and its parts stand on at home. */
+export function neededElements(contracts: ReadonlyMap<string, Contract>): Map<string, Needed> {
+  const { templates } = readTheme('theme-templates');
+  return new Map(
+    [...contracts.keys()].map((widget) => {
+      const partial = templates.get(`components/widgets/${widget}`);
+      const page = JSDOM.fragment(partial ? expandTemplate(partial, templates) : '');
+      const found = new Map<string, Element[]>();
+      for (const slot of page.querySelectorAll<HTMLElement>(`[data-widget="${widget}"]`)) {
+        for (const element of [slot, ...ownParts(slot)]) {
+          const part = partOf(element, slot);
+          found.set(part, [...(found.get(part) ?? []), element]);
+        }
+      }
+      return [widget, found] as const;
+    }),
+  );
+}
+
+/** Whether an element does what one of those does that stand there at home. */
+export const servesAs = (element: Element, needed: readonly Element[]): boolean =>
+  needed.some((one) => kindOf(one) === undefined || kindOf(one) === kindOf(element));
+
+/** Elements of a kind can stand for each other; what has none is there for its looks and words. */
+function kindOf(element: Element): string | undefined {
+  if (element.matches('a, button, input:is([type="submit"], [type="button"], [type="image"])')) return 'button';
+  if (element.matches('input, select, textarea')) return 'field';
+  return element.matches('details, dialog, form, iframe, img, script, summary, template, video') ? element.localName : undefined;
+}
