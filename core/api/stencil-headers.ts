@@ -9,7 +9,7 @@ export interface StencilOptions {
 }
 
 /** The partials' paths, in order. */
-export function templateList(template: Templates | undefined): string[] {
+function templateList(template: Templates | undefined): string[] {
   if (template === undefined) return [];
   return typeof template === 'string' ? [template] : Object.values(template);
 }

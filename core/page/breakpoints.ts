@@ -18,7 +18,7 @@ export function breakpointQuery(name: Breakpoint): string {
  * @param changed gets whether the window is now at least that wide
  * @returns stops listening
  */
-export function observeBreakpoint(name: Breakpoint, changed: (matches: boolean) => void): () => void {
+function observeBreakpoint(name: Breakpoint, changed: (matches: boolean) => void): () => void {
   const list = window.matchMedia(breakpointQuery(name));
   const hear = (): void => changed(list.matches);
   list.addEventListener('change', hear);

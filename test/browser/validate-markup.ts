@@ -24,7 +24,7 @@ export async function validateMarkup(page: Page): Promise<string[]> {
 }
 
 /** What is invalid in a document: one sentence each, with the place and the words around it. */
-export async function validateHtml(markup: string): Promise<string[]> {
+async function validateHtml(markup: string): Promise<string[]> {
   const report = await validator.validateString(markup);
   const lines = markup.split('\n');
   return report.results.flatMap(({ messages }) =>

@@ -1,6 +1,5 @@
 import type { OptionValue, ProductOption } from '../store/catalogue/option-record';
 import type { ProductRecord, Variant } from '../store/catalogue/product-record';
-import { variantOptions } from '../store/catalogue/variant-options';
 
 /** A file as a shopper picks it. */
 export interface PickedFile {
@@ -27,10 +26,6 @@ export function buyableVariants(product: ProductRecord): Variant[] {
   if (product.stock.counted === 'product' && product.stock.level === 0) return [];
   return product.variants.filter(({ notPurchasable, stock }) => notPurchasable === null && stock !== 0);
 }
-
-/** Whether an option's values make variants, as those of modifiers don't. */
-export const makesVariants = (product: ProductRecord, option: ProductOption): boolean =>
-  variantOptions(product).some(({ id }) => id === option.id);
 
 function wishFor(option: ProductOption, variant: Variant): Wish {
   switch (option.kind) {

@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { codeFacts } from './code-facts';
 import { hold } from './hold';
-import { codeRooms } from './source-files';
+import { codeRooms, sourceFiles } from './source-files';
 
 const kebab = (name: string) =>
   name
@@ -28,5 +28,15 @@ describe('exports', () => {
       return [`${path} exports ${only}`];
     });
     hold('A file is called after its one main export (read-attributes.ts → readAttributes).', offences);
+  });
+
+  it('are read in another file', () => {
+    const files = sourceFiles(codeRooms).map(({ path, text }) => ({ path, text, words: new Set(text.match(/\w+/g)) }));
+    const offences = files.flatMap(({ path, text }) =>
+      [...text.matchAll(/^export (?:async )?(?:const|function\*?|class) (\w+)/gm)].flatMap(([, name = '']) =>
+        files.some((other) => other.path !== path && other.words.has(name)) ? [] : [`${path} exports ${name}`],
+      ),
+    );
+    hold('What no other file reads is not exported, and what nobody reads is taken out.', offences);
   });
 });

@@ -11,7 +11,7 @@ export interface Arrow {
 }
 
 /** The entries of the bundle: the loader's table and every group. */
-export function bundleEntries(): string[] {
+function bundleEntries(): string[] {
   const groups = readdirSync('widgets', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => `widgets/${entry.name}/group.ts`);

@@ -19,7 +19,7 @@ export function walkTemplate(
 /** A block whose content sees the values of something else: `{{#each list}}`, or `{{#product}}` over a value of the page. */
 const bringsContext = (node: TemplateNode): boolean =>
   node.type === 'BlockStatement' &&
-  (!hasParameters(node) || ['each', 'with', 'JSONparseSafe'].includes(calledName(node) ?? ''));
+  (!hasParameters(node) || ['each', 'with', 'for', 'JSONparseSafe'].includes(calledName(node) ?? ''));
 
 /** Whether something is handed to what a node calls: a value of the page is handed nothing. */
 export const hasParameters = ({ params = [], hash }: TemplateNode): boolean =>

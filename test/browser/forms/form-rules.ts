@@ -11,7 +11,7 @@ export interface Rule {
 }
 
 export const emailMessage = 'Please use a valid email address, such as user@example.com.';
-export const passwordMessage =
+const passwordMessage =
   'Passwords must be at least 7 characters and contain both alphabetic and numeric characters.';
 export const mismatchMessage = 'Your passwords do not match.';
 

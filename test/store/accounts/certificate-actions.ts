@@ -31,7 +31,7 @@ export function sentCertificate({ body, url }: Visit): BoughtCertificate {
 }
 
 /** Everything that keeps a certificate from being bought. The wording is not published. */
-export function certificateProblems(visit: Visit, { amount, sender, recipient, theme }: BoughtCertificate): string[] {
+function certificateProblems(visit: Visit, { amount, sender, recipient, theme }: BoughtCertificate): string[] {
   const agreed = (name: string) => text(visit.body.fields, name) !== '';
   return [
     ...(recipient.name && sender.name ? [] : ['Please enter both names.']),

@@ -30,7 +30,7 @@ const types: Record<FieldDefinition['partial'], string> = {
   date: 'datechooser',
 };
 
-export const fieldName = ({ group, number }: FieldDefinition): string => `FormField[${group}][${number}]`;
+const fieldName = ({ group, number }: FieldDefinition): string => `FormField[${group}][${number}]`;
 
 /**
  * A field as templates get it. Source of the shape: the partials of BigCommerce's reference theme under

@@ -72,7 +72,7 @@ export const lineImage = ({ url }: Visit, { product, variant }: PricedLine): Ima
  * What the shopper chose, as a line of the cart: a file by its name and size, a date as the store writes
  * dates.
  */
-export function lineOption({ option, text, file }: Choice): Record<string, unknown> {
+function lineOption({ option, text, file }: Choice): Record<string, unknown> {
   const value = option.kind === 'date' ? dateText(text) : text;
   return {
     id: option.id,

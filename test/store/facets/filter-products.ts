@@ -23,7 +23,7 @@ export function filterProducts(
 }
 
 /** What a product costs as lists show it; null when this shopper sees no price. */
-export function shownPrice(visit: Visit, product: ProductRecord): number | null {
+function shownPrice(visit: Visit, product: ProductRecord): number | null {
   if (visit.pricesHidden || product.callForPrice !== null) return null;
   const side = visit.prices.tax.display === 'without' ? 'without' : 'with';
   return shown(payable(amountsOf(product, null)), side, product.taxed, visit.prices).value;

@@ -2,7 +2,7 @@ import type { PictureView } from '../catalogue/product-record';
 import { mix } from './paint';
 
 /** Where the floor begins, of 1000. */
-export const horizon = 690;
+const horizon = 690;
 
 /**
  * The room behind a shape, 1000 wide: a wall and a table that take a breath of the product's colour.

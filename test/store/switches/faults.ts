@@ -64,7 +64,7 @@ export function makeFaults(): Faults {
 }
 
 /** Whether an aim covers a request. */
-export function isAimedAt(aim: Aim, method: string, path: string): boolean {
+function isAimedAt(aim: Aim, method: string, path: string): boolean {
   const pattern = aim.path
     .split('*')
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
