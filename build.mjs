@@ -22,7 +22,6 @@ const common = {
   jsx: 'automatic',
   legalComments: 'none',
   outdir,
-  metafile: true,
   write: false,
   define: { WIDGETS_VERSION: JSON.stringify(version) },
   logLevel: 'warning',
@@ -44,33 +43,32 @@ const chunks = await lazyChunks();
 const chunkOptions = (runtime) => ({
   ...common,
   entryPoints: chunks.map(({ id, file }) => ({ in: `chunk:${file}`, out: id })),
-  entryNames: '[name]-[hash]',
-  chunkNames: 'runtime-[hash]',
+  entryNames: '[name]',
+  chunkNames: 'runtime',
   splitting: true,
   plugins: [xhrOnly, roomsInGroups(), withRuntime(runtime)],
 });
-const chunkBuild = nameByIntegrity(await buildAndShrink(chunkOptions(await sharedModules())));
-const chunkFiles = Object.fromEntries([...chunks.map(({ id, file }) => [id, outputOf(chunkBuild, file)]), ['runtime', runtimeOf(chunkBuild)]]);
-const loaderBuild = await buildAndShrink({
+const chunkFiles = await buildAndShrink(chunkOptions(await sharedModules()));
+expectOneRuntime(chunkFiles);
+const loaderFiles = await buildAndShrink({
   ...common,
   entryPoints: [{ in: BUNDLE, out: 'loader' }],
   plugins: [namedChunks(), listedChunks()],
 });
 
-// The loader last, what is no longer needed after it: a page that loads meanwhile finds all that its loader asks for.
 await mkdir(outdir, { recursive: true });
-for (const file of [...chunkBuild.outputFiles, ...loaderBuild.outputFiles]) await writeFile(file.path, file.contents);
-const outputs = [...loaderBuild.outputFiles, ...chunkBuild.outputFiles];
-const files = outputs.filter((file) => file.path.endsWith('.js')).map(describe);
-await writeFile(path.join(outdir, 'manifest.json'), `${JSON.stringify({ version, files, chunks: fileNames(chunkFiles) }, null, 2)}\n`);
+for (const file of [...chunkFiles, ...loaderFiles]) await writeFile(file.path, file.contents);
+const outputs = [...loaderFiles, ...chunkFiles];
+const files = outputs.filter(isScript).map(describe);
+await writeFile(path.join(outdir, 'manifest.json'), `${JSON.stringify({ version, files }, null, 2)}\n`);
 const written = new Set(['manifest.json', ...outputs.map((file) => path.basename(file.path))]);
 for (const file of await readdir(outdir)) if (!written.has(file)) await rm(path.join(outdir, file));
 process.exitCode = printTable(files) ? 1 : 0;
 
 /** A second minifier over esbuild's output: 3 % less of React, 6 % of the rest, for a second of building. */
 async function buildAndShrink(options) {
-  const built = await build(options);
-  const contents = new Map(built.outputFiles.map((file) => [file.path, file]));
+  const { outputFiles } = await build(options);
+  const contents = new Map(outputFiles.map((file) => [file.path, file]));
   const shrink = async (file) => {
     const map = contents.get(`${file.path}.map`);
     const { code, map: shrunkMap } = await minify(file.text, {
@@ -86,34 +84,7 @@ async function buildAndShrink(options) {
       { path: map.path, contents: Buffer.from(shrunkMap) },
     ];
   };
-  const scripts = built.outputFiles.filter((file) => file.path.endsWith('.js'));
-  return { metafile: built.metafile, outputFiles: (await Promise.all(scripts.map(shrink))).flat() };
-}
-
-/**
- * Names each chunk by the first letters of its integrity hash instead of esbuild's own: the loader's list says the hash
- * alone. Source maps, which no list names, keep esbuild's names.
- */
-function nameByIntegrity({ metafile, outputFiles }) {
-  const names = new Map();
-  const rename = (text) => [...names].reduce((renamed, [from, to]) => renamed.replaceAll(`${from}"`, `${to}"`), text);
-  const isRuntime = ({ path: file }) => path.basename(file).startsWith('runtime-');
-  // The runtime first: the others import it by its name.
-  const named = outputFiles
-    .toSorted((one, other) => isRuntime(other) - isRuntime(one))
-    .map((file) => {
-      if (!file.path.endsWith('.js')) return file;
-      const contents = Buffer.from(rename(file.contents.toString()));
-      const id = path.basename(file.path).replace(/-[A-Z0-9]{8}\.js$/, '');
-      const name = chunkName(id, integrity(contents));
-      names.set(path.basename(file.path), name);
-      return { path: path.join(path.dirname(file.path), name), contents };
-    });
-  const outputs = Object.entries(metafile.outputs).map(([file, output]) => [
-    path.join(path.dirname(file), names.get(path.basename(file)) ?? path.basename(file)),
-    output,
-  ]);
-  return { metafile: { outputs: Object.fromEntries(outputs) }, outputFiles: named };
+  return (await Promise.all(outputFiles.filter(isScript).map(shrink))).flat();
 }
 
 /** What the bundle loads by `import()`: each group under its own name, the store's calls as `api`. */
@@ -121,13 +92,22 @@ async function lazyChunks() {
   const source = await readFile(BUNDLE, 'utf8');
   return [...source.matchAll(/import\('([^']+)'\)/g)].map(([, from]) => {
     const file = `${path.join(path.dirname(BUNDLE), from)}.ts`;
-    return { id: from.endsWith('/group') ? path.basename(path.dirname(file)) : 'api', file };
+    return { id: chunkId(from), file };
   });
+}
+
+/** `./cart/group` is the group `cart`; the store's calls are `api`. */
+function chunkId(from) {
+  return from.endsWith('/group') ? path.basename(path.dirname(from)) : 'api';
+}
+
+function isScript({ path: file }) {
+  return file.endsWith('.js');
 }
 
 /** Every module that two chunks or more need. */
 async function sharedModules() {
-  const { metafile } = await build({ ...chunkOptions([]), minify: false, sourcemap: false });
+  const { metafile } = await build({ ...chunkOptions([]), chunkNames: '[hash]', metafile: true, minify: false, sourcemap: false });
   const shared = Object.values(metafile.outputs).filter(({ entryPoint }) => !entryPoint);
   return shared.flatMap(({ inputs }) => Object.keys(inputs).map((file) => path.join(root, file)));
 }
@@ -181,58 +161,30 @@ function namedChunks() {
   return {
     name: 'chunks by file name',
     setup: ({ onResolve }) =>
-      onResolve({ filter: /.*/ }, ({ kind, path: from, resolveDir }) => {
-        if (kind !== 'dynamic-import') return undefined;
-        const file = path.join(resolveDir, `${from}.ts`);
-        return { path: `./${path.basename(outputOf(chunkBuild, file))}`, external: true };
-      }),
+      onResolve({ filter: /.*/ }, ({ kind, path: from }) =>
+        kind === 'dynamic-import' ? { path: `./${chunkId(from)}.js`, external: true } : undefined,
+      ),
   };
 }
 
-/** Writes the list of chunks, each with its file and that file's hash, into the loader: the shortest way to say it. */
+/** Writes the hash of each chunk's file into the loader. */
 function listedChunks() {
+  const hashOf = ({ path: file, contents }) => [path.basename(file, '.js'), integrity(contents)];
+  const hashes = Object.fromEntries(chunkFiles.filter(isScript).map(hashOf));
   return {
-    name: 'chunk list',
+    name: 'chunk hashes',
     setup: ({ onLoad }) =>
-      onLoad({ filter: /core[\\/]loader[\\/]chunk-files\.ts$/ }, () => ({
-        contents: `
-          const chunkName = ${chunkName};
-          export const chunkFiles = {};
-          for (const [id, hash] of Object.entries(${JSON.stringify(hashes(chunkFiles))})) {
-            chunkFiles[id] = [chunkName(id, hash), hash];
-          }`,
+      onLoad({ filter: /core[\\/]loader[\\/]chunk-hashes\.ts$/ }, () => ({
+        contents: `export const chunkHashes = ${JSON.stringify(hashes)};`,
         loader: 'js',
       })),
   };
 }
 
-function outputOf({ metafile }, file) {
-  const entry = `chunk:${file}`;
-  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry);
-  if (!found) throw new Error(`build: no chunk was made of ${path.relative(root, file)}`);
-  return found[0];
-}
-
-/** What the chunks share: one file, because a second one would be a request more on every first page. */
-function runtimeOf({ metafile }) {
-  const shared = Object.entries(metafile.outputs).filter(([file, { entryPoint }]) => file.endsWith('.js') && !entryPoint);
-  if (shared.length === 1) return shared[0][0];
-  throw new Error(`build: the chunks share ${shared.length} files instead of one: ${shared.map(([file]) => file).join(', ')}`);
-}
-
-function hashes(outputs) {
-  const contents = new Map(chunkBuild.outputFiles.map((file) => [path.relative(root, file.path), file.contents]));
-  const hashed = ([id, output]) => [id, integrity(contents.get(output))];
-  return Object.fromEntries(Object.entries(outputs).map(hashed));
-}
-
-/** Used here and, as text, in the loader. */
-function chunkName(id, hash) {
-  return `${id}-${hash.slice(7, 15).replace(/\W/g, '_')}.js`;
-}
-
-function fileNames(outputs) {
-  return Object.fromEntries(Object.entries(outputs).map(([id, output]) => [id, path.basename(output)]));
+/** What the chunks share is one file, because a second one would be a request more on every first page. */
+function expectOneRuntime(files) {
+  const shared = files.filter(isScript).length - chunks.length;
+  if (shared !== 1) throw new Error(`build: the chunks share ${shared} files instead of one`);
 }
 
 /** Of SHA-256: the text of a theme setting, which the loader's stands in, may have 64 characters; a longer hash has 71. */
@@ -244,7 +196,7 @@ function describe({ path: file, contents }) {
   const name = path.basename(file);
   return {
     file: name,
-    group: name.replace(/(-\w{8})?\.js$/, ''),
+    group: path.basename(name, '.js'),
     raw: contents.length,
     gzip: gzipSync(contents, { level: 9 }).length,
     brotli: brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,

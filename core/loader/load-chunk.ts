@@ -1,5 +1,5 @@
 import { ChunkLoadError } from '../errors/chunk-load-error';
-import { chunkFiles, type ChunkFile } from './chunk-files';
+import { chunkHashes } from './chunk-hashes';
 
 /** Milliseconds until a chunk that has not arrived counts as failed. */
 const TIME_LIMIT = 120_000;
@@ -28,14 +28,16 @@ export function chunkLoader(): LoadChunk {
     running.catch(() => known.delete(key));
     return running;
   };
-  const fetchFile = (file: ChunkFile | undefined, signal: AbortSignal) =>
-    file &&
-    once(file[0], () => fetchAgain(new URL(file[0], import.meta.url).href, { integrity: file[1], signal }, PAUSES));
+  const fetchFile = (id: string, signal: AbortSignal) => {
+    const file = `${id}.js`;
+    const integrity = chunkHashes[id];
+    return integrity && once(file, () => fetchAgain(new URL(file, import.meta.url).href, { integrity, signal }, PAUSES));
+  };
 
   return (id, load) =>
     once(id, () =>
       withinTime(async (signal) => {
-        await Promise.all([chunkFiles.runtime, chunkFiles[id]].map((file) => fetchFile(file, signal)));
+        await Promise.all(['runtime', id].map((file) => fetchFile(file, signal)));
         return load();
       }).catch((cause: unknown) => {
         throw new ChunkLoadError(id, cause);

@@ -7,7 +7,7 @@ import { untilQuiet } from '../browser/until-quiet';
 export interface PageBytes {
   /** Brotli bytes of the bundle that arrive without any interaction: page at rest, nothing scrolled. */
   readonly before: number;
-  /** The same without the store's calls, which arrive when the page is idle. */
+  /** The same without the store's calls, should they have come. */
   readonly live: number;
   /** Everything that arrives when every slot has been scrolled to and touched. */
   readonly all: number;

@@ -49,9 +49,9 @@ describe('signing in', () => {
     });
     await page.focus('#login_email');
     await untilMounted(page, form);
-    const chunks = requests.flatMap((url) => /\/([a-z-]+)-\w{8}\.js$/.exec(url)?.[1] ?? []);
+    const chunks = requests.flatMap((url) => /\/widgets\/[^/]+\/([a-z-]+)\.js$/.exec(url)?.[1] ?? []);
     // What the page has in company of any widget is there too.
-    expect([...new Set(chunks)].filter((name) => !/^(runtime|global|header|api)$/.test(name))).toEqual(['auth']);
+    expect([...new Set(chunks)].filter((name) => !/^(loader|runtime|global|header|api)$/.test(name))).toEqual(['auth']);
   });
 
   it('says what is missing beside each field, and takes the shopper to the first', async () => {

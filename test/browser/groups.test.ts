@@ -5,7 +5,7 @@ import { untilQuiet } from './until-quiet';
 import { useShop } from './use-shop';
 
 /** What the layout of every page brings. */
-const shared = /^(runtime|api|global|header|staff)$/;
+const shared = /^(loader|runtime|api|global|header|staff)$/;
 
 const account = '/account.php?action=';
 const auth = '/login.php?action=';
@@ -82,7 +82,7 @@ describe('the code of a page', () => {
     });
     await untilMounted(page);
     await untilQuiet(page);
-    const chunks = scripts.flatMap(({ pathname }) => /([a-z-]+)-[\w-]{8}\.js$/.exec(pathname)?.[1] ?? []);
+    const chunks = scripts.flatMap(({ pathname }) => /([a-z-]+)\.js$/.exec(pathname)?.[1] ?? []);
     expect([...new Set(chunks)].filter((name) => !shared.test(name)).sort()).toEqual(groups);
     expect(new Set(scripts.map(({ pathname }) => pathname.replace(/[^/]+$/, ''))).size).toBe(1);
     expect(await page.locator('[data-widget-status="failed"]').count()).toBe(0);
