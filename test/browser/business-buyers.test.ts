@@ -150,6 +150,7 @@ describe('the legacy edition, for a company’s buyer', () => {
     const { page } = await shop.open('/account.php?action=order_status', { mounted: false, before: signIn(shop) });
     await page.getByRole('heading', { name: 'Orders of the company' }).waitFor();
     expect(await page.locator('.order-lists-wrap').getAttribute('class')).toContain('account');
+    expect(await page.locator('[data-own-orders]').isVisible()).toBe(false);
   });
 });
 

@@ -13,10 +13,13 @@ export function onLogin({ isB2BUser, isMobile }: LegacyModule): void {
   else if (isMobile) for (const item of find('.navPages_subMenu_item__wishlists')) item.hidden = true;
 }
 
-/** The edition's own list of orders has come: it looks as the theme's does, and is seen. */
+/** The edition's own list of orders has come: it looks as the theme's does, and is seen in its place. */
 export function onOrders({ isB2BUser }: LegacyModule): void {
   if (!isB2BUser) return;
-  for (const list of find('.order-lists-wrap')) list.classList.add('account');
+  for (const list of find('.order-lists-wrap')) {
+    list.classList.add('account');
+    for (const ours of find('[data-own-orders]')) ours.hidden = true;
+  }
   show('.page_type__account_orderstatus .body .order-lists-wrap');
 }
 

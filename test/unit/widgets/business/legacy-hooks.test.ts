@@ -11,7 +11,7 @@ beforeEach(() => {
     <style>.account, .order-lists-wrap { display: none }</style>
     <ul><li class="navPages_subMenu_item__wishlists">Wish lists</li></ul>
     <main class="body">
-      <div class="container"><div class="account">Ours</div><div class="order-lists-wrap">Theirs</div></div>
+      <div class="container"><div class="account">Ours<ul data-own-orders></ul></div><div class="order-lists-wrap">Theirs</div></div>
     </main>`;
 });
 afterEach(() => {
@@ -51,6 +51,15 @@ describe('when the company’s orders have come', () => {
     onOrders(buyer);
     expect(find('.order-lists-wrap').classList.contains('account')).toBe(true);
     expect(isShown('.order-lists-wrap')).toBe(true);
+  });
+
+  it('they stand in the place of the shopper’s own, which stay where there are none', () => {
+    find('.order-lists-wrap').remove();
+    onOrders(buyer);
+    expect(find('[data-own-orders]').hidden).toBe(false);
+    document.body.insertAdjacentHTML('beforeend', '<div class="order-lists-wrap">Theirs</div>');
+    onOrders(buyer);
+    expect(find('[data-own-orders]').hidden).toBe(true);
   });
 
   it('other shoppers see none', () => {
