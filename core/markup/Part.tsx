@@ -55,6 +55,14 @@ function PartElement({ node, said }: { node: PartNode; said: PartProps }): React
     writeContent(element, written, now, memory.current.printed ?? '');
     memory.current.written = now;
   });
+  // Taken out of the page with what the server printed: that is what comes back.
+  useLayoutEffect(
+    () => () => {
+      const { element, written, printed = '' } = memory.current;
+      if (element?.isConnected) writeContent(element, written, {}, printed);
+    },
+    [],
+  );
 
   const props = mergeProps(node.props, { ...react, ref: attach });
   if (children === undefined) return createElement(node.tag, props, ...node.children);

@@ -17,7 +17,7 @@ export function slotElement(element: HTMLElement): SlotElement {
   const listeners = new Map<string, Listener>();
 
   const write = (name: string, value: unknown) => {
-    if (name.startsWith('on')) return listen(name.slice(2).toLowerCase());
+    if (name.startsWith('on')) return listen(name, value !== undefined);
     if (name === 'className') return swapClasses(element, said.className, value as string | undefined);
     if (!printed.has(name)) printed.set(name, element.getAttribute(name));
     const text = value === undefined ? printed.get(name) ?? null : attributeText(name, value);
@@ -25,15 +25,18 @@ export function slotElement(element: HTMLElement): SlotElement {
     else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   };
 
-  // One listener per event for the slot's life: it calls what the newest rendering said.
-  const listen = (type: string) => {
-    if (listeners.has(type)) return;
-    const listener: Listener = (event) => {
-      const name = Object.keys(said).find((key) => key.startsWith('on') && key.slice(2).toLowerCase() === type);
-      if (name) (said as Record<string, Listener | undefined>)[name]?.(event);
-    };
-    listeners.set(type, listener);
-    element.addEventListener(type, listener);
+  // One listener for each of the widget's, as long as it has one: it calls what the newest rendering said.
+  const listen = (name: string, isSaid: boolean) => {
+    const type = name.slice(2).toLowerCase();
+    const known = listeners.get(name);
+    if (known && !isSaid) {
+      element.removeEventListener(type, known);
+      listeners.delete(name);
+    } else if (!known && isSaid) {
+      const listener: Listener = (event) => (said as Record<string, Listener | undefined>)[name]?.(event);
+      listeners.set(name, listener);
+      element.addEventListener(type, listener);
+    }
   };
 
   return {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { useState } from 'react';
 import { number } from '../../../../core/contract/attribute';
 import { defineContract, optional, required } from '../../../../core/contract/define-contract';
@@ -89,6 +89,22 @@ describe('a slot', () => {
     );
   });
 
+  it('puts a part back as the server printed it, whatever was said of it before it was taken out', async () => {
+    const word = defineContract({ name: 'word', parts: { next: required('a button'), item: required('an item') } });
+    const steps = [{ text: 'said' }, null, {}] as const;
+    const stepping = defineWidget(word, function Stepping({ Markup }) {
+      const [step, setStep] = useState(0);
+      return <Markup next={{ onClick: () => setStep(step + 1) }} item={steps[step]} />;
+    });
+    const markup = '<div data-widget="word"><button data-part="next">+</button><p data-part="item"><b>Lamp</b></p></div>';
+    const { part, parts } = await mountWidget(stepping, markup);
+    const step = () => (part('next').click(), Promise.resolve());
+    await step();
+    expect(parts('item')).toEqual([]);
+    await step();
+    expect(part('item').innerHTML).toBe('<b>Lamp</b>');
+  });
+
   it('keeps what was typed into a textarea before', async () => {
     document.body.innerHTML = html();
     const area = document.querySelector('textarea')!;
@@ -107,6 +123,17 @@ describe('a slot', () => {
     (slot as HTMLFormElement).reset();
     await Promise.resolve();
     expect(part('count').textContent).toBe('1 mugs');
+  });
+});
+
+describe('a slot whose widget is gone', () => {
+  it('hears nothing any more', async () => {
+    const taken = jest.spyOn(HTMLFormElement.prototype, 'removeEventListener');
+    const { slot, unmount } = await mountWidget(counter, html());
+    unmount();
+    expect(taken.mock.contexts).toContain(slot);
+    expect(taken.mock.calls.map(([type]) => type)).toContain('reset');
+    taken.mockRestore();
   });
 });
 
