@@ -83,10 +83,11 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
 
   // Quotes are for the cart as it was: when it has changed they say nothing any more.
   const isOld = quotes !== null && quotes.changes !== changes;
-  useEffect(() => {
+  const stopAsking = () => {
     question.current?.abort();
     setAsking(false);
-  }, [changes]);
+  };
+  useEffect(() => stopAsking, [changes]);
   useEffect(() => {
     if (!isOld) return;
     const shown = own('quotes')[0]?.element;
@@ -112,6 +113,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
         onChange: () => {
           setCountry(list.value);
           setMissing({ country: false, state: false });
+          stopAsking();
           setQuotes(null);
         },
         'aria-invalid': missing.country || undefined,

@@ -141,6 +141,19 @@ describe('the shipping estimator, when it is asked', () => {
 });
 
 describe('the shipping estimator, when the cart changes', () => {
+  it('shows nothing of a country that the shopper has left meanwhile', async () => {
+    const { ask, choose, quotes, part, field } = await mount();
+    let arrive = (_answer: { data: null; content: string }) => {};
+    quotes.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+    field('state').value = '30';
+    await ask();
+    expect(part('submit').getAttribute('aria-busy')).toBe('true');
+    await choose('225');
+    arrive({ data: null, content: '<b>To the States</b>' });
+    await settle();
+    expect([part('quotes').innerHTML, part('submit').getAttribute('aria-busy')]).toEqual(['', null]);
+  });
+
   it('takes back what was for the cart as it was, and keeps the focus in the form', async () => {
     const { ask, field, part, store } = await mount();
     field('state').value = '30';
