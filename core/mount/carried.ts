@@ -1,5 +1,6 @@
 // What more than one group of widgets uses, and the mounting half does not: groups share nothing but the runtime, so
 // it is carried there.
+import '../contract/fill-words';
 import '../page/arrow-target';
 import '../page/breakpoints';
 import '../store/ui/announce';

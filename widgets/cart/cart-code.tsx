@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { oneOf } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { fillWords } from '../../core/contract/fill-words';
 import { announce } from '../../core/store/ui/announce';
 import { useAppDispatch } from '../../core/store/hooks';
 import { writeCart } from '../../core/store/cart/write-cart';
@@ -33,8 +34,9 @@ export const cartCode = defineWidget(contract, function CartCode({ own, Markup, 
     const refused = await save(
       () => dispatch(writeCart(({ codes }) => (kind === 'coupon' ? codes.applyCoupon(code) : codes.applyGiftCertificate(code)))),
       () => {
-        setText('');
-        dispatch(announce(applied.replace('[code]', code)));
+        // The next one may be in the field by now.
+        if (field.value.trim() === code) setText('');
+        dispatch(announce(fillWords(applied, { code })));
       },
     );
     if (refused) field.focus();

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { number, string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { fillWords } from '../../core/contract/fill-words';
 import { announce } from '../../core/store/ui/announce';
 import { isPending, selectCartLine } from '../../core/store/cart/cart-page-slice';
 import { changeLine } from '../../core/store/cart/change-line';
@@ -52,7 +53,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
 
   const change = (quantity: number, wait: number) => {
     setProblem('');
-    const done = (taken: number) => given.saved.replace('[quantity]', String(taken));
+    const done = (taken: number) => fillWords(given.saved, { quantity: taken });
     dispatch(changeLine({ id: itemId, printed, quantity, wait, failed: given.failed, done }));
   };
   const step = (by: number) => {
@@ -85,8 +86,8 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   };
   const problemOf = (quantity: number | null): string => {
     if (quantity === null) return given.digitsOnly;
-    if (quantity < min) return given.tooFew.replace('[quantity]', String(min));
-    return quantity > max ? given.tooMany.replace('[quantity]', String(max)) : '';
+    if (quantity < min) return fillWords(given.tooFew, { quantity: min });
+    return quantity > max ? fillWords(given.tooMany, { quantity: max }) : '';
   };
 
   // What the shopper has typed before the widget was there is a wish like any other.

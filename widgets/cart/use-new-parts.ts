@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { fillWords } from '../../core/contract/fill-words';
 import { announce } from '../../core/store/ui/announce';
 import { selectCartPage } from '../../core/store/cart/cart-page-slice';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
@@ -27,7 +28,7 @@ export function useNewParts(slot: HTMLElement, updated: string): void {
       if (place) returnFocus(slot, place);
       dispatch(announce(textOf(parts['statusMessages'])));
       const total = slot.querySelector('[data-cart-total]')?.textContent.trim();
-      if (total) dispatch(announce(updated.replace('[total]', total)));
+      if (total) dispatch(announce(fillWords(updated, { total })));
       else if (quantity === 0) dispatch(announce(textOf(parts['content'])));
     });
   }, [dispatch, parts, quantity, slot, updated]);

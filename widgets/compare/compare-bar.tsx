@@ -1,5 +1,6 @@
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { fillWords } from '../../core/contract/fill-words';
 import { navigation } from '../../core/page/navigation';
 import { announce } from '../../core/store/ui/announce';
 import { showAlert } from '../../core/store/ui/dialogs';
@@ -27,7 +28,7 @@ export const compareBar = defineWidget(contract, function CompareBar({ slot, own
   const dispatch = useAppDispatch();
   const form = slot as HTMLFormElement;
   const ids = useChosenProducts();
-  const wordsFor = (count: number) => (count === 1 ? one : many.replace('[count]', String(count)));
+  const wordsFor = (count: number) => (count === 1 ? one : fillWords(many, { count }));
   const say = () => void dispatch(announce(wordsFor(chosenProducts.ids().length)));
   useCompareBoxes(form, say);
 

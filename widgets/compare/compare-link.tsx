@@ -1,5 +1,6 @@
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { fillWords } from '../../core/contract/fill-words';
 import { showAlert } from '../../core/store/ui/dialogs';
 import { useAppDispatch } from '../../core/store/hooks';
 import { useChosenProducts } from './chosen-products';
@@ -23,7 +24,7 @@ export const compareLink = defineWidget(contract, function CompareLink({ Markup,
   const dispatch = useAppDispatch();
   const ids = useChosenProducts();
   const count = ids.length;
-  const label = count === 1 ? labelOne : labelMany.replace('[count]', String(count));
+  const label = count === 1 ? labelOne : fillWords(labelMany, { count });
 
   return (
     <Markup

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { number } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { fillWords } from '../../core/contract/fill-words';
 import { announce } from '../../core/store/ui/announce';
 import { useAppDispatch } from '../../core/store/hooks';
 import { useCurrentSlide } from './use-current-slide';
@@ -47,7 +48,7 @@ export const carousel = defineWidget(contract, function Carousel(props) {
   useEffect(() => {
     if (told.current === current) return;
     told.current = current;
-    const words = page.replace('[number]', String(current + 1)).replace('[count]', String(slides.length));
+    const words = fillWords(page, { number: current + 1, count: slides.length });
     if (!byItself.current) dispatch(announce(words));
     byItself.current = false;
   }, [current, dispatch, page, slides]);

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { fillWords } from '../../core/contract/fill-words';
 import { fetchCartQuantity } from '../../core/store/cart/cart-quantity';
 import { selectCartQuantity } from '../../core/store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
@@ -40,7 +41,7 @@ export const cartBadge = defineWidget(contract, function CartBadge(props) {
         className: quantity > 0 ? POSITIVE : undefined,
         hidden: quantity === 0,
       }}
-      slot={{ 'aria-label': label.replace('[quantity]', String(quantity)) }}
+      slot={{ 'aria-label': fillWords(label, { quantity }) }}
     />
   );
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { number } from '../../core/contract/attribute';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { fillWords } from '../../core/contract/fill-words';
 import { announce } from '../../core/store/ui/announce';
 import { useAppDispatch } from '../../core/store/hooks';
 import { useDismissal } from './use-dismissal';
@@ -78,7 +79,7 @@ function describe(
 ): string {
   const quantity = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('.product').length;
   const text = quantity === 0 ? resultsNone : quantity === 1 ? resultsOne : resultsMany;
-  return text.replace('[quantity]', String(quantity)).replace('[term]', () => term);
+  return fillWords(text, { quantity, term });
 }
 
 /** @returns moves the focus to an element that may have to be shown first */

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { fillWords } from '../../core/contract/fill-words';
 import { askStore } from '../../core/store/ask-store';
 import { useAppDispatch } from '../../core/store/hooks';
 import { reportFailure } from '../../core/store/report-failure';
 import { useProduct } from '../../core/store/product/use-product';
 import { extraPrice } from './extra-price';
-import { fillWords } from './fill-words';
 import { readAvailability } from './option-availability';
 
 const contract = defineContract({

@@ -1,5 +1,5 @@
+import { fillWords } from '../../core/contract/fill-words';
 import type { Money, PriceRange, ProductPrice } from '../../core/store/product/product-attributes';
-import { fillWords } from './fill-words';
 
 /** Every price that can stand beside another; an empty text hides its line. */
 export interface PriceLines {

@@ -1,10 +1,10 @@
 import { boolean } from '../../core/contract/attribute';
 import { defineContract, optional } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { fillWords } from '../../core/contract/fill-words';
 import type { OwnProps } from '../../core/markup/overrides';
 import { useProduct } from '../../core/store/product/use-product';
 import { backorderedPieces, offersBackorder } from './backordered-pieces';
-import { fillWords } from './fill-words';
 import { pickedName, pickedProducts } from './picked-products';
 
 const contract = defineContract({

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { fillWords } from '../../core/contract/fill-words';
 import type { PartProps } from '../../core/markup/overrides';
 import { announce } from '../../core/store/ui/announce';
 import { useAppDispatch } from '../../core/store/hooks';
 import { useProduct } from '../../core/store/product/use-product';
-import { fillWords } from './fill-words';
 import { useProblems, type Field } from './form-problems';
 import { readAvailability, soldOutNote } from './option-availability';
 import { sendChange, withdrawHiddenChoices } from './option-choices';

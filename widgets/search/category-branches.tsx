@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillWords } from '../../core/contract/fill-words';
 
 /** A category as the store's call names it; one that is `closed` has others below it. */
 export interface CategoryNode {
@@ -34,7 +35,7 @@ export function CategoryBranches({ nodes, below, ask, words }: CategoryBranchesP
         </label>
         {state && (
           <details className="categoryTree-branch" onToggle={({ currentTarget }) => currentTarget.open && ask(id)}>
-            <summary className="categoryTree-toggle">{words.more.replace('[name]', data)}</summary>
+            <summary className="categoryTree-toggle">{fillWords(words.more, { name: data })}</summary>
             <ul className="categoryTree-list listPlain">
               <CategoryBranches nodes={children ?? below[id]} below={below} ask={ask} words={words} />
             </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillWords } from '../../../../widgets/product/fill-words';
+import { fillWords } from '../../../../core/contract/fill-words';
 
 describe('the words of a template', () => {
   it('have their places filled', () => {

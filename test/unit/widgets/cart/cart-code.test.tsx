@@ -57,6 +57,25 @@ describe('the form for a code, when it is mounted', () => {
     expect([field.value, said(), store.getState().cart.changes]).toEqual(['', ['TENTH counts.'], 1]);
   });
 
+  it('says a code as it was typed, whatever signs are in it', async () => {
+    const { type, apply, said } = await mount();
+    await type('$&OFF');
+    await apply();
+    expect(said()).toEqual(['$&OFF counts.']);
+  });
+
+  it('keeps the next code, which the shopper types while one is on its way', async () => {
+    const { type, apply, applyCoupon, field } = await mount();
+    let arrive = () => {};
+    applyCoupon.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+    await type('TENTH');
+    await apply();
+    await type('MUGS');
+    arrive();
+    await settle();
+    expect(field.value).toBe('MUGS');
+  });
+
   it('applies a gift certificate', async () => {
     const { type, apply, applyCoupon, applyGiftCertificate } = await mount('certificate');
     await type('FUL-50A');
