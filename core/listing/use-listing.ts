@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sendWidgetEvent } from '../events/widget-events';
 import type { PartProps, SlotProps } from '../markup/overrides';
+import { isPlainClick } from '../page/is-plain-click';
 import { pageAddress } from '../page/page-address';
 import { announce } from '../store/ui/announce';
 import { askStore } from '../store/ask-store';
@@ -110,8 +111,7 @@ export function useListing<Name extends string = never>(
     const link = (event.target as Element).closest<HTMLAnchorElement>(
       'a[data-faceted-search-facet], a[data-facet-more]',
     );
-    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (!link || !isPlain || event.defaultPrevented || !leadsToThisPage(link)) return;
+    if (!link || !isPlainClick(event) || event.defaultPrevented || !leadsToThisPage(link)) return;
     const { facetMore } = link.dataset;
     if (facetMore === undefined) {
       event.preventDefault();

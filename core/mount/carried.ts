@@ -3,6 +3,7 @@
 import '../contract/fill-words';
 import '../page/arrow-target';
 import '../page/breakpoints';
+import '../page/is-plain-click';
 import '../store/ui/announce';
 import '../store/ask-store';
 import '../store/cart/write-cart';

@@ -1,7 +1,9 @@
 import { oneOf, string } from '../../core/contract/attribute';
 import { defineContract } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { isPlainClick } from '../../core/page/is-plain-click';
 import { openDialog } from '../../core/store/ui/dialogs';
+import { hasDialog } from '../../core/store/ui/has-dialog';
 import { useAppDispatch } from '../../core/store/hooks';
 import { lineDialog } from './line-dialog';
 
@@ -14,6 +16,7 @@ const contract = defineContract({
 export const cartEdit = defineWidget(contract, function CartEdit({ Markup, itemId, productId, kind }) {
   const dispatch = useAppDispatch();
   const open = (event: Event) => {
+    if (!isPlainClick(event) || !hasDialog(lineDialog)) return;
     event.preventDefault();
     void dispatch(
       openDialog({

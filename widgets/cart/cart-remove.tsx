@@ -1,6 +1,7 @@
 import { number, string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { isPlainClick } from '../../core/page/is-plain-click';
 import { announce } from '../../core/store/ui/announce';
 import { isPending, selectCartLine } from '../../core/store/cart/cart-page-slice';
 import { askConfirm, showAlert } from '../../core/store/ui/dialogs';
@@ -33,8 +34,7 @@ export const cartRemove = defineWidget(contract, function CartRemove({ slot, Mar
     if (problem) void dispatch(showAlert(`${failed} ${problem}`));
   };
   const remove = (event: Event) => {
-    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-    if (ctrlKey || metaKey || shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (isFollowing || line?.wanted === 0) return;
     if (!itemId) void follow();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isPlainClick } from '../../core/page/is-plain-click';
 import { navigation } from '../../core/page/navigation';
 import { selectCartPage } from '../../core/store/cart/cart-page-slice';
 import { showAlert } from '../../core/store/ui/dialogs';
@@ -42,9 +43,8 @@ export function useLeaving(isPending: boolean): boolean {
 
 /** The link by which a click would leave this page, in this tab. Nobody else has taken the click by now. */
 function leadsAway(event: MouseEvent): HTMLAnchorElement | null {
-  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
   const isPlace = link.hash !== '' && link.href.split('#')[0] === window.location.href.split('#')[0];
   return /^https?:$/.test(link.protocol) && !isPlace ? link : null;

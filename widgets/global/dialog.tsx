@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { string } from '../../core/contract/attribute';
 import { defineContract, optional } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { isPlainClick } from '../../core/page/is-plain-click';
 import { closeDialog, openDialog } from '../../core/store/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
 import { selectDialog } from '../../core/store/ui/ui-slice';
@@ -52,7 +53,7 @@ function useOpeners(id: string, name: string) {
     if (!id) return;
     const open = (event: Event) => {
       const opener = (event.target as Element).closest('[data-reveal-id]');
-      if (opener?.getAttribute('data-reveal-id') !== id) return;
+      if (opener?.getAttribute('data-reveal-id') !== id || !isPlainClick(event)) return;
       event.preventDefault();
       void dispatch(openDialog({ name }));
     };

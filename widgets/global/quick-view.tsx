@@ -1,6 +1,7 @@
 import { string } from '../../core/contract/attribute';
 import { defineContract } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { isPlainClick } from '../../core/page/is-plain-click';
 import { askStore } from '../../core/store/ask-store';
 import { closeDialog, openDialog } from '../../core/store/ui/dialogs';
 import { goInstead } from '../../core/store/go-instead';
@@ -32,9 +33,7 @@ export const quickView = defineWidget(contract, function QuickView({ productId, 
     }
   };
   const open = (event: Event) => {
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-    // Another tab or window is the shopper's wish.
-    if (button > 0 || ctrlKey || metaKey || shiftKey || altKey || !hasDialog(DIALOG)) return;
+    if (!isPlainClick(event) || !hasDialog(DIALOG)) return;
     event.preventDefault();
     void dispatch(openDialog({ name: DIALOG, load: (_api, signal) => load(signal) }));
   };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { arrowTarget } from '../../core/page/arrow-target';
+import { isPlainClick } from '../../core/page/is-plain-click';
 
 const contract = defineContract({
   name: 'tabs',
@@ -44,7 +45,7 @@ export const tabs = defineWidget(contract, function Tabs({ own, Markup }) {
         tabIndex: isActive(element) ? 0 : -1,
         onClick: (event) => {
           const index = panelAt(panels, `#${tabName(element)}`);
-          if (index < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          if (index < 0 || !isPlainClick(event)) return;
           event.preventDefault();
           setActive(index);
           // The address leads here again; the way back leads to the page before.

@@ -3,6 +3,7 @@ import { string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { useBreakpoint } from '../../core/page/breakpoints';
+import { isPlainClick } from '../../core/page/is-plain-click';
 import { navigation } from '../../core/page/navigation';
 import { fetchCartPreview } from '../../core/store/cart/fetch-cart-preview';
 import { useAppDispatch } from '../../core/store/hooks';
@@ -42,8 +43,7 @@ export const cartDropdown = defineWidget(contract, function CartDropdown({ templ
       slot={{
         // The link may be a slot of its own, whose events React keeps to it.
         onClick: (event) => {
-          const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-          if (!isWide || !link.contains(target as Node) || ctrlKey || metaKey || shiftKey) return;
+          if (!isWide || !link.contains(event.target as Node) || !isPlainClick(event)) return;
           event.preventDefault();
           setWanted(!wanted);
         },

@@ -1,5 +1,6 @@
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { isPlainClick } from '../../core/page/is-plain-click';
 import { selectCurrency } from '../../core/store/currency/currency-slice';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
 import { switchCurrency } from '../../core/store/currency/switch-currency';
@@ -22,7 +23,7 @@ export const currency = defineWidget(contract, function Currency({ warning, Mark
           'aria-busy': switchingTo === code || undefined,
           onClick: (event) => {
             const isActive = element.hasAttribute('aria-current');
-            if (isActive || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            if (isActive || !isPlainClick(event)) return;
             event.preventDefault();
             const url = String(own['data-cart-currency-switch-url'] ?? '');
             void dispatch(switchCurrency({ code, url, href: (element as HTMLAnchorElement).href, warning }));

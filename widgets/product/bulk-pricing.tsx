@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { isPlainClick } from '../../core/page/is-plain-click';
 import { whenShown } from '../../core/page/when-shown';
 import { useProduct } from '../../core/store/product/use-product';
 
@@ -46,7 +47,7 @@ export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, o
       open={{
         ...(bulkPricingHtml !== null && { hidden: !rates }),
         onClick: (event) => {
-          if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          if (!dialog || !isPlainClick(event)) return;
           event.preventDefault();
           open();
         },

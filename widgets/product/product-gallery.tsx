@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { isPlainClick } from '../../core/page/is-plain-click';
 import { useProduct } from '../../core/store/product/use-product';
 import { pictureOfOption, pictureOfThumbnail, printedPicture } from './gallery-picture';
 import { useZoom } from './use-zoom';
@@ -69,11 +70,11 @@ export const productGallery = defineWidget(contract, function ProductGallery(pro
   );
 });
 
-/** A link that acts as a button: Space presses it too; with Ctrl or the middle button it is still a link. */
+/** A link that acts as a button: Space presses it too; opened elsewhere it is still a link. */
 function asButton(press: () => void) {
   return {
     onClick: (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       press();
     },

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { isPlainClick } from '../../core/page/is-plain-click';
 
 /** Milliseconds for which the shopper is told that a picture can't be seen closer. */
 const NOTICE = 2500;
@@ -87,8 +88,8 @@ export function useZoom(frame: HTMLElement | undefined, address: string) {
       role: 'button',
       'aria-pressed': isOn,
       onClick: (event: MouseEvent) => {
-        // With Ctrl, Shift or Command it is a link to the picture.
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        // Opened elsewhere it is a link to the picture.
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         // A key's click comes from nowhere; a mouse that hovers has its closer look already.
         if (event.detail === 0) toggle(CENTRE);

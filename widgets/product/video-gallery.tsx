@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { isPlainClick } from '../../core/page/is-plain-click';
 
 const contract = defineContract({
   name: 'video-gallery',
@@ -50,7 +51,7 @@ export const videoGallery = defineWidget(contract, function VideoGallery({ slot,
           className: isChosen ? 'is-active' : undefined,
           'aria-current': isChosen || undefined,
           onClick: (event) => {
-            if (!id || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            if (!id || !isPlainClick(event)) return;
             event.preventDefault();
             choose({ id, title: link.text.replace(/\s+/g, ' ').trim() });
           },

@@ -6,15 +6,16 @@ import { settle } from './settle';
 
 const html = (kind: string) =>
   `<a href="/mug/" data-widget="cart-edit" data-kind="${kind}" data-item-id="line-1" data-product-id="103">Change</a>`;
+const dialog = '<dialog data-widget="dialog" data-name="cart-item"></dialog>';
 
 const mount = async (kind: string, content = '<form data-product-scope="[product]">[quantity]</form>') => {
   const configure = jest.fn((_id: string) => Promise.resolve({ data: null, content }));
   const options = jest.fn((_id: string) => Promise.resolve({ data: null, content }));
-  const mounted = await mountWidget(cartEdit, html(kind), {
+  const mounted = await mountWidget(cartEdit, html(kind) + dialog, {
     api: { product: { configure } as never, giftWrapping: { options } as never },
   });
-  const open = async () => {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const open = async (keys: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
     mounted.slot.dispatchEvent(event);
     await settle();
     return event;
@@ -48,6 +49,24 @@ describe('what opens the form of a line, when it is mounted', () => {
     const { open, configure, options } = await mount('wrapping');
     await open();
     expect([configure.mock.calls.length, options.mock.calls[0]?.[0]]).toEqual([0, 'line-1']);
+  });
+
+  it('leaves the link to the browser in a new tab, and in a theme without the dialog', async () => {
+    const { open, configure } = await mount('options');
+    const isTaken = async (keys?: MouseEventInit) => {
+      let taken = false;
+      // Above the slot: jsdom follows no links.
+      const hear = (event: Event) => {
+        taken = event.defaultPrevented;
+        event.preventDefault();
+      };
+      document.body.addEventListener('click', hear, { once: true });
+      await open(keys);
+      return taken;
+    };
+    expect(await isTaken({ ctrlKey: true })).toBe(false);
+    document.querySelector('dialog')?.remove();
+    expect([await isTaken(), configure.mock.calls.length]).toEqual([false, 0]);
   });
 });
 

@@ -114,6 +114,9 @@ describe('a dialog, when it is asked for', () => {
   it('opens at a click on what names it with data-reveal-id', async () => {
     const { opener, modal } = await mount(quickView);
     opener.dataset.revealId = 'modal';
+    opener.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    await turn();
+    expect(modal.open).toBe(false);
     opener.click();
     await turn();
     expect(modal.open).toBe(true);

@@ -90,10 +90,10 @@ describe('the gallery, when it is mounted', () => {
     expect(parts('thumbnail')[1]?.className).toBe('is-active');
   });
 
-  it('leaves a link a link when it is opened in another tab', async () => {
+  it.each(['ctrlKey', 'altKey'])('leaves a link a link when it is opened elsewhere, with %s', async (key) => {
     const { parts, click, shown } = await mount();
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await click(parts('thumbnail')[1]!, { ctrlKey: true });
+    await click(parts('thumbnail')[1]!, { [key]: true });
     expect(shown()[1]).toBe('From the front');
   });
 
