@@ -57,8 +57,7 @@ describe('the slides of the home page', () => {
     await untilInSight(page, 'Enamel Mug');
     await untilShown(page, 2);
     await page.setViewportSize({ width: width + 60, height: 800 });
-    await painted(page);
-    await painted(page);
+    await painted(page, 2);
     await untilInSight(page, 'Enamel Mug');
     expect(await button(page, 'Show slide 2').getAttribute('aria-current')).toBe('true');
     await button(page, 'Previous slide').click();
@@ -140,8 +139,7 @@ describe('the slides of the home page', () => {
       width: 375,
       before: async (one) => void (shifts = await watchLayout(one)),
     });
-    await painted(page);
-    await painted(page);
+    await painted(page, 2);
     expect(await shifts?.()).toEqual([]);
   });
 

@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { clamp, fillCart, mug } from './open-cart';
 import { cartLines } from './read-cart';
+import { until } from './until';
 import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
+import { painted } from './watch-answers';
 
 const badge = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const number = (page: Page) => page.getByRole('banner').locator('.cart-quantity');
@@ -62,9 +64,11 @@ describe('the number of items in the header', () => {
     shop.store.world.faults.add({ kind: 'status', status: 500, path: summary });
     await page.reload();
     await untilMounted(page, '[data-widget="cart-badge"]');
-    await page.waitForTimeout(500);
+    const told = () => trouble.expected().filter((said) => said.startsWith('widgets:error'));
+    await until('operators are told', () => told().length > 0);
+    await painted(page);
     expect([await badge(page, 'Cart, 3 items').count(), await page.locator('dialog[open]').count()]).toEqual([1, 0]);
-    expect(trouble.expected().filter((said) => said.startsWith('widgets:error'))).toHaveLength(1);
+    expect(told()).toHaveLength(1);
   });
 
   it('is a link to the cart without a number, without JavaScript', async () => {

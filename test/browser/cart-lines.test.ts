@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { clamp, mug, openCart, towels, tumblers } from './open-cart';
 import { cartLines } from './read-cart';
+import { until } from './until';
 import { useShop } from './use-shop';
+import { painted } from './watch-answers';
 
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
@@ -82,9 +84,9 @@ describe('changing the options of a line', () => {
       await line(mug).getByRole('link', { name: 'Change options' }).click();
       const dialog = page.getByRole('dialog', { name: 'Options of Enamel Mug' });
       await dialog.waitFor();
-      await page.waitForTimeout(400);
+      await until('the store is asked', () => asked().length >= times);
+      await dialog.getByText('Sold out & in the kiln').first().waitFor({ state: 'attached' });
       expect(asked()).toHaveLength(times);
-      expect(await dialog.getByText('Sold out & in the kiln').count()).toBeGreaterThan(0);
       await dialog.getByRole('button', { name: 'Cancel' }).click();
     }
     await line(mug).getByRole('link', { name: 'Change options' }).click();
@@ -97,8 +99,11 @@ describe('changing the options of a line', () => {
     const { page, line, settle } = await openCart(shop, [{ ...mug, quantity: 4 }, clamp]);
     await line(mug).getByRole('link', { name: 'Change options' }).click();
     const dialog = page.getByRole('dialog', { name: 'Options of Enamel Mug' });
-    await dialog.locator('label', { hasText: 'Coal' }).click();
-    await page.waitForTimeout(300);
+    await Promise.all([
+      page.waitForResponse((answer) => /product-attributes/.test(answer.url()) && /1030104/.test(answer.request().postData() ?? '')),
+      dialog.locator('label', { hasText: 'Coal' }).click(),
+    ]);
+    await painted(page);
     const product = shop.store.world.catalogue.products.find(({ name }) => name === mug.name)!;
     const coal = product.variants.find(({ values }) => [...values.values()].includes(1030104))!;
     shop.store.world.stock.set(product, coal, 1);

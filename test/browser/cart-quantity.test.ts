@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { clamp, mug, openCart, towels } from './open-cart';
 import { useShop } from './use-shop';
+import { painted } from './watch-answers';
 
 describe('quantities in the cart', () => {
   const shop = useShop();
@@ -144,8 +145,11 @@ describe('quantities in the cart', () => {
     await field(mug).tap();
     const before = await field(mug).elementHandle();
     await page.keyboard.press('End');
+    const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/cart.php');
     await page.keyboard.type('0');
-    await page.waitForTimeout(900);
+    // The new lines are there, and wait.
+    await (await answered).finished();
+    await painted(page, 2);
     expect([held()['Enamel Mug'], await before?.evaluate((input) => input.isConnected)]).toEqual([30, true]);
     await line(clamp).getByRole('button', { name: 'One more' }).tap();
     await settle();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { clamp, handbook, mug, openCart } from './open-cart';
 import { useShop } from './use-shop';
+import { painted } from './watch-answers';
 
 describe('the shipping estimator', () => {
   const shop = useShop();
@@ -63,10 +64,15 @@ describe('the shipping estimator', () => {
   it('shows the states of the newest country, whichever answer comes last', async () => {
     const { country, state, page } = await open();
     shop.store.world.faults.add({ kind: 'slow', ms: 800, path: '/remote/v1/country-states/13' });
-    await country.selectOption({ label: 'Australia' });
+    const [late] = await Promise.all([
+      page.waitForRequest('**/country-states/13'),
+      country.selectOption({ label: 'Australia' }),
+    ]);
     await country.selectOption({ label: 'Canada' });
     await state.getByRole('option', { name: 'Ontario' }).waitFor({ state: 'attached' });
-    await page.waitForTimeout(1000);
+    // It was taken back, or its answer comes now.
+    await late.response();
+    await painted(page);
     expect(await state.getByRole('option', { name: 'Ontario' }).count()).toBe(1);
   });
 

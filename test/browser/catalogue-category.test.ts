@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { findBarriers } from './find-barriers';
 import { listPage } from './list-page';
 import { takeScreenshot } from './take-screenshot';
+import { untilIdle } from './until-idle';
 import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
 import { validateMarkup } from './validate-markup';
+import { painted } from './watch-answers';
 import { watchSpeech } from './watch-speech';
 
 const widths = [1280, 375];
@@ -17,7 +19,7 @@ describe('the page of a category', () => {
 
   it('downloads the loader and nothing else until it is touched', async () => {
     const { page } = await shop.open('/workshop/', { mounted: false });
-    await page.waitForTimeout(400);
+    await untilIdle(page);
     // The platform has scripts of its own.
     const scripts = shop.store.world.log.all().filter(({ path }) => /\/widgets\/.*\.js$/.test(path));
     expect(scripts.map(({ path }) => path.split('/').at(-1))).toEqual(['loader.js']);
@@ -75,7 +77,8 @@ describe('the page of a category', () => {
     const { page } = await shop.open('/workshop/', { mounted: false, before: async (one) => void (heard = await watchSpeech(one)) });
     const list = listPage(page);
     await list.after(() => list.value('Alder & Quay').click());
-    await page.waitForTimeout(500);
+    await page.waitForFunction(() => window.spoken.length > 0);
+    await painted(page);
     expect((await heard?.())?.map(({ text }) => text)).toEqual(['3 products']);
   });
 
@@ -199,12 +202,14 @@ describe('the page of a category, when something goes wrong', () => {
     const list = listPage(page);
     await list.after(() => list.value('Ropewalk').click());
     await list.after(() => list.filters.getByRole('link', { name: /^Clear all/ }).click());
-    shop.store.world.faults.add({ kind: 'slow', path: '/workshop/', times: 1, ms: 900 });
+    shop.store.world.faults.add({ kind: 'hold', path: '/workshop/', nth: 1 });
     await list.value('Ropewalk').focus();
-    await page.keyboard.press('Enter');
+    const [late] = await Promise.all([page.waitForRequest(/[?&]brand=34\b/), page.keyboard.press('Enter')]);
     await list.value('Alder & Quay').focus();
     await list.after(() => page.keyboard.press('Enter'));
-    await page.waitForTimeout(1000);
+    // It was taken back, or its answer comes now.
+    await late.response();
+    await painted(page);
     expect([await list.count.textContent(), await list.value('Ropewalk').getAttribute('aria-current')]).toEqual([
       '3 products',
       null,

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { focusedText } from './focused-text';
 import { listPage } from './list-page';
 import { useShop } from './use-shop';
+import { painted } from './watch-answers';
 
 const name = 'Harbour Desk Lamp';
 const opener = (page: Page) => listPage(page).card(name).getByRole('link', { name: /^Quick view/ });
@@ -36,12 +37,14 @@ describe('a dialog', () => {
     const { page } = await shop.open('/lighting/', { mounted: false });
     slowly();
     await opener(page).focus();
-    await page.keyboard.press('Enter');
+    const [late] = await Promise.all([page.waitForRequest('**/products.php*'), page.keyboard.press('Enter')]);
     await page.getByRole('dialog', { name: 'Quick view' }).getByText('Loading…').waitFor();
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
     shop.store.world.faults.calm();
-    await page.waitForTimeout(500);
+    // It was taken back, or its answer comes now.
+    await late.response();
+    await painted(page, 2);
     expect(await page.locator('dialog[open], #modal .productView').count()).toBe(0);
   });
 

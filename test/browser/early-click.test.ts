@@ -25,7 +25,10 @@ describe('a shopper who is faster than the code', () => {
     let release = async () => {};
     const opened = await shop.open(`/${slug}/`, {
       mounted: false,
-      before: async (page) => void (release = await holdCode(page)),
+      before: async (page) => {
+        await page.clock.install();
+        release = await holdCode(page);
+      },
     });
     await opened.page.waitForFunction(() => window.storefrontWidgets !== undefined);
     return { ...opened, release };
@@ -34,7 +37,7 @@ describe('a shopper who is faster than the code', () => {
   it('adds once when the button was pressed three seconds before', async () => {
     const { page, release } = await openHeld(plain.slug);
     await page.locator('#form-action-addToCart').click();
-    await page.waitForTimeout(3_000);
+    await page.clock.runFor(3_000);
     expect(adds()).toEqual([]);
 
     await release();
@@ -52,7 +55,7 @@ describe('a shopper who is faster than the code', () => {
     const { page, release } = await openHeld(chosen.slug);
     const form = page.locator('form[data-cart-item-add]');
     await chooseValue(form, `attribute[${option.id}]`, variant.values.get(option.id) ?? 0);
-    await page.waitForTimeout(3_000);
+    await page.clock.runFor(3_000);
     await form.locator('#form-action-addToCart').click();
 
     await release();

@@ -6,6 +6,7 @@ import { focusedText } from './focused-text';
 import type { OpenedPage } from './open-page';
 import { takeScreenshot } from './take-screenshot';
 import { until } from './until';
+import { untilIdle } from './until-idle';
 import { untilMounted } from './until-mounted';
 import { useShop, type Shop } from './use-shop';
 import { validateMarkup } from './validate-markup';
@@ -44,10 +45,7 @@ describe('a page on which nothing is touched', () => {
     });
     await page.mouse.move(640, 300);
     await page.mouse.wheel(0, 2000);
-    // Whoever waits for sight, or for an idle moment, has had it by then.
-    await painted(page);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))));
-    await painted(page);
+    await untilIdle(page);
     expect(scripts.filter((url) => /\/widgets\/.*\.js$/.test(url)).map((url) => url.split('/').at(-1))).toEqual(['loader.js']);
     expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
   });
@@ -215,8 +213,7 @@ describe('the slim header', () => {
   const scrollTo = async (page: Page, top: number) => {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     // What sticks moves in the next frame, and the browser tells of sight after it.
-    await painted(page);
-    await painted(page);
+    await painted(page, 2);
   };
 
   it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { chooseValue } from './choose-option';
 import { findChoosable, openSalePage } from './sale-page';
 import { useShop } from './use-shop';
+import { painted } from './watch-answers';
 
 const { product, field, variants, valueOf } = findChoosable();
 const amount = /\$\s?\d/;
@@ -32,7 +33,8 @@ describe('a store that hides its prices from guests', () => {
       }
     });
     await answers.after(() => chooseValue(view, field, valueOf(variants[1])));
-    await page.waitForTimeout(100);
+    await page.waitForFunction(() => window.heardEvents.length > 0);
+    await painted(page, 2);
     const heard = await page.evaluate(() => window.heardEvents);
     expect(heard.filter(({ name }) => name === 'bigcommerce.productpricechange')).toEqual([]);
     expect(JSON.stringify(heard)).not.toMatch(/"price":|\$\d/);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../store/catalogue/catalogue';
+import { passTime } from './hold-time';
 import { cartLines } from './read-cart';
 import { useShop } from './use-shop';
 import { watchSpeech } from './watch-speech';
@@ -32,7 +33,10 @@ describe('a sale by keyboard', () => {
   it('goes from the option to the preview and back, and is said once, after the focus has moved', async () => {
     let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
     const { page } = await shop.open(`/${product.slug}/`, {
-      before: async (opened) => void (heard = await watchSpeech(opened)),
+      before: async (opened) => {
+        await opened.clock.install();
+        heard = await watchSpeech(opened);
+      },
     });
     await tabTo(page, '.productView [data-product-attribute] input');
     await page.keyboard.press('ArrowDown');
@@ -45,7 +49,8 @@ describe('a sale by keyboard', () => {
 
     await page.locator('#previewModal[open] .previewCart').waitFor();
     expect(await focusIsIn(page, '#previewModal')).toBe(true);
-    await page.waitForTimeout(1_500);
+    // Sentences wait for one another.
+    for (let turn = 0; turn < 4; turn += 1) await passTime(page, 800);
     const speech = (await heard?.()) ?? [];
     // The heading takes the focus, and is read with it; a live region must not say the same again.
     const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');

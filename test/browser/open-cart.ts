@@ -4,6 +4,7 @@ import { makeCatalogue } from '../store/catalogue/catalogue';
 import type { OpenedPage, OpenOptions } from './open-page';
 import { cartLines } from './read-cart';
 import type { Shop } from './use-shop';
+import { painted } from './watch-answers';
 import { watchSpeech, type Spoken } from './watch-speech';
 
 /** A product that is in the cart already, as a form would have sent it. */
@@ -91,6 +92,6 @@ export async function openCart(shop: Shop, wanted: readonly Wanted[], options: O
 /** Waits until nothing is under way any more: no wish of a line, no answer, no render. */
 export async function settleCart(page: Page): Promise<void> {
   // A change is under way from the next render on.
-  await page.waitForTimeout(60);
+  await painted(page);
   await page.locator('[data-widget="cart-page"]:not([aria-busy])').waitFor({ state: 'attached', timeout: 30_000 });
 }

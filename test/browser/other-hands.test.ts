@@ -5,6 +5,7 @@ import { cartLines } from './read-cart';
 import { findChoosable, openSalePage } from './sale-page';
 import { shownProduct } from './shown-product';
 import { useShop } from './use-shop';
+import { painted } from './watch-answers';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
@@ -89,7 +90,8 @@ describe('a page that others write to', () => {
     });
     const heard = () => page.evaluate(() => window.heardEvents.splice(0));
     await answers.after(() => chooseValue(form, field, valueOf(second)));
-    await page.waitForTimeout(100);
+    await page.waitForFunction(() => window.heardEvents.length >= 4);
+    await painted(page, 2);
     const chosen = await heard();
     expect(chosen.map(({ name }) => name).sort()).toEqual([
       'bigcommerce.productpricechange',
@@ -106,7 +108,8 @@ describe('a page that others write to', () => {
 
     await button.click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
-    await page.waitForTimeout(100);
+    await page.waitForFunction(() => window.heardEvents.length >= 2);
+    await painted(page, 2);
     const added = await heard();
     expect(added.map(({ name }) => name).sort()).toEqual(['cart-quantity-update', 'widgets:item-added']);
     expect(added.find(({ name }) => name === 'cart-quantity-update')?.detail).toBe(1);

@@ -4,6 +4,7 @@ import { chooseValue } from './choose-option';
 import { cartLines } from './read-cart';
 import { findChoosable, openSalePage } from './sale-page';
 import { useShop } from './use-shop';
+import { painted } from './watch-answers';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
@@ -17,10 +18,15 @@ describe('the last word', () => {
   it('is the last choice, though the answer to the one before comes later', async () => {
     const { page, form } = await openSalePage(shop, product);
     shop.store.world.faults.add({ kind: 'hold', nth: 1, path: '/remote/v1/product-attributes/*' });
-    await chooseValue(form, field, valueOf(first));
+    const [late] = await Promise.all([
+      page.waitForRequest('**/product-attributes/*'),
+      chooseValue(form, field, valueOf(first)),
+    ]);
     await chooseValue(form, field, valueOf(second));
     await page.waitForFunction((sku) => document.querySelector('[data-product-sku]')?.textContent === sku, second.sku);
-    await page.waitForTimeout(500);
+    // It was taken back, or its answer comes now.
+    await late.response();
+    await painted(page);
     expect(await page.locator('[data-product-sku]').textContent()).toBe(second.sku);
 
     await form.locator('#form-action-addToCart').click();
@@ -61,8 +67,13 @@ describe('the last word', () => {
     const { page, form } = await openSalePage(shop, plain);
     await form.locator('[name="qty[]"]').fill('2');
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(300);
-    expect(adds()).toEqual([]);
+    await painted(page);
     expect(new URL(page.url()).pathname).toBe(`/${plain.slug}/`);
+    // What it had said would be in the store before what is said now.
+    await form.locator('[name="qty[]"]').fill('3');
+    await form.locator('#form-action-addToCart').click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(adds()).toHaveLength(1);
+    expect(cartLines(shop.store).map(({ quantity }) => quantity)).toEqual([3]);
   });
 });

@@ -9,7 +9,9 @@ import { cartLines } from './read-cart';
 import { readProblem, refused, right } from './read-problem';
 import { openSalePage } from './sale-page';
 import { takeScreenshot } from './take-screenshot';
+import { until } from './until';
 import { useShop } from './use-shop';
+import { painted } from './watch-answers';
 import { buyableVariants, wishesFor } from './wishes';
 
 const { products } = makeCatalogue();
@@ -22,7 +24,8 @@ const find = (slug: string): ProductRecord => {
 const hasFocus = (within: Locator): Promise<boolean> =>
   within.evaluate(async (element) => {
     const isInside = () => element.contains(document.activeElement);
-    for (let tries = 0; tries < 100 && !isInside(); tries++) await new Promise((later) => setTimeout(later, 30));
+    const until = performance.now() + 5_000;
+    while (!isInside() && performance.now() < until) await new Promise(requestAnimationFrame);
     return isInside();
   });
 /** A button that says it has nothing more to do can be clicked all the same. */
@@ -115,12 +118,16 @@ describe('the quantity', () => {
   });
 
   it('is not sent by Enter', async () => {
-    const { page, field } = await open('claw-hammer');
+    const { page, field, button } = await open('claw-hammer');
     await field.fill('3');
     await field.press('Enter');
-    await page.waitForTimeout(300);
-    expect([cartLines(shop.store), await field.inputValue()]).toEqual([[], '3']);
-    expect(new URL(page.url()).pathname).toBe('/claw-hammer/');
+    await painted(page);
+    expect([new URL(page.url()).pathname, await field.inputValue()]).toEqual(['/claw-hammer/', '3']);
+    // What Enter had sent would be in the cart before what is sent now.
+    await field.fill('4');
+    await button.click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(cartLines(shop.store).map(({ quantity }) => quantity)).toEqual([4]);
   });
 });
 
@@ -213,9 +220,9 @@ describe('options that must be answered', () => {
     const { page } = await shop.open(`/${slug}/`, { javaScript: false });
     const form: Locator = page.locator('form[data-cart-item-add]');
     await form.locator('#form-action-addToCart').click();
-    await page.waitForTimeout(300);
+    // The browser asks in place of sending anything.
+    await until('the focus is in the form', () => form.evaluate((element) => element.contains(document.activeElement)));
     expect(cartLines(shop.store)).toEqual([]);
     expect(new URL(page.url()).pathname).toBe(`/${slug}/`);
-    expect(await form.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 });

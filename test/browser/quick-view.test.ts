@@ -9,6 +9,7 @@ import { until } from './until';
 import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
 import { validateMarkup } from './validate-markup';
+import { painted } from './watch-answers';
 
 const link = (page: Page, name: string) => listPage(page).card(name).getByRole('link', { name: /^Quick view/ });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -133,17 +134,18 @@ describe('the cards of a list', () => {
   });
 
   it('tell other scripts nothing of a product that is not the page’s', async () => {
-    const { page } = await shop.open('/linseed-paint/', { mounted: false });
+    const { page } = await shop.open('/claw-hammer/', { mounted: false });
     await untilMounted(page, 'main [data-widget="add-to-cart"]:not(.card-form)');
-    const heard = await page.evaluate(async () => {
+    const heard = await page.evaluateHandle(() => {
       const ids: number[] = [];
       document.addEventListener('onProductUpdate', (event) => {
         ids.push((event as CustomEvent<{ productDetails: { productId: number } }>).detail.productDetails.productId);
       });
-      document.querySelector('.card-form button')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      await new Promise((later) => setTimeout(later, 500));
       return ids;
     });
-    expect(heard).toEqual([]);
+    await page.locator('.card-form button').first().hover();
+    await page.locator('.card-form[data-widget-status="mounted"]').first().waitFor();
+    await painted(page, 2);
+    expect(await heard.jsonValue()).toEqual([]);
   });
 });

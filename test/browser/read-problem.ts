@@ -34,9 +34,8 @@ export function readProblem(question: Locator, text: string): Promise<Problem> {
         isMarked: problem !== null && describedBy.includes(problem.id),
       };
     };
-    for (let tries = 0; tries < 100 && read().text !== awaited; tries++) {
-      await new Promise((later) => setTimeout(later, 30));
-    }
+    const until = performance.now() + 5_000;
+    while (read().text !== awaited && performance.now() < until) await new Promise(requestAnimationFrame);
     return read();
   }, text);
 }

@@ -100,8 +100,6 @@ describe.each(pairs)('over a product, a quick view of %s', (_, quick) => {
       const body = document.querySelector('dialog[data-name="quick-view"] [data-part="body"]');
       body?.replaceChildren();
     });
-    await page.waitForTimeout(50);
-    const left = await page.evaluate(() => window.storefrontWidgets?.slots().filter(({ element }) => !element.isConnected).length);
-    expect(left).toBe(0);
+    await page.waitForFunction(() => window.storefrontWidgets?.slots().every(({ element }) => element.isConnected));
   });
 });

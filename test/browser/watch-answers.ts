@@ -57,9 +57,15 @@ export function watchAnswers(page: Page): Answers {
   };
 }
 
-/** Waits until the page has been painted after everything that is due now. */
-export async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  );
+/**
+ * Waits until the page has been painted after everything that is due now.
+ *
+ * @param times twice for what the browser tells only after a frame: that something has been scrolled, or is in sight
+ */
+export async function painted(page: Page, times = 1): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) {
+      await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  }, times);
 }
