@@ -8,3 +8,6 @@ export type Fault = readonly [kind: 'missing' | 'wrong', field: Field];
 export const fieldsIn = (element: Element): Field[] => [
   ...element.querySelectorAll<Field>('input, select, textarea'),
 ];
+
+/** A box, or one of several buttons: what counts is whether it is checked. */
+export const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);

@@ -1,5 +1,5 @@
 import { findDateFault } from './find-date-fault';
-import { fieldsIn, type Fault, type Field } from './field';
+import { fieldsIn, isCheckable, type Fault, type Field } from './field';
 import { readValidation, type Validation } from './read-validation';
 
 /**
@@ -27,7 +27,6 @@ export function findFault(question: Element): Fault | undefined {
   return asked.type === 'datechooser' ? findDateFault(fields, asked) : undefined;
 }
 
-const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 const isCounted = (field: Field) => isCheckable(field) || field.matches('[data-quantity]');
 const isGiven = (field: Field) => (isCheckable(field) ? field.checked : Number(field.value) > 0);
 

@@ -6,6 +6,8 @@ import { useAppDispatch } from '../store/hooks';
 import type { Field } from './field';
 import { findFault } from './find-fault';
 import { readQuestions } from './read-questions';
+import { useKeptAnswers } from './use-kept-answers';
+import { usePosting } from './use-posting';
 import { useLeaving } from './use-leaving';
 
 /** What a widget hands on: its own props, with the words and parts of core/forms/form-contract. */
@@ -26,13 +28,14 @@ export interface FormParts {
 
 export interface Form {
   readonly parts: FormParts;
-  /** Looks again at the problems that are shown: something changed that was not typed. */
+  /** Looks again at the fields, and at the problems that are shown: something changed that was not typed. */
   readonly lookAgain: () => void;
 }
 
 /**
  * Checks a form of the server when it is sent, and each question when the shopper leaves it, never while it is
- * first typed; a problem that is shown is followed as it is typed away. The form is sent natively, or not at all.
+ * first typed; a problem that is shown is followed as it is typed away. The form is sent natively, once, or not at all;
+ * where the store refuses it, the next page has what was typed.
  *
  * @param sent called when all is right and the form is about to be sent
  */
@@ -44,6 +47,8 @@ export function useForm(props: FormProps, sent?: (event: SubmitEvent) => void): 
   const [problems] = useState(() => new Map<Element, string>());
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   const agreed = useRef(false);
+  const posting = usePosting(form);
+  const giveBackMore = useKeptAnswers(form, own('answer').length > 0);
 
   const check = (element: Element): Field | undefined => {
     const fault = findFault(element);
@@ -60,6 +65,7 @@ export function useForm(props: FormProps, sent?: (event: SubmitEvent) => void): 
 
   const submit = (event: Event) => {
     const { submitter } = event as SubmitEvent;
+    if (posting.isOn()) return event.preventDefault();
     if ((submitter as HTMLButtonElement | null)?.formNoValidate) return;
     const faulty = questions.all.map(check).filter((field) => field !== undefined);
     const [first] = faulty;
@@ -82,7 +88,10 @@ export function useForm(props: FormProps, sent?: (event: SubmitEvent) => void): 
         if (yes) form.requestSubmit(submitter);
         agreed.current = false;
       });
-    } else sent?.(event as SubmitEvent);
+    } else {
+      sent?.(event as SubmitEvent);
+      posting.follow(event as SubmitEvent);
+    }
   };
 
   useLayoutEffect(() => {
@@ -122,5 +131,11 @@ export function useForm(props: FormProps, sent?: (event: SubmitEvent) => void): 
         : {},
     problem: (own) => ({ text: problemOf(own) }),
   };
-  return { parts, lookAgain };
+  return {
+    parts,
+    lookAgain() {
+      giveBackMore();
+      lookAgain();
+    },
+  };
 }

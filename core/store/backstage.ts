@@ -1,4 +1,5 @@
 import type { StorefrontApi } from '../api/storefront-api';
+import { takeAnswers } from '../page/left-answers';
 
 /** What thunks need that is not state: calls that are under way and promises that somebody waits for. */
 export interface Backstage {
@@ -16,6 +17,8 @@ export interface Backstage {
   readonly closings: Map<number, (answer: boolean) => void>;
   /** The question for the cart's quantity that is under way, shared by all who ask meanwhile. */
   quantity: Promise<void> | null;
+  /** What was typed into the form that led to this page, until it is used; `''` for nothing. */
+  leftAnswers: string;
 }
 
 /** Everything behind the stage of one store. */
@@ -34,5 +37,6 @@ export function createBackstage(api: () => Promise<StorefrontApi>): Backstage {
     started: new Set(),
     closings: new Map(),
     quantity: null,
+    leftAnswers: takeAnswers(),
   };
 }

@@ -43,8 +43,8 @@ const rooms: readonly Room[] = [
   },
   {
     room: /^core\/forms\//,
-    may: /^(core\/(contract|markup|store)\/|react$)/,
-    sentence: 'core/forms imports core/contract, core/markup, core/store and React.',
+    may: /^(core\/(contract|markup|page|store)\/|react$)/,
+    sentence: 'core/forms imports core/contract, core/markup, core/page, core/store and React.',
   },
   {
     room: /^core\/listing\//,

@@ -1,4 +1,5 @@
 import type { Session } from '../sessions/sessions';
+import type { Visit } from '../sessions/visit';
 import type { FieldTree } from '../wire/parse-fields';
 
 /** What the store says of a form on the next page, once: the platform redirects after each post. */
@@ -17,9 +18,9 @@ export function leaveAnswer(session: Session, form: string, answer: Answer): voi
   waiting.set(session, answers.set(form, answer));
 }
 
-/** The answer to a form; it is given once. */
-export function takeAnswer(session: Session, form: string): Answer {
-  const answer = waiting.get(session)?.get(form);
+/** The answer to a form; it is given once, and without what was sent where the store is set to forget it. */
+export function takeAnswer({ world, session }: Visit, form: string): Answer {
+  const { fields, ...answer } = waiting.get(session)?.get(form) ?? {};
   waiting.get(session)?.delete(form);
-  return answer ?? {};
+  return world.settings.forgetsRefused || !fields ? answer : { ...answer, fields };
 }

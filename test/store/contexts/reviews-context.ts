@@ -42,9 +42,9 @@ export function reviewsContext(visit: Visit, product: ProductRecord, config: Pag
 }
 
 /** What has become of the review that was sent last, said once, and all of it where it was refused. */
-function sentReview({ session, stencil }: Visit, product: ProductRecord): object {
-  const isWholePage = stencil.renderWith.length === 0;
-  const { error, success, fields = {} } = isWholePage ? takeAnswer(session, answerName(product)) : {};
+function sentReview(visit: Visit, product: ProductRecord): object {
+  const isWholePage = visit.stencil.renderWith.length === 0;
+  const { error, success, fields = {} } = isWholePage ? takeAnswer(visit, answerName(product)) : {};
   return {
     messages: [...(error ? [{ error }] : []), ...(success ? [{ success }] : [])],
     title: text(fields, 'revtitle'),

@@ -40,7 +40,7 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
   add_shipping_address: define('add-address', 'shippingaddressform', 'Add Address', addressForm),
   edit_shipping_address: define('add-address', 'shippingaddressform', 'Edit Address', addressForm),
   account_details: define('edit', 'editaccount', 'Account Settings', (visit, customer) => {
-    const { error = '', success = '', fields = {} } = takeAnswer(visit.session, 'edit_account');
+    const { error = '', success = '', fields = {} } = takeAnswer(visit, 'edit_account');
     const email = text(fields, 'FormField', 1, 1) || customer.email;
     return {
       forms: {
@@ -57,7 +57,7 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
     };
   }),
   inbox: define('inbox', 'account_inbox', 'Messages', (visit, customer) => {
-    const { error = '', success = '', fields: sent } = takeAnswer(visit.session, 'inbox');
+    const { error = '', success = '', fields: sent } = takeAnswer(visit, 'inbox');
     const messages = customer.messages.map(({ orderId, subject, text: message, date }) => ({
       order_id: orderId,
       subject,
@@ -81,7 +81,7 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
   new_return: define('add-return', 'account_new_return', 'New Return', (visit, customer) => {
     const order = findOrder(visit, customer);
     const items = order ? orderContext(visit, customer, order).items : [];
-    const { error = '', fields: sent } = takeAnswer(visit.session, 'return');
+    const { error = '', fields: sent } = takeAnswer(visit, 'return');
     return {
       forms: {
         return: {
@@ -113,7 +113,7 @@ export const accountPages: FindPage = (visit) => {
 
 function addressForm(visit: Visit, { addresses }: Customer): Addition {
   const known = addresses.find(({ id }) => id === visit.url.searchParams.get('address_id'));
-  const { error = '', fields } = takeAnswer(visit.session, 'address');
+  const { error = '', fields } = takeAnswer(visit, 'address');
   return {
     forms: {
       address: {

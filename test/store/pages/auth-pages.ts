@@ -20,7 +20,7 @@ export const authPages: FindPage = (visit) => {
       return page(visit, 'account-created', 'createaccount_thanks', 'Account Created');
     case 'reset_password':
       return page(visit, 'forgot-password', 'forgotpassword', 'Forgot Password', () => {
-        const { error = '', fields = {} } = takeAnswer(visit.session, 'forgot_password');
+        const { error = '', fields = {} } = takeAnswer(visit, 'forgot_password');
         return { forgot_password: { recaptcha: captchaContext(visit), error, sent: { email: text(fields, 'email') } } };
       });
     case 'change_password': {
@@ -29,7 +29,7 @@ export const authPages: FindPage = (visit) => {
       if (id === undefined) break;
       return page(visit, 'new-password', 'getnewpassword', 'Set a New Password', () => ({
         new_password: {
-          error: takeAnswer(visit.session, 'new_password').error ?? '',
+          error: takeAnswer(visit, 'new_password').error ?? '',
           requirements: passwordError,
           submit_url: `/login.php?action=save_new_password&c=${id}&t=${encodeURIComponent(token)}`,
         },
@@ -37,7 +37,7 @@ export const authPages: FindPage = (visit) => {
     }
   }
   return page(visit, 'login', 'login', 'Sign In', (whole) => {
-    const { error = '', success = '', fields = {} } = takeAnswer(visit.session, 'login');
+    const { error = '', success = '', fields = {} } = takeAnswer(visit, 'login');
     const from = visit.url.searchParams.get('from');
     const { auth } = whole['urls'] as { auth: Record<string, string> };
     // Where the shopper was on the way to comes after signing in.
@@ -47,7 +47,7 @@ export const authPages: FindPage = (visit) => {
 };
 
 function createAccount(visit: Visit): object {
-  const { error = '', fields = {} } = takeAnswer(visit.session, 'create_account');
+  const { error = '', fields = {} } = takeAnswer(visit, 'create_account');
   return {
     error,
     recaptcha: captchaContext(visit),

@@ -24,7 +24,7 @@ export const certificatePages: FindPage = (visit) => {
 const amount = (value: number, { prices: { currency } }: Visit) => money(convert(value, currency), currency);
 
 function purchase(visit: Visit): object {
-  const { error, fields = {} } = takeAnswer(visit.session, 'gift_certificate');
+  const { error, fields = {} } = takeAnswer(visit, 'gift_certificate');
   const id = visit.url.searchParams.get('certificate');
   const bought = visit.session.cart?.bought.find((certificate) => certificate.id === id);
   return {

@@ -19,7 +19,7 @@ export const contactPage: FindPage = (visit) => {
         title: `${title} - Alder & Quay`,
         breadcrumbs: breadcrumbs(visit, undefined, { name: title, url: `/${slug}/` }),
       });
-      const { error = '', fields: sent } = takeAnswer(visit.session, 'contact');
+      const { error = '', fields: sent } = takeAnswer(visit, 'contact');
       return {
         ...whole,
         page_type: 'page_contact_form',

@@ -35,7 +35,7 @@ export const paymentPages: Readonly<Record<string, AccountDefinition>> = {
     'Edit a Payment Method',
     (visit, customer) => {
       const card = cardAt(visit, customer);
-      const { error = '', fields } = takeAnswer(visit.session, 'payment');
+      const { error = '', fields } = takeAnswer(visit, 'payment');
       return {
         customer: { edit_stored_instrument: card && { ...cardContext(card), token: card.token } },
         forms: {

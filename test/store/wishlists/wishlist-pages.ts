@@ -55,7 +55,7 @@ const onePage = (visit: Visit, list: Wishlist, isOwn: boolean): Page =>
 
 const formPage = (visit: Visit, list: Wishlist | undefined): Page =>
   page(visit, 'add-wishlist', 'add-wishlist', list ? 'Edit Wish List' : 'New Wish List', (whole) => {
-    const { error, fields } = takeAnswer(visit.session, 'wishlist');
+    const { error, fields } = takeAnswer(visit, 'wishlist');
     return {
       forms: {
         ...(whole['forms'] as object),

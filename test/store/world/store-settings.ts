@@ -48,6 +48,8 @@ export interface StoreSettings {
   plantedText: string | null;
   /** Forms of guests ask for a captcha. */
   captcha: boolean;
+  /** A refused form comes again as if nothing had been typed into it. */
+  forgetsRefused: boolean;
   /** Who looks at the shop, as B2B Edition knows it; the theme setting `b2b_edition` says whether it is asked. */
   businessBuyer: keyof typeof buyers;
   /** Page Builder's regions: HTML by name. */
@@ -78,6 +80,7 @@ export const defaultSettings = (): StoreSettings => ({
   plantedText: null,
   unavailable: null,
   captcha: false,
+  forgetsRefused: false,
   closedToOthers: null,
   businessBuyer: 'shopper',
   regions: {},

@@ -66,7 +66,11 @@ export async function mountForm(html: string, attributes = '', api: Partial<Stor
   const form = document.querySelector('form')!;
   document.body.onsubmit = (event) => {
     const { submitter } = event as SubmitEvent;
-    if (!event.defaultPrevented) sent.push([...new FormData(form, submitter)].map((pair) => pair.join('=')));
+    if (!event.defaultPrevented) {
+      sent.push([...new FormData(form, submitter)].map((pair) => pair.join('=')));
+      // What browsers do with a form that goes; jsdom does not yet.
+      form.dispatchEvent(new Event('formdata'));
+    }
     event.preventDefault();
   };
   before();
