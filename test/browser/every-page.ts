@@ -3,7 +3,6 @@ import { makeCatalogue } from '../store/catalogue/catalogue';
 import type { ProductRecord } from '../store/catalogue/product-record';
 import type { StoreSettings } from '../store/world/store-settings';
 import { clamp, fillCart, handbook, mug } from './open-cart';
-import type { OpenOptions } from './open-page';
 import type { Shop } from './use-shop';
 
 /** A page of the shop and what must be so that there is something on it. */
@@ -17,6 +16,9 @@ export interface ShopPage {
   /** Its status says that something is wrong, and so do browsers. */
   readonly failing?: boolean;
 }
+
+/** What a browser says of a page that fails. */
+export const failure = /Failed to load resource: the server responded with a status of/;
 
 const { products } = makeCatalogue();
 
@@ -86,32 +88,11 @@ export const everyPage: readonly ShopPage[] = [
   failing('/', { unavailable: 'error' }),
 ];
 
-/** The same in walks of a few pages, each of which one shopper can make. */
-export function walks(length: number): readonly (readonly ShopPage[])[] {
-  const isAlike = (one: ShopPage, other: ShopPage) =>
-    one.signedIn === other.signedIn && !one.cart && !other.cart && !one.settings && !other.settings;
-  return everyPage.reduce<ShopPage[][]>((all, one) => {
-    const last = all.at(-1);
-    if (last?.[0] && last.length < length && isAlike(last[0], one)) last.push(one);
-    else all.push([one]);
-    return all;
-  }, []);
-}
-
-/** Opens one of them as it is meant. */
-export async function openShopPage(shop: Shop, one: ShopPage, options: OpenOptions = {}) {
-  Object.assign(shop.store.world.settings, one.settings);
-  const opened = await shop.open(one.path, {
-    ...(one.failing && { mounted: false }),
-    ...options,
-    before: async (page) => {
-      if (one.signedIn) await signIn(page, shop.address);
-      if (one.cart) await fillCart(page, shop.address, [mug, clamp, handbook]);
-      await options.before?.(page);
-    },
-  });
-  if (one.failing) opened.trouble.expect(/Failed to load resource: the server responded with a status of/);
-  return opened;
+/** Makes the shop, and the shopper whom a page belongs to, what one of them needs. */
+export async function makeReady(shop: Shop, page: Page, { settings, signedIn, cart }: ShopPage): Promise<void> {
+  Object.assign(shop.store.world.settings, settings);
+  if (signedIn) await signIn(page, shop.address);
+  if (cart) await fillCart(page, shop.address, [mug, clamp, handbook]);
 }
 
 /** Signs the shopper in whom a page belongs to, behind the page. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Request } from 'playwright-core';
 import { accountsOf } from '../store/accounts/accounts';
+import { signIn } from './every-page';
 import { untilMounted } from './until-mounted';
-import { untilQuiet } from './until-quiet';
+import { useOnePage } from './use-one-page';
 import { useShop } from './use-shop';
+import { watchNetwork, type Network } from './watch-network';
 
 /** What the layout of every page brings. */
 const shared = /^(loader|runtime|api|global|header|staff)$/;
@@ -60,46 +63,43 @@ const pages: readonly (readonly [template: string, path: string, ...groups: stri
 
 describe('the code of a page', () => {
   const shop = useShop();
+  let network: Network | undefined;
+  let scripts: string[] = [];
+  const note = (request: Request) => {
+    if (/\/widgets\/.*\.js$/.test(request.url())) scripts.push(new URL(request.url()).pathname);
+  };
+  const { begin } = useOnePage(shop, async (page) => {
+    network = watchNetwork(page);
+    page.on('request', note);
+  });
+  const names = () => scripts.map((path) => path.split('/').at(-1));
 
   it.each(pages)('%s brings its own group and no other, from the folder of the loader', async (template, path, ...groups) => {
     accountsOf(shop.store.world).passwordTokens.set('known', 1);
     if (template === 'error') shop.store.world.settings.unavailable = 'error';
-    const scripts: URL[] = [];
-    const { page, trouble } = await shop.open(path, {
-      mounted: false,
-      before: async (one) => {
-        await one.request.post(`${shop.address}/__store/login`);
-        one.on('request', (request) => /\/widgets\/.*\.js$/.test(request.url()) && scripts.push(new URL(request.url())));
-      },
-    });
+    const { page, trouble } = await begin();
     if (template === 'error' || template === '404') trouble.expect(/status of (404|500)/);
+    await signIn(page, shop.address);
+    scripts = [];
+    await page.goto(shop.address + path);
     expect(await page.locator('[data-page-context]').getAttribute('data-page-type')).toBe(template);
-    expect(scripts.map(({ pathname }) => pathname.split('/').at(-1))).toContain('loader.js');
+    if (groups.length === 0) {
+      await network?.idle();
+      // Nothing has been touched, and what can be seen asks for nothing.
+      expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
+      expect(names()).toEqual(['loader.js']);
+    }
+    expect(names()).toContain('loader.js');
     await page.evaluate(() => {
       for (const slot of document.querySelectorAll('[data-widget]')) {
         slot.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       }
     });
     await untilMounted(page);
-    await untilQuiet(page);
-    const chunks = scripts.flatMap(({ pathname }) => /([a-z-]+)\.js$/.exec(pathname)?.[1] ?? []);
+    await network?.idle();
+    const chunks = scripts.flatMap((script) => /([a-z-]+)\.js$/.exec(script)?.[1] ?? []);
     expect([...new Set(chunks)].filter((name) => !shared.test(name)).sort()).toEqual(groups);
-    expect(new Set(scripts.map(({ pathname }) => pathname.replace(/[^/]+$/, ''))).size).toBe(1);
+    expect(new Set(scripts.map((script) => script.replace(/[^/]+$/, ''))).size).toBe(1);
     expect(await page.locator('[data-widget-status="failed"]').count()).toBe(0);
-  });
-
-  it.each(pages.filter(({ length }) => length === 2))('of %s is the loader alone while nothing is touched', async (template, path) => {
-    if (template === 'error') shop.store.world.settings.unavailable = 'error';
-    const { page, trouble } = await shop.open(path, {
-      mounted: false,
-      before: (one) => one.request.post(`${shop.address}/__store/login`),
-    });
-    trouble.expect(/status of (404|500)/);
-    await untilQuiet(page);
-    expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType('resource').flatMap(({ name }) => /\/widgets\/.*?([^/]+\.js)$/.exec(name)?.[1] ?? []),
-    );
-    expect(scripts).toEqual(['loader.js']);
   });
 });

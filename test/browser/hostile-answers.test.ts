@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { ShopPage } from './every-page';
 import { hostileText as text } from './hostile-texts';
-import { openHostile } from './open-hostile';
-import { untilQuiet } from './until-quiet';
+import { useHostilePage } from './use-hostile-page';
 import { useShop } from './use-shop';
 
 // Without a policy: it would hide a hole.
@@ -64,25 +63,26 @@ const answers: Readonly<Record<string, { status: number; body: string; type: str
 const rows = calls.flatMap(([name, ...call]) => Object.entries(answers).map(([kind, answer]) => [name, kind, call, answer] as const));
 
 describe('what the store answers', () => {
+  const hostile = useHostilePage(shop);
+
   it.each(rows)('is no script: %s is answered by %s', async (_name, _kind, [path, one, act], answer) => {
-    const { page, hacks } = await openHostile(shop, one);
+    const page = await hostile.open(one);
     shop.store.world.faults.add({ kind: 'status', path, ...answer });
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(path.replace(/\*$/, '')));
     await act(page);
     await answered;
-    await untilQuiet(page);
-    expect(await hacks.found()).toEqual([]);
+    expect(await hostile.found()).toEqual([]);
     expect(await page.evaluate(() => 'hacked' in Object.prototype)).toBe(false);
   });
 
   it('is said as the text that it is', async () => {
-    const { page, hacks } = await openHostile(shop, { path: '/clamp-base/' });
+    const page = await hostile.open({ path: '/clamp-base/' });
     const error = '<p>Only <b>2</b> left &amp; <img src=x onerror=hacked(1)> &lt;img src=x onerror=hacked(2)&gt;</p>';
     shop.store.world.faults.add({ kind: 'status', path: '/remote/v1/cart/add', status: 200, body: JSON.stringify({ data: { error } }) });
     await add(page);
     await alerted(page);
     const said = await page.locator('dialog[open] [data-part="message"]').textContent();
     expect(said?.trim()).toBe('Only 2 left & <img src=x onerror=hacked(2)>');
-    expect(await hacks.found()).toEqual([]);
+    expect(await hostile.found()).toEqual([]);
   });
 });

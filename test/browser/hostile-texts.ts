@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { settle } from './states/enter-state';
+import { watchNetwork } from './watch-network';
 
 /** What people have written to have a script run in somebody else's page; each would call `hacked` with its name. */
 const texts: Readonly<Record<string, string>> = {
@@ -27,24 +29,32 @@ const texts: Readonly<Record<string, string>> = {
 export const hostileText = Object.values(texts).join(' ');
 
 export interface Hacks {
-  /** Which of the texts ran as a script so far, and which stand in the page as elements, run or not. */
+  /**
+   * Which of the texts ran as a script since it was asked last, and which stand in the page as elements, run or not.
+   * Waits until the page has done what it is about.
+   */
   found(): Promise<string[]>;
 }
 
 /** Watches all pages of a shopper for scripts that came from a text. Call it before the page goes anywhere. */
 export async function watchForHacks(page: Page): Promise<Hacks> {
   const context: BrowserContext = page.context();
-  const ran: string[] = [];
+  const network = watchNetwork(page);
+  let ran: string[] = [];
   await context.exposeFunction('hacked', (name: string) => void ran.push(`ran: ${name}`));
   return {
     found: async () => {
+      await settle(page);
+      await network.idle();
       const elements = await page.evaluate(() => {
         const hostile =
           '[onerror], [onload], [onfocus], [src="x"], [srcdoc], [href^="javascript:" i], [action^="javascript:" i], mglyph';
         const rooms = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)];
         return rooms.flatMap((room) => [...room.querySelectorAll(hostile)].map(({ outerHTML }) => outerHTML.slice(0, 120)));
       });
-      return [...ran, ...elements];
+      const all = [...ran, ...elements];
+      ran = [];
+      return all;
     },
   };
 }

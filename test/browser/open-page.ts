@@ -41,6 +41,8 @@ export async function openPage(
       : where;
   // A control that can't be used within this time is out of a shopper's reach.
   context.setDefaultTimeout(10_000);
+  // To load a page may take a busy machine longer.
+  context.setDefaultNavigationTimeout(30_000);
   // Pictures of videos come from elsewhere; a test never does.
   await context.route(
     (url) => !address.includes(url.host),

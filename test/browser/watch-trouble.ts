@@ -7,6 +7,8 @@ export interface Trouble {
   expected(): string[];
   /** Says that a complaint matching the pattern is part of the test. */
   expect(pattern: RegExp): void;
+  /** As if nothing had been heard, nor been expected. */
+  forget(): void;
 }
 
 declare global {
@@ -46,5 +48,9 @@ export async function watchTrouble(page: Page): Promise<Trouble> {
     unexpected: () => heard.filter((complaint) => !isExpected(complaint)),
     expected: () => heard.filter(isExpected),
     expect: (pattern) => void patterns.push(pattern),
+    forget: () => {
+      heard.length = 0;
+      patterns.length = 0;
+    },
   };
 }

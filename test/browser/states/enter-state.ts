@@ -17,10 +17,7 @@ export interface View {
 
 const height = 900;
 
-/**
- * Leads a page into a state, as a new shopper: the store is expected to be reset already, cookies and storage of the
- * page are emptied here.
- */
+/** Leads a page into a state: the store is expected to be reset already, and the page to be a new shopper's. */
 export async function enterState(page: Page, state: State, { store, address, width, language = 'en' }: View): Promise<Scene> {
   const scene: Scene = {
     page,
@@ -29,7 +26,6 @@ export async function enterState(page: Page, state: State, { store, address, wid
     isNarrow: width < 801,
     word: speak(language),
   };
-  await forgetShopper(page);
   await page.setViewportSize({ width, height });
   Object.assign(store.world.settings, state.settings);
   if (state.isSignedIn) await page.request.post(`${address}/__store/login`, { data: {} });
@@ -41,16 +37,6 @@ export async function enterState(page: Page, state: State, { store, address, wid
   if (!state.isScrolled) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await settle(page);
   return scene;
-}
-
-async function forgetShopper(page: Page): Promise<void> {
-  await page.unrouteAll();
-  await page.context().clearCookies();
-  if (!page.url().startsWith('http')) return;
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
 }
 
 /** Waits until every slot has been mounted or has failed, nothing is under way, and nothing moves any more. */

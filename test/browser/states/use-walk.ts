@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { mountAtOnce } from '../mount-at-once';
+import { useOnePage } from '../use-one-page';
 import type { Shop } from '../use-shop';
 import { watchSpeech, type Spoken } from '../watch-speech';
-import { watchTrouble, type Trouble } from '../watch-trouble';
 import { enterState } from './enter-state';
 import type { Scene, State } from './state';
 
@@ -16,43 +14,22 @@ export interface Walk {
 }
 
 /**
- * Gives the tests of a describe block one page for all states: opening a browser's page anew for each would take longer
- * than looking at it. Whatever goes wrong on it unexpectedly fails the test.
+ * Gives the tests of a describe block one page for all states. Whatever goes wrong on it unexpectedly fails the test.
  *
  * @param width in pixels, for states that exist on every screen
  * @param language code of the language in whose folder the shop is visited
  */
 export function useWalk(shop: Shop, width: number, language?: string): Walk {
-  let page: Page | undefined;
-  let trouble: Trouble | undefined;
   let spoken: () => Promise<Spoken[]> = async () => [];
-  let before = 0;
-  let complaint: RegExp | undefined;
-
-  const open = async (): Promise<Page> => {
-    const context = await shop.browser.newContext({ reducedMotion: 'reduce' });
-    context.setDefaultTimeout(15_000);
-    const opened = await context.newPage();
-    trouble = await watchTrouble(opened);
-    spoken = await watchSpeech(opened);
-    await mountAtOnce(opened);
-    return opened;
-  };
-
-  beforeAll(async () => {
-    page = await open();
+  const { begin } = useOnePage(shop, async (page) => {
+    spoken = await watchSpeech(page);
+    await mountAtOnce(page);
   });
-  afterEach(() => {
-    const heard = trouble?.unexpected().slice(before) ?? [];
-    expect(heard.filter((sentence) => !complaint?.test(sentence))).toEqual([]);
-  });
-  afterAll(() => page?.context().close());
 
   return {
     enter: async (state) => {
-      page ??= await open();
-      before = trouble?.unexpected().length ?? 0;
-      ({ complaint } = state);
+      const { page, trouble } = await begin();
+      if (state.complaint) trouble.expect(state.complaint);
       const { store, address } = shop;
       const view = { store, address, width: widthOf(state, width) };
       return enterState(page, state, language === undefined ? view : { ...view, language });

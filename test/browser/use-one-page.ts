@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { Shop } from './use-shop';
+import { watchTrouble, type Trouble } from './watch-trouble';
+
+/** A page that is used again and again. */
+export interface OnePage {
+  /** The page as a new shopper has it: nothing is open, kept or expected any more. */
+  begin(): Promise<{ page: Page; trouble: Trouble }>;
+}
+
+/**
+ * Gives the tests of a describe block one page for all: to open a browser's page anew for each would take longer than to
+ * look at it. Whatever goes wrong on it unexpectedly fails the test.
+ *
+ * @param before done once to the page, before it goes anywhere: what it is watched with
+ */
+export function useOnePage(shop: Shop, before: (page: Page) => Promise<unknown> = async () => {}): OnePage {
+  let opened: { page: Page; trouble: Trouble } | undefined;
+
+  const open = async () => {
+    const context = await shop.browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(15_000);
+    context.setDefaultNavigationTimeout(30_000);
+    const page = await context.newPage();
+    opened = { page, trouble: await watchTrouble(page) };
+    await before(page);
+    return opened;
+  };
+
+  beforeAll(open);
+  afterEach(() => expect(opened?.trouble.unexpected()).toEqual([]));
+  afterAll(() => opened?.page.context().close());
+
+  return {
+    begin: async () => {
+      const { page, trouble } = opened ?? (await open());
+      await forgetShopper(page);
+      trouble.forget();
+      return { page, trouble };
+    },
+  };
+}
+
+async function forgetShopper(page: Page): Promise<void> {
+  await page.unrouteAll();
+  if (page.url().startsWith('http')) {
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    // What is under way on the page before is none of the next one's trouble.
+    await page.goto('about:blank');
+  }
+  await page.context().clearCookies();
+}
