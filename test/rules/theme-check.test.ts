@@ -83,6 +83,10 @@ products:
   'templates/pages/broken.html': '<p>\n{{#if a}}\n</p>\n',
 };
 
+/** Runs the check as an author would. */
+const check = (theme: string) =>
+  spawnSync(process.execPath, ['--import', 'tsx', join('test', 'theme-check', 'check.ts'), theme], { encoding: 'utf8' });
+
 describe('npm run check', () => {
   let folder = '';
   let said = '';
@@ -94,8 +98,7 @@ describe('npm run check', () => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    const script = join('test', 'theme-check', 'check.ts');
-    const run = spawnSync(process.execPath, ['--import', 'tsx', script, folder], { encoding: 'utf8' });
+    const run = check(folder);
     status = run.status;
     said = run.stdout.replaceAll(`${folder}/`, '');
   });
@@ -103,6 +106,13 @@ describe('npm run check', () => {
 
   it('fails when there is something to mend', () => {
     expect(status).toBe(1);
+  });
+
+  it('says of a folder that is no theme what it lacks', () => {
+    const { stdout, stderr } = check(join(folder, 'templates'));
+    expect(stdout).toMatch(/config\.json: the settings can't be read: .*ENOENT/);
+    expect(stdout).toMatch(/a theme must have a home page/);
+    expect(stderr).toBe('');
   });
 
   it.each([

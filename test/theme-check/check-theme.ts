@@ -14,7 +14,6 @@ import { readTheme } from './read-theme';
  *
  * @param folder the theme's folder
  * @param contracts the widgets that its slots may name
- * @throws when the folder holds no theme
  */
 export function checkTheme(folder: string, contracts: ReadonlyMap<string, Contract>): Problem[] {
   const theme = readTheme(folder);

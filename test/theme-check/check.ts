@@ -4,7 +4,7 @@ import { checkTheme } from './check-theme';
 import { knownContracts } from './known-contracts';
 import { say } from './problem';
 
-const folder = process.argv[2] ?? 'theme-templates';
+const folder = (process.argv[2] ?? 'theme-templates').replace(/\/+$/, '');
 const problems = checkTheme(resolve(folder), await knownContracts());
 for (const problem of problems) console.log(say({ ...problem, path: `${folder}/${problem.path}` }));
 console.log(problems.length === 0 ? `${folder}: nothing to complain of` : `${folder}: ${problems.length} to mend`);

@@ -37,12 +37,11 @@ export function themeFiles(folder: string, under: string): string[] {
  * Reads a theme: its configuration, its words and its templates as syntax trees.
  *
  * @param folder the theme's folder, with config.json and templates/ in it
- * @throws when there is no readable config.json: then it is no theme.
  */
 export function readTheme(folder: string): Theme {
-  const config = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as Record<string, unknown>;
-  const engine = templateEngine(typeof config.template_engine === 'string' ? config.template_engine : undefined);
   const problems: Problem[] = [];
+  const config = readConfig(folder, problems);
+  const engine = templateEngine(typeof config.template_engine === 'string' ? config.template_engine : undefined);
   const templates = new Map<string, Template>();
   for (const path of themeFiles(folder, 'templates').filter((name) => name.endsWith('.html'))) {
     const id = path.replace(/^templates\/|\.html$/g, '');
@@ -57,6 +56,15 @@ export function readTheme(folder: string): Theme {
     }
   }
   return { folder, config, engine, templates, languages: readLanguages(folder, problems), problems };
+}
+
+function readConfig(folder: string, problems: Problem[]): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as Record<string, unknown>;
+  } catch (error) {
+    problems.push({ path: 'config.json', line: 0, sentence: `the settings can't be read: ${String(error)}` });
+    return {};
+  }
 }
 
 function unreadable(path: string, error: unknown): Problem {
