@@ -6,6 +6,7 @@ import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
 import { validateMarkup } from './validate-markup';
 
+const shop = useShop();
 const form = '[data-widget="auth-form"]';
 
 /** What a form says is wrong, by the name of each field. */
@@ -39,8 +40,6 @@ async function fillAccount(page: Page, email = 'grace@example.com') {
 }
 
 describe('signing in', () => {
-  const shop = useShop();
-
   it('downloads nothing but the loader until the form is touched, and then its own group', async () => {
     const requests: string[] = [];
     const { page } = await shop.open('/login.php', {
@@ -118,7 +117,6 @@ describe('signing in', () => {
 });
 
 describe('making an account', () => {
-  const shop = useShop();
   const path = '/login.php?action=create_account';
 
   it('refuses each answer that is not right, with its own words, and loses none', async () => {
@@ -186,8 +184,6 @@ describe('making an account', () => {
 });
 
 describe('a forgotten password', () => {
-  const shop = useShop();
-
   it.each([true, false])('is asked for by letter and set anew; scripts: %s', async (javaScript) => {
     const { page } = await shop.open('/login.php?action=reset_password', { mounted: false, javaScript });
     await page.fill('#email', 'ada@example.com');
@@ -204,7 +200,6 @@ describe('a forgotten password', () => {
 });
 
 describe('the pages of the way into an account', () => {
-  const shop = useShop();
   const pages = ['/login.php', '/login.php?action=create_account', '/login.php?action=reset_password', '/fr/login.php?action=create_account'];
 
   it.each(pages)('%s has no barriers and is valid, on a phone too, before and after it is refused', async (path) => {

@@ -12,6 +12,7 @@ import { useShop, type Shop } from './use-shop';
 import { validateMarkup } from './validate-markup';
 import { painted } from './watch-answers';
 
+const shop = useShop();
 const header = (page: Page) => page.locator('header');
 const cartLink = (page: Page) => header(page).locator('[data-cart-preview]');
 const currencies = (page: Page) => header(page).locator('summary', { hasText: 'Currency' });
@@ -33,8 +34,6 @@ const session = (shop: Shop) => shop.store.world.sessions.all().find(({ cart }) 
 const switches = (shop: Shop) => shop.store.world.log.all().filter(({ path }) => path.endsWith('/currency'));
 
 describe('a page on which nothing is touched', () => {
-  const shop = useShop();
-
   it('brings the loader and nothing else, also when it is scrolled', async () => {
     const scripts: string[] = [];
     const { page } = await shop.open('/about-us/', {
@@ -52,8 +51,6 @@ describe('a page on which nothing is touched', () => {
 });
 
 describe('the currency', () => {
-  const shop = useShop();
-
   it.each([
     ['wide', 1280],
     ['narrow', 375],
@@ -157,7 +154,6 @@ describe('the currency', () => {
 });
 
 describe('the cart in the header', () => {
-  const shop = useShop();
   const panel = (page: Page) => page.locator('#cart-preview-dropdown');
 
   it('shows itself in short under its link on a wide screen, at the first click already', async () => {
@@ -202,7 +198,6 @@ describe('the cart in the header', () => {
 });
 
 describe('the slim header', () => {
-  const shop = useShop();
   /** How much of the header's second row is in sight, 0 to 1. */
   const rowInSight = (page: Page, row: string): Promise<number> =>
     page.evaluate((selector: string) => {

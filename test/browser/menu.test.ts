@@ -8,6 +8,7 @@ import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
 import { validateMarkup } from './validate-markup';
 
+const shop = useShop();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const entry = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
@@ -42,7 +43,6 @@ async function wake(page: Page, touched: Locator): Promise<void> {
 }
 
 describe('the menu on a wide screen', () => {
-  const shop = useShop();
   const openShop = async () => {
     const { page } = await shop.open('/furniture/', { mounted: false });
     return page;
@@ -170,8 +170,6 @@ describe('the menu on a wide screen', () => {
 });
 
 describe('the menu on a wide screen that is touched', () => {
-  const shop = useShop();
-
   it('opens and closes at a tap, one panel at a time', async () => {
     const { page } = await shop.open('/furniture/', { touch: true, mounted: false, before: holdTime });
     await entry(page, 'Lighting').tap();
@@ -188,7 +186,6 @@ describe('the menu on a wide screen that is touched', () => {
 });
 
 describe('the menu on a narrow screen', () => {
-  const shop = useShop();
   const openDrawer = async (width = 375) => {
     const { page } = await shop.open('/furniture/', { width, height: 760, touch: true, mounted: false });
     await opener(page).tap();

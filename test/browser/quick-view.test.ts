@@ -11,12 +11,11 @@ import { useShop } from './use-shop';
 import { validateMarkup } from './validate-markup';
 import { painted } from './watch-answers';
 
+const shop = useShop();
 const link = (page: Page, name: string) => listPage(page).card(name).getByRole('link', { name: /^Quick view/ });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 describe('the quick view of a product', () => {
-  const shop = useShop();
-
   /** Opens the quick view with the keyboard: on narrow screens a finger goes to the product's own page. */
   async function openQuickView(path: string, name: string, width = 1280) {
     const { page, trouble } = await shop.open(path, { width, mounted: false });
@@ -105,7 +104,6 @@ describe('the quick view of a product', () => {
 });
 
 describe('the cards of a list', () => {
-  const shop = useShop();
   const button = (page: Page, name: string) => listPage(page).card(name).getByRole('button', { name: /^Add to cart/ });
 
   it.each([1280, 375])('at %i pixels: sell without leaving the page', async (width) => {

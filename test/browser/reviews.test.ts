@@ -150,13 +150,18 @@ describe('the form for a review', () => {
     for (const [, words] of said) await alert(words).waitFor({ state: 'hidden' });
   });
 
-  it.each(['jo', 'jo@', '@example.com', 'jo example@x'])('refuses %j as an email address', async (address) => {
+  it('refuses what is no email address', async () => {
     const page = await openForm({ width: 375 });
     await fillIn(page);
-    await field(page, 'Email').fill(address);
-    await send(page).click();
-    await section(page).getByText('Please use a valid email address, such as user@example.com.').waitFor();
-    await page.waitForFunction(() => document.activeElement?.id === 'email_input');
+    const alert = section(page).getByText('Please use a valid email address, such as user@example.com.');
+    for (const address of ['jo', 'jo@', '@example.com', 'jo example@x']) {
+      await field(page, 'Email').fill(address);
+      await send(page).click();
+      await alert.waitFor();
+      await page.waitForFunction(() => document.activeElement?.id === 'email_input');
+      await field(page, 'Email').fill('jo@example.com');
+      await alert.waitFor({ state: 'hidden' });
+    }
     expect(written()).toEqual([]);
   });
 
