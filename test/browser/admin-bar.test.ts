@@ -7,6 +7,7 @@ import { takeScreenshot } from './take-screenshot';
 import { untilMounted } from './until-mounted';
 import { untilQuiet } from './until-quiet';
 import { useShop, type Shop } from './use-shop';
+import { useWatchedPage } from './use-watched-page';
 import { validateMarkup } from './validate-markup';
 
 const { products, categories } = makeCatalogue();
@@ -37,24 +38,23 @@ const redirectOf = async (page: Page) => {
 
 describe('the bar of the staff', () => {
   const shop = useShop();
+  const { begin, idle, asked } = useWatchedPage(shop);
 
   it.each(['/', '/furniture/', '/harbour-desk-lamp/', '/shipping-returns/'])(
     'costs shoppers nothing but its markup: at %s its code is never asked for',
     async (path) => {
-      const asked: string[] = [];
-      const { page, context } = await shop.open(path, {
-        mounted: false,
-        before: async (one) => void one.on('request', (request) => asked.push(request.url())),
-      });
-      await untilQuiet(page);
+      const { page } = await begin();
+      await page.goto(shop.address + path);
+      await idle();
       await page.mouse.move(640, 450);
       await page.locator('.header-logo').hover();
       await page.keyboard.press('Tab');
-      await untilQuiet(page);
-      expect(asked.filter((url) => /\/staff-/.test(url))).toEqual([]);
+      await idle();
+      expect(asked().some((url) => url.endsWith('/loader.js'))).toBe(true);
+      expect(asked().filter((url) => /\/staff\.js$/.test(url))).toEqual([]);
       expect(await page.locator(slot).getAttribute('data-widget-status')).toBe('waiting');
       expect(await bar(page).count()).toBe(0);
-      expect(await cookieOf(context)).toBeUndefined();
+      expect(await cookieOf(page.context())).toBeUndefined();
     },
   );
 
@@ -70,13 +70,11 @@ describe('the bar of the staff', () => {
 
   it.each([
     [
-      '/',
-      'Control panel, Design this page',
+      '/', 'Control panel, Design this page',
       ['/manage/dashboard', '/manage/page-builder?channelId=1&redirectIframeUrl=%3Fctk%3D1f2e'],
     ],
     [
-      '/harbour-desk-lamp/',
-      'Control panel, Design this page, Edit this product',
+      '/harbour-desk-lamp/', 'Control panel, Design this page, Edit this product',
       [
         '/manage/dashboard',
         '/manage/page-builder?channelId=1&redirectIframeUrl=harbour-desk-lamp%2F%3Fctk%3D1f2e',
@@ -84,8 +82,7 @@ describe('the bar of the staff', () => {
       ],
     ],
     [
-      '/furniture/',
-      'Control panel, Design this page, Edit this category',
+      '/furniture/', 'Control panel, Design this page, Edit this category',
       [
         '/manage/dashboard',
         '/manage/page-builder?channelId=1&redirectIframeUrl=furniture%2F%3Fctk%3D1f2e',
@@ -141,7 +138,7 @@ describe('the bar of the staff', () => {
   it('stays away when its code does not arrive, and the shop goes on', async () => {
     const { page, trouble } = await shop.open('/harbour-desk-lamp/?ctk=1', {
       mounted: false,
-      before: (one) => one.route(/\/staff-[\w-]+\.js/, (route) => route.abort()),
+      before: (one) => one.route(/\/staff\.js$/, (route) => route.abort()),
     });
     trouble.expect(/Loading chunk staff failed|net::ERR_FAILED/);
     await page.locator(`${slot}[data-widget-status="failed"]`).waitFor({ state: 'attached', timeout: 20_000 });
@@ -212,6 +209,7 @@ describe.each([375, 1280])('every state of the bar at %i pixels', (width) => {
 
 describe('crafted addresses and cookies', () => {
   const shop = useShop();
+  const { begin, idle } = useWatchedPage(shop);
   const markup = '"><img src=x onerror=alert(1)>';
   const hostile = encodeURIComponent(markup);
 
@@ -225,7 +223,8 @@ describe('crafted addresses and cookies', () => {
     ['another product', '/furniture/?ctk=1&productId=101'],
     ['a fragment', `/furniture/?ctk=1#${markup}`],
   ])('%s changes nothing but where the page builder is told to go', async (_, path) => {
-    const { page } = await shop.open(path, { mounted: false });
+    const { page } = await begin();
+    await page.goto(shop.address + path);
     await bar(page).waitFor();
     expect(await redirectOf(page)).toBe(path.slice(1).split('#')[0]);
     const [dashboard, builder, edit] = await hrefs(page);
@@ -242,8 +241,9 @@ describe('crafted addresses and cookies', () => {
     ['/javascript:alert(1)?ctk=1', ''],
     ['/https://evil.example/?ctk=1', ''],
   ])('a page that is not there, %s, leads the page builder nowhere else', async (path, redirect) => {
-    const { page, trouble } = await shop.open(path, { mounted: false });
+    const { page, trouble } = await begin();
     trouble.expect(/404/);
+    await page.goto(shop.address + path);
     await bar(page).waitFor();
     expect(await redirectOf(page)).toBe(redirect);
   });
@@ -258,13 +258,13 @@ describe('crafted addresses and cookies', () => {
     ['a cookie that only begins so', '', { name: 'ADMIN_BAR', value: '10' }],
     ['a cookie of markup', '', { name: 'ADMIN_BAR', value: hostile }],
   ])('%s shows nothing', async (_, query, cookie) => {
-    const { page, context } = await shop.open('/harbour-desk-lamp/');
-    if (cookie) await context.addCookies([{ ...cookie, url: shop.address }]);
+    const { page } = await begin();
+    if (cookie) await page.context().addCookies([{ ...cookie, url: shop.address }]);
     await page.goto(`${shop.address}/furniture/${query}`);
-    await untilQuiet(page);
+    await idle();
     expect(await page.locator(slot).getAttribute('data-widget-status')).toMatch(/waiting|mounted/);
     expect(await bar(page).count()).toBe(0);
-    expect((await cookieOf(context))?.value).toBe(cookie?.name === 'ADMIN_BAR' ? cookie.value : undefined);
+    expect((await cookieOf(page.context()))?.value).toBe(cookie?.name === 'ADMIN_BAR' ? cookie.value : undefined);
   });
 });
 

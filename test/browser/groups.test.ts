@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Request } from 'playwright-core';
 import { accountsOf } from '../store/accounts/accounts';
 import { signIn } from './every-page';
 import { untilMounted } from './until-mounted';
-import { useOnePage } from './use-one-page';
 import { useShop } from './use-shop';
-import { watchNetwork, type Network } from './watch-network';
+import { useWatchedPage } from './use-watched-page';
 
 /** What the layout of every page brings. */
 const shared = /^(loader|runtime|api|global|header|staff)$/;
@@ -63,16 +61,10 @@ const pages: readonly (readonly [template: string, path: string, ...groups: stri
 
 describe('the code of a page', () => {
   const shop = useShop();
-  let network: Network | undefined;
-  let scripts: string[] = [];
-  const note = (request: Request) => {
-    if (/\/widgets\/.*\.js$/.test(request.url())) scripts.push(new URL(request.url()).pathname);
-  };
-  const { begin } = useOnePage(shop, async (page) => {
-    network = watchNetwork(page);
-    page.on('request', note);
-  });
-  const names = () => scripts.map((path) => path.split('/').at(-1));
+  const { begin, idle, asked } = useWatchedPage(shop);
+  /** The files of the bundle that have been asked for. */
+  const scripts = () => asked().filter((url) => /\/widgets\/.*\.js$/.test(url));
+  const names = () => scripts().map((url) => url.split('/').at(-1));
 
   it.each(pages)('%s brings its own group and no other, from the folder of the loader', async (template, path, ...groups) => {
     accountsOf(shop.store.world).passwordTokens.set('known', 1);
@@ -80,11 +72,10 @@ describe('the code of a page', () => {
     const { page, trouble } = await begin();
     if (template === 'error' || template === '404') trouble.expect(/status of (404|500)/);
     await signIn(page, shop.address);
-    scripts = [];
     await page.goto(shop.address + path);
     expect(await page.locator('[data-page-context]').getAttribute('data-page-type')).toBe(template);
     if (groups.length === 0) {
-      await network?.idle();
+      await idle();
       // Nothing has been touched, and what can be seen asks for nothing.
       expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
       expect(names()).toEqual(['loader.js']);
@@ -96,10 +87,10 @@ describe('the code of a page', () => {
       }
     });
     await untilMounted(page);
-    await network?.idle();
-    const chunks = scripts.flatMap((script) => /([a-z-]+)\.js$/.exec(script)?.[1] ?? []);
+    await idle();
+    const chunks = scripts().flatMap((script) => /([a-z-]+)\.js$/.exec(script)?.[1] ?? []);
     expect([...new Set(chunks)].filter((name) => !shared.test(name)).sort()).toEqual(groups);
-    expect(new Set(scripts.map((script) => script.replace(/[^/]+$/, ''))).size).toBe(1);
+    expect(new Set(scripts().map((script) => script.replace(/[^/]+$/, ''))).size).toBe(1);
     expect(await page.locator('[data-widget-status="failed"]').count()).toBe(0);
   });
 });
