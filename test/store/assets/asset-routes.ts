@@ -9,7 +9,7 @@ const aYear = 'public, max-age=31536000, immutable';
  *
  * @param dist the folder of builds
  * @param theme the theme's folder
- * @param isChanging a build may be made anew under the same version: nothing is kept by the browser
+ * @param isChanging a build or a theme may be made anew under the same version: the browser is to ask each time
  */
 export function assetRoutes(dist: string, theme: string, isChanging: boolean): Router {
   const router = Router();
@@ -26,10 +26,10 @@ export function assetRoutes(dist: string, theme: string, isChanging: boolean): R
       },
     }),
   );
-  const themeAssets = files(join(theme, 'assets'), { index: false, redirect: false, maxAge: 0 });
-  router.use('/assets', themeAssets);
+  const themeAssets = (maxAge: number | string) => files(join(theme, 'assets'), { index: false, redirect: false, maxAge });
+  router.use('/assets', themeAssets(0));
   // The theme's version in the address stands for the upload; locally there is one.
-  router.use('/stencil/:version', themeAssets);
+  router.use('/stencil/:version', themeAssets(isChanging ? 0 : '1y'));
   router.use(
     ['/assets', '/stencil'],
     (_, response) => void response.status(404).type('text').send('Not found'),
