@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from './chromium';
-import { takeScreenshot } from './take-screenshot';
 
 describe('the browser of the tests', () => {
   let browser: Browser;
@@ -14,7 +13,7 @@ describe('the browser of the tests', () => {
     const page = await browser.newPage();
     await page.setContent('<!doctype html><title>Shop</title><h1>Open</h1>');
     expect(await page.title()).toBe('Shop');
-    const picture = await takeScreenshot(page, 'browser');
+    const picture = await page.screenshot();
     expect(picture.byteLength).toBeGreaterThan(1000);
   });
 });

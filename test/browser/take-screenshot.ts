@@ -5,13 +5,14 @@ import type { Page } from 'playwright-core';
 const folder = join(process.cwd(), 'test', 'screenshots');
 
 /**
- * Photographs a page into `test/screenshots/<name>.png` (not in version control) and gives the picture's bytes: the
- * whole page, or the screen when a dialog covers it.
+ * With `SCREENSHOTS=1`, photographs a page into `test/screenshots/<name>.png` (not in version control): the whole page, or
+ * the screen when a dialog covers it. Without, nobody would look at the pictures, and they take their time.
  *
  * @param name says what is shown, `product-375` for instance.
  */
-export async function takeScreenshot(page: Page, name: string): Promise<Buffer> {
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
+  if (!process.env['SCREENSHOTS']) return;
   await mkdir(folder, { recursive: true });
   const fullPage = (await page.locator('dialog[open]').count()) === 0;
-  return page.screenshot({ path: join(folder, `${name}.png`), fullPage, animations: 'disabled' });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage, animations: 'disabled' });
 }
