@@ -24,6 +24,7 @@ describe('the page of a search', () => {
     expect(address(page)).toBe('/search.php?search_query=our&section=content');
     expect(await page.getByRole('main').getByRole('link', { name: 'Shipping & Returns' }).isVisible()).toBe(true);
     expect([await list.filters.isVisible(), await page.getByRole('article').count()]).toEqual([false, 0]);
+    expect(await page.getByText('Tick two products or more').isVisible()).toBe(false);
     expect(await kinds(page).getByRole('link', { name: /pages$/ }).getAttribute('aria-current')).toBe('page');
     expect(await findBarriers(page, 'main')).toEqual([]);
     expect(await validateMarkup(page)).toEqual([]);
