@@ -33,7 +33,7 @@ export function cartItemContext(visit: Visit, priced: PricedLine): Record<string
     show_gift_wrapping: canBeWrapped(product),
     gift_wrapping: wrappingContext(visit, line),
     event_date: null,
-    release_date: product.releaseDate ? dateText(product.releaseDate) : null,
+    release_date: product.releaseDate ? `Expected release date is ${dateText(product.releaseDate)}` : null,
     options: line.choices.map((choice) => ({
       ...lineOption(choice),
       ...pickedPosition(visit, choice, line.quantity),

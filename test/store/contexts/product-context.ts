@@ -118,7 +118,7 @@ function fixedFields(product: ProductRecord): Record<string, unknown> {
     error_message: null,
     call_for_price: product.callForPrice,
     pre_order: product.releaseDate !== null,
-    release_date: product.releaseDate ? dateText(product.releaseDate) : null,
+    release_date: product.releaseDate ? `Expected release date is ${dateText(product.releaseDate)}` : null,
     condition: 'New',
     availability: product.availability,
     min_purchase_quantity: product.minimum || null,
