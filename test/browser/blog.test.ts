@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { findBarriers } from './find-barriers';
 import { open, ways } from './hand';
 import { useShop } from './use-shop';
-import { validateMarkup } from './validate-markup';
 
 const shop = useShop();
 
@@ -22,13 +20,5 @@ describe.each(ways)('the blog, %s', (way) => {
     await hand.press(page.getByRole('link', { name: 'Next' }));
     await page.getByRole('link', { name: 'Mending week', exact: true }).waitFor();
     expect(page.url()).toContain('page=2');
-  });
-});
-
-describe('the blog', () => {
-  it.each(['/blog/', '/blog/sharpening-a-saw/', '/fr/blog/'])('%s has no barriers and is valid, on a phone too', async (path) => {
-    const { page } = await shop.open(path, { mounted: false, width: 375 });
-    expect([await findBarriers(page), await validateMarkup(page)]).toEqual([[], []]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

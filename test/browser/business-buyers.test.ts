@@ -3,14 +3,11 @@ import type { Page, Route } from 'playwright-core';
 import { sent, standIn, until, untilThere, withBuyer } from './b2b-stand-in';
 import { chooseValue } from './choose-option';
 import { closePreview } from './close-preview';
-import { findBarriers } from './find-barriers';
 import { cartLines } from './read-cart';
 import { findChoosable, openSalePage } from './sale-page';
-import { takeScreenshot } from './take-screenshot';
 import { untilMounted } from './until-mounted';
 import { untilQuiet } from './until-quiet';
 import { useShop, type Shop } from './use-shop';
-import { validateMarkup } from './validate-markup';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
@@ -189,25 +186,5 @@ describe('the legacy edition, for a sales representative', () => {
     await page.keyboard.press('Enter');
     await masquerade(page).waitFor({ state: 'hidden' });
     expect((await page.locator('.header-masquerade').boundingBox())?.height).toBe(0);
-  });
-});
-
-describe.each([375, 1280])('every state of B2B Edition at %i pixels', (width) => {
-  const shop = useShop();
-
-  it.each([
-    ['legacy', 'shopper'],
-    ['legacy', 'buyer'],
-    ['legacy', 'sales-rep'],
-    ['buyer_portal', 'buyer'],
-  ] as const)('%s has no barriers and valid markup for a %s', async (edition, buyer) => {
-    Object.assign(shop.store.world.settings, withBuyer(edition, buyer).settings);
-    const { page } = await shop.open(`/${product.slug}/`, { width });
-    await untilThere(page, edition);
-    await untilQuiet(page);
-    await takeScreenshot(page, `business-${edition}-${buyer}-${width}`);
-    expect(await findBarriers(page)).toEqual([]);
-    expect(await validateMarkup(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });

@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { findBarriers } from './find-barriers';
 import { listPage } from './list-page';
-import { takeScreenshot } from './take-screenshot';
 import { untilIdle } from './until-idle';
 import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
-import { validateMarkup } from './validate-markup';
 import { painted } from './watch-answers';
 import { watchSpeech } from './watch-speech';
 
@@ -35,9 +32,6 @@ describe('the page of a category', () => {
     expect(address(page.url())).toBe('/workshop/?brand=32&_bc_fsnf=1');
     await list.after(() => list.value('Ropewalk').click());
     expect(await list.count.textContent()).toBe('8 products, page 1 of 2');
-    expect(await findBarriers(page, 'main')).toEqual([]);
-    expect(await validateMarkup(page)).toEqual([]);
-    await takeScreenshot(page, `category-filtered-${width}`);
 
     await list.after(() => page.goBack());
     expect([await list.count.textContent(), address(page.url())]).toEqual([
@@ -122,8 +116,6 @@ describe('the page of a category', () => {
       await list.filters.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
       await to.and(page.locator(':focus')).waitFor();
     }
-    expect(await findBarriers(page, 'main')).toEqual([]);
-    await takeScreenshot(page, `category-range-${width}`);
     await to.fill('320');
     await list.after(() => apply.click());
     expect(address(page.url())).toBe('/workshop/?min_price=50&max_price=320');
@@ -140,8 +132,6 @@ describe('the page of a category', () => {
     await dialog.getByLabel('Find in Size').fill('king');
     await untilMounted(page, '[data-widget="facet-filter"]');
     await dialog.getByRole('link', { name: 'XXS 1' }).waitFor({ state: 'hidden' });
-    expect(await findBarriers(page, 'dialog[open]')).toEqual([]);
-    await takeScreenshot(page, `category-more-${width}`);
     await list.after(() => dialog.getByRole('link', { name: 'King 1' }).click());
     expect(await list.names()).toEqual(['Lambswool Blanket']);
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -239,7 +229,6 @@ describe('the page of a category, without JavaScript', () => {
     await list.filters.getByRole('button', { name: 'Apply' }).click();
     await page.waitForURL('**min_price=300&max_price=400**');
     expect(await list.names()).toEqual(['Bench Vice']);
-    await takeScreenshot(page, `category-no-javascript-${width}`);
   });
 
   it('all values of a filter are a link', async () => {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../store/accounts/accounts';
-import { findBarriers } from './find-barriers';
 import type { OpenOptions } from './open-page';
 import { signIn } from './sign-in';
 import { useShop } from './use-shop';
-import { validateMarkup } from './validate-markup';
 
 const shop = useShop();
 const form = '[data-widget="account-form"]';
@@ -39,15 +37,6 @@ describe('the account', () => {
     '/account.php?action=edit_payment_method&method_token=card-1',
     '/account.php?action=download_item&data=100,4',
   ];
-
-  it('has no barriers and is valid on every page, on a phone too', async () => {
-    const page = await signedIn('/account.php?action=order_status', { width: 375 });
-    for (const path of paths) {
-      await page.goto(shop.address + path);
-      const isNarrow = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-      expect([path, isNarrow, await findBarriers(page), await validateMarkup(page)]).toEqual([path, true, [], []]);
-    }
-  });
 
   it.each(paths)('%s is for nobody else', async (path) => {
     const answer = await fetch(shop.address + path);

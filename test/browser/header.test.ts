@@ -1,15 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { coupons } from '../store/codes/coupons';
-import { findBarriers } from './find-barriers';
 import { focusedText } from './focused-text';
 import type { OpenedPage } from './open-page';
-import { takeScreenshot } from './take-screenshot';
 import { until } from './until';
 import { untilIdle } from './until-idle';
 import { untilMounted } from './until-mounted';
 import { useShop, type Shop } from './use-shop';
-import { validateMarkup } from './validate-markup';
 import { painted } from './watch-answers';
 
 const shop = useShop();
@@ -71,7 +68,6 @@ describe('the currency', () => {
     await currencies(page).click();
     await currency(page, 'Euro').click();
     await dialog(page).getByText('Discounts, coupons and gift certificates').waitFor();
-    await takeScreenshot(page, 'currency-question-1280');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await untilFocused(page, 'Euro EUR');
     expect(switches(shop)).toEqual([]);
@@ -98,7 +94,6 @@ describe('the currency', () => {
     await currencies(page).click();
     await currency(page, 'Japanese Yen').click();
     await dialog(page).getByText('This cart can’t be paid in yen.').waitFor();
-    await takeScreenshot(page, 'currency-refused-1280');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     expect(session(shop)?.currency.code).toBe('USD');
   });
@@ -129,9 +124,7 @@ describe('the currency', () => {
     await page.keyboard.press('ArrowDown');
     expect(await focusedText(page)).toBe('US Dollar USD');
     await page.keyboard.press('End');
-    await takeScreenshot(page, 'currency-1280');
-    expect([await focusedText(page), await findBarriers(page, '.dropdown')]).toEqual(['Japanese Yen JPY', []]);
-    expect(await validateMarkup(page)).toEqual([]);
+    expect(await focusedText(page)).toBe('Japanese Yen JPY');
     await page.keyboard.press('Escape');
     await currency(page, 'Euro').waitFor({ state: 'detached' });
     expect(await focusedText(page)).toBe('Currency USD');
@@ -160,9 +153,6 @@ describe('the cart in the header', () => {
     const { page } = await openWithCart(shop);
     await cartLink(page).click();
     await panel(page).getByRole('link', { name: 'Stacking Tumblers, Pack of 6' }).waitFor();
-    await takeScreenshot(page, 'cart-dropdown-1280');
-    expect(await findBarriers(page, 'header')).toEqual([]);
-    expect(await validateMarkup(page)).toEqual([]);
     expect(await cartLink(page).getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('Stacking Tumblers, Pack of 6');
@@ -185,7 +175,6 @@ describe('the cart in the header', () => {
     shop.store.world.faults.add({ kind: 'status', path: '/cart.php', status: 500, times: 1 });
     await cartLink(page).click();
     await panel(page).getByText('Your cart can’t be shown here right now.').waitFor();
-    await takeScreenshot(page, 'cart-dropdown-failed-1280');
     await panel(page).getByRole('link', { name: 'View or edit your cart' }).click();
     await page.waitForURL('**/cart.php');
   });

@@ -21,6 +21,7 @@ export const towels: Wanted = { name: 'Linen Tea Towels, Pack of 4', quantity: 3
 export const clamp: Wanted = { name: 'Clamp Base', quantity: 1 };
 export const tumblers: Wanted = { name: 'Stacking Tumblers, Pack of 6', quantity: 1 };
 export const handbook: Wanted = { name: 'The Repair Handbook (PDF)', quantity: 1 };
+export const mixedCart: readonly Wanted[] = [mug, towels, clamp, handbook];
 
 export interface OpenedCart extends OpenedPage {
   /** The line of a product. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findBarriers } from './find-barriers';
 import { useShop } from './use-shop';
 
 const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' });
@@ -25,7 +24,6 @@ describe('the pictures of a product', () => {
     await thumbnail(page, 'The lamp on a desk by a window').focus();
     await page.keyboard.press('Space');
     await pictures(page).getByRole('button', { name: 'The lamp on a desk by a window Look closer' }).waitFor();
-    expect(await findBarriers(page, '.productView-images')).toEqual([]);
   });
 
   it('show that of the chosen option, and the old one again when the choice is taken back', async () => {

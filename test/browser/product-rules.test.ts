@@ -4,11 +4,9 @@ import { makeCatalogue } from '../store/catalogue/catalogue';
 import type { ProductOption } from '../store/catalogue/option-record';
 import type { ProductRecord } from '../store/catalogue/product-record';
 import { chooseOption } from './choose-option';
-import { findBarriers } from './find-barriers';
 import { cartLines } from './read-cart';
 import { readProblem, refused, right } from './read-problem';
 import { openSalePage } from './sale-page';
-import { takeScreenshot } from './take-screenshot';
 import { until } from './until';
 import { useShop } from './use-shop';
 import { painted } from './watch-answers';
@@ -177,14 +175,6 @@ describe('options that must be answered', () => {
       expect(cartLines(shop.store)).not.toEqual([]);
     },
   );
-
-  it.each([1280, 375])('are sound to see and to hear while they are asked for, at %i pixels', async (width) => {
-    const { page, form, button } = await openSalePage(shop, find('host-hamper'), { width });
-    await button.click();
-    await readProblem(questionOf(form, find('host-hamper').options[0]!), 'Please choose: Put in');
-    expect(await findBarriers(page, '.productView-form')).toEqual([]);
-    await takeScreenshot(page, `product-rules-${width}`);
-  });
 
   it('are asked for again when the shopper takes an answer back', async () => {
     const stool = find('milking-stool');

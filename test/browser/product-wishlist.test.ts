@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findBarriers } from './find-barriers';
 import { focusedText } from './focused-text';
 import type { OpenOptions } from './open-page';
-import { takeScreenshot } from './take-screenshot';
 import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
-import { validateMarkup } from './validate-markup';
 
 const menu = (page: Page) => page.locator('main summary', { hasText: 'Add to wish list' });
 const list = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -34,9 +31,6 @@ describe('the wish list menu of a product', () => {
   it.each([1280, 375])('opens and closes by the pointer: again on it, or anywhere else, at %i pixels', async (width) => {
     const page = await openProduct('/claw-hammer/', { width });
     await openMenu(page, () => menu(page).click());
-    expect(await findBarriers(page, '.form-wishlist')).toEqual([]);
-    expect(await validateMarkup(page)).toEqual([]);
-    await takeScreenshot(page, `wishlist-menu-${width}`);
     await menu(page).click();
     await create(page).waitFor({ state: 'hidden' });
     await menu(page).click();

@@ -1,14 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findBarriers } from './find-barriers';
 import { listPage } from './list-page';
 import { pressForTab } from './press-for-tab';
 import { cartLines } from './read-cart';
-import { takeScreenshot } from './take-screenshot';
 import { until } from './until';
 import { untilMounted } from './until-mounted';
 import { useShop } from './use-shop';
-import { validateMarkup } from './validate-markup';
 import { painted } from './watch-answers';
 
 const shop = useShop();
@@ -33,9 +30,6 @@ describe('the quick view of a product', () => {
     await page.waitForFunction(
       () => document.querySelector('#modal [data-widget="product-options"]')?.getAttribute('aria-busy') === null,
     );
-    expect(await findBarriers(page, 'dialog[open]')).toEqual([]);
-    expect(await validateMarkup(page)).toEqual([]);
-    await takeScreenshot(page, `quick-view-${width}`);
     await page.keyboard.press('Escape');
     await view.waitFor({ state: 'hidden' });
     expect(await link(page, 'Harbour Desk Lamp').evaluate((element) => element === document.activeElement)).toBe(true);

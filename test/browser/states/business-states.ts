@@ -1,11 +1,16 @@
 import { standIn } from '../b2b-stand-in';
 import type { State } from './state';
 
-const edition = 'legacy';
-
-/** What B2B Edition adds to a page, by the local store's stand-in for it. */
-export const businessStates: readonly State[] = (['buyer', 'sales-rep'] as const).map((businessBuyer) => ({
-  name: `business-${businessBuyer}`,
+/** What B2B Edition adds to a page, by the local store's stand-in for it: to the editions that there are, and for whom. */
+export const businessStates: readonly State[] = (
+  [
+    ['legacy', 'shopper'],
+    ['legacy', 'buyer'],
+    ['legacy', 'sales-rep'],
+    ['buyer_portal', 'buyer'],
+  ] as const
+).map(([edition, businessBuyer]) => ({
+  name: `business-${edition}-${businessBuyer}`,
   path: '/clamp-base/',
   isSignedIn: true,
   settings: { themeSettings: standIn(edition), businessBuyer },

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
-import { clamp, handbook, mug, settleCart, towels, type Wanted } from '../open-cart';
+import { clamp, mixedCart, mug, settleCart, type Wanted } from '../open-cart';
 import type { Scene, State } from './state';
 
-const cart = [mug, towels, clamp, handbook];
+const cart = mixedCart;
 const path = '/cart.php';
 
 const line = ({ page }: Scene, { name }: Wanted): Locator =>

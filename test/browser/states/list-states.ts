@@ -94,7 +94,16 @@ export const listStates: readonly State[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  { name: 'quick-view', path: '/lighting/', reach: (scene) => openQuickView(scene, 'Harbour Desk Lamp') },
+  {
+    name: 'quick-view',
+    path: '/lighting/',
+    reach: async (scene) => {
+      await openQuickView(scene, 'Harbour Desk Lamp');
+      const answered = scene.page.waitForResponse('**/remote/v1/product-attributes/**');
+      await scene.page.locator('#modal [data-product-attribute] label').filter({ hasText: 'Clamp' }).click();
+      await answered;
+    },
+  },
   {
     name: 'quick-view-nothing-chosen',
     path: '/gifts-made-to-order/',

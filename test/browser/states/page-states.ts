@@ -11,8 +11,8 @@ const closed = (unavailable: NonNullable<StoreSettings['unavailable']>): State =
 
 /** Pages that have one state only, and what the shop shows when it is closed, or to its staff. */
 export const pageStates: readonly State[] = [
-  { name: 'home', path: '/' },
-  { name: 'home-slides', path: '/', settings: { slides: 3 } },
+  { name: 'home', path: '/', settings: { slides: 3 } },
+  { name: 'home-without-slides', path: '/' },
   { name: 'home-prices-hidden', path: '/', settings: { hidePricesFromGuests: true } },
   { name: 'page-of-text', path: '/shipping-returns/' },
   { name: 'site-map', path: '/sitemap.php' },

@@ -70,6 +70,16 @@ export const productStates: readonly State[] = [
       await scene.page.waitForTimeout(50);
     },
   },
+  {
+    name: 'product-picture-chosen',
+    path: lamp,
+    reach: async ({ page }) => {
+      const second = page.locator('[data-image-gallery-item]').nth(1);
+      await second.click();
+      await second.and(page.locator('[aria-current="true"]')).waitFor();
+    },
+  },
+  { name: 'product-not-picked', path: '/host-hamper/', reach: (scene) => refuse(scene, () => add(scene)) },
   { name: 'product-nothing-chosen', path: '/hand-painted-sign/', reach: (scene) => refuse(scene, () => add(scene)) },
   {
     name: 'product-wrong-quantity',
@@ -97,6 +107,16 @@ export const productStates: readonly State[] = [
     reach: async (scene) => {
       await view(scene).locator('[name="qty[]"]').first().fill('30');
       await view(scene).locator('[name="qty[]"]').first().blur();
+    },
+  },
+  {
+    name: 'product-picked-later',
+    path: '/paint-brush-set/',
+    reach: async (scene) => {
+      await view(scene).locator('[value="1230103"]', { hasText: /\d\d/ }).waitFor({ state: 'attached' });
+      await view(scene).locator('select:has([value="1230103"])').selectOption('1230103');
+      await view(scene).locator('[name="qty[]"]').first().fill('6');
+      await view(scene).getByRole('status').getByRole('listitem').waitFor();
     },
   },
   {

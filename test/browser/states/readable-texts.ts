@@ -10,7 +10,7 @@ export function readableTexts(page: Page, words: Readonly<Record<string, readonl
   return page.evaluate((wordsOf) => {
     const names = ['aria-label', 'aria-roledescription', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
     // Languages have names of their own; what stands in frames, and what B2B Edition puts in, is others' to say.
-    const others = '[data-locale-code], iframe, [id^="b3Container__"], .salerep-infobox';
+    const others = '[data-locale-code], iframe, [id^="b3Container__"], .salerep-infobox, [class^="b2b-"]';
     const silent = `script, style, ${others}`;
     const found = new Set<string>();
     const roots: Node[] = [document];

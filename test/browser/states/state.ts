@@ -28,8 +28,8 @@ export interface State {
   readonly screen?: 'wide' | 'narrow';
   /** It is looked at where the way into it has scrolled to; else at the top, where nothing lies under the header. */
   readonly isScrolled?: boolean;
-  /** What is in front in this state, where all else is inert or lies under it; a selector. The whole page if absent. */
-  readonly within?: string;
+  /** Rules of axe that don't hold in this state. */
+  readonly exempt?: readonly string[];
   /** Done before the page is opened: what the store is to be like, or to fail at. */
   readonly prepare?: (scene: Scene) => unknown;
   /** The way from the opened page into the state; waits until it is there. */

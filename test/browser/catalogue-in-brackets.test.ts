@@ -1,0 +1,4 @@
+import { catalogueStates } from './every-state';
+import { walkInBrackets } from './states/walk-in-brackets';
+
+walkInBrackets(catalogueStates);

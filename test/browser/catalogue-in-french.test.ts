@@ -1,0 +1,4 @@
+import { catalogueStates } from './every-state';
+import { walkInFrench } from './states/walk-in-french';
+
+walkInFrench(catalogueStates);

@@ -1,0 +1,4 @@
+import { shopperStates } from './every-state';
+import { walkInBrackets } from './states/walk-in-brackets';
+
+walkInBrackets(shopperStates);

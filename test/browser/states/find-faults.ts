@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { findBarriers } from '../find-barriers';
+import { takeScreenshot } from '../take-screenshot';
+import { validateMarkup } from '../validate-markup';
+import { findBeside } from './find-beside';
+import type { State } from './state';
+
+/** What no state may have, in any language and on any screen. */
+export interface Faults {
+  readonly barriers: string[];
+  readonly markup: string[];
+  /** What stands beside the screen. */
+  readonly beside: string[];
+}
+
+export const noFaults: Faults = { barriers: [], markup: [], beside: [] };
+
+/** Looks at a page that stands in a state, and photographs it when `SCREENSHOTS` is set. */
+export async function findFaults(page: Page, { name, exempt }: State): Promise<Faults> {
+  // To look at: the pictures of all states take as long as everything else here.
+  if (process.env['SCREENSHOTS']) await takeScreenshot(page, `${name}-${page.viewportSize()?.width}`);
+  const beside = await findBeside(page);
+  // The markup is judged here while the browser looks for barriers.
+  const [markup, barriers] = await Promise.all([validateMarkup(page), findBarriers(page, 'html', exempt)]);
+  return { barriers, markup, beside };
+}
