@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, it } from '@jest/globals';
 import { attributeName, kebabCase } from '../../core/contract/attribute-name';
@@ -7,6 +7,7 @@ import type { Contract } from '../../core/contract/define-contract';
 import { knownContracts } from '../theme-check/known-contracts';
 import { partialPath, readHeader, type Header } from '../theme-check/read-header';
 import { hold } from './hold';
+import { sourceFiles } from './source-files';
 
 const snakeCase = (name: string) => kebabCase(name).replaceAll('-', '_');
 
@@ -74,6 +75,18 @@ describe('contract, partial and example', () => {
       "A widget's partial prints every attribute and word of its contract, and uses every parameter.",
       partials.flatMap((partial) => named(partial, attributeProblems(partial))),
     );
+  });
+
+  it('name the same templates for the store to render', () => {
+    const code = sourceFiles(['core', 'widgets']).map(({ text }) => text);
+    const asked = code.flatMap((text) => [...text.matchAll(/'([a-z]+\/[a-z/-]+)'/g)].map(([, name = '']) => name));
+    const said = partials.flatMap(({ header }) => header?.templates.map(({ name }) => name) ?? []);
+    hold("A widget's partial names each template that the widget asks the store for: @template.", [
+      ...asked
+        .filter((name) => existsSync(`theme-templates/templates/components/${name}.html`) && !said.includes(name))
+        .map((name) => `no partial names ${name}`),
+      ...said.filter((name) => !asked.includes(name)).map((name) => `nobody asks for ${name}`),
+    ]);
   });
 
   it('agree when an example is rendered', () => {

@@ -39,6 +39,7 @@ products:
   <div data-widget="quantity" data-digits-only="{{lang 'products.quantity'}}">
     {{> components/not-there}}
   </div>
+  <div data-widget="quick-search"></div>
 </main>
 `,
   'templates/components/widgets/counter.html': `{{!--
@@ -175,6 +176,10 @@ describe('npm run check', () => {
     [
       'a part on an element that can not do it',
       /^templates\/pages\/product\.html:9: collapsible: part "toggle" can't be a <button>: make it <summary>$/m,
+    ],
+    [
+      'a template that the store is asked for',
+      /^templates\/pages\/product\.html:13: quick-search: the store can't render "components\/search\/quick-results": copy that template too$/m,
     ],
     ['a bundle that nobody asks for', /^templates: no template prints the bundle's tag: include /m],
     ['a bundle without an address', /^config\.json: the settings lack the address of the widgets: /m],

@@ -10,6 +10,7 @@ import { inclusions } from './check-partials';
 import { expandTemplate, unknownText, writtenAt } from './expand-template';
 import { neededElements, partOf, servesAs, type Needed } from './needed-elements';
 import type { Problem } from './problem';
+import { widgetHeader } from './read-header';
 import type { Template, Theme } from './read-theme';
 
 /**
@@ -20,7 +21,7 @@ export function checkSlots({ templates }: Theme, contracts: ReadonlyMap<string, 
   const needed = neededElements(contracts);
   return pagesOf(templates).flatMap((template) => {
     const slots = JSDOM.fragment(expandTemplate(template, templates)).querySelectorAll<HTMLElement>('[data-widget]');
-    return [...slots].flatMap((slot) => checkSlot(slot, contracts, needed));
+    return [...slots].flatMap((slot) => [...checkSlot(slot, contracts, needed), ...missingTemplates(slot, templates)]);
   });
 }
 
@@ -51,6 +52,15 @@ function checkSlot(
     .filter((sentence) => !(hidesParts && /: part "[^"]+" is missing/.test(sentence)))
     .map((sentence) => problemAt(placeOf(sentence, slot, parts), sentence));
   return [...said, ...wrongElements(name, slot, parts, needed.get(name))];
+}
+
+/** Templates that the store is asked to render for a widget: without them every answer would fail. */
+function missingTemplates(slot: HTMLElement, templates: Theme['templates']): Problem[] {
+  const name = slot.dataset.widget ?? '';
+  const asked = name.includes(unknownText) ? [] : (widgetHeader(name)?.templates ?? []);
+  return asked
+    .filter((template) => !templates.has(`components/${template.name}`))
+    .map((template) => problemAt(slot, `${name}: the store can't render "components/${template.name}": copy that template too`));
 }
 
 /** What stands on an element that can't do what the widget needs: a `<div>` holds no number. */

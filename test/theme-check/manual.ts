@@ -52,6 +52,10 @@ function section({ name, attributes = {}, words = {}, parts = {}, events = [] }:
         return [code(kebabCase(part)), mark.required ? 'yes' : '', said ?? mark.is];
       }),
     ),
+    table(
+      ['template', 'what the store renders by it'],
+      (header?.templates ?? []).map((tag) => [code(`components/${tag.name}`), tag.is]),
+    ),
     events.length > 0 ? `Events: ${events.map(code).join(', ')}` : undefined,
   ]
     .filter((piece) => piece !== undefined && piece !== '')

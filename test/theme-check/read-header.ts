@@ -18,6 +18,8 @@ export interface Header {
   readonly params: readonly Tag[];
   readonly parts: readonly Tag[];
   readonly events: readonly Tag[];
+  /** Templates in `components/` that the store renders when the widget asks. */
+  readonly templates: readonly Tag[];
   /** Handlebars, ready to be copied. */
   readonly examples: readonly string[];
 }
@@ -38,6 +40,7 @@ export function readHeader(template: string): Header | undefined {
     params: tagged('param').map(readTag),
     parts: tagged('part').map(readTag),
     events: tagged('event').map(readTag),
+    templates: tagged('template').map(readTag),
     examples: tagged('example'),
   };
 }
