@@ -1,6 +1,6 @@
 import { emitBodl, type AnalyticsData } from './bodl';
 import { callSafely, dispatchSafely } from './dispatch-safely';
-import { jQueriesOnPage, withoutJQuery, type JQueryHandler } from './jquery';
+import { jQueriesOnPage, withoutJQuery, type JQuery, type JQueryHandler } from './jquery';
 import { emitStencilHook } from './emit-stencil-hook';
 import { sendWidgetEvent, type WidgetEvents } from './widget-events';
 
@@ -48,12 +48,21 @@ export function observeCartQuantityEvents(heard: (value: unknown) => void): () =
   const hearJQuery: JQueryHandler = (_event, value) => {
     if (!sending && value !== undefined) heard(value);
   };
-  const bodies = jQueriesOnPage().map((jQuery) => jQuery(document.body));
+  const known = new Set<JQuery>();
+  const listen = (): void => {
+    for (const jQuery of jQueriesOnPage()) {
+      if (!known.has(jQuery)) jQuery(document.body).on(QUANTITY, hearJQuery);
+      known.add(jQuery);
+    }
+  };
+  listen();
+  // A theme's own bundle, and the jQuery in it, may come after ours.
+  window.addEventListener('load', listen);
   document.body.addEventListener(QUANTITY, hearNative);
-  for (const body of bodies) body.on(QUANTITY, hearJQuery);
   return () => {
+    window.removeEventListener('load', listen);
     document.body.removeEventListener(QUANTITY, hearNative);
-    for (const body of bodies) body.off(QUANTITY, hearJQuery);
+    for (const jQuery of known) jQuery(document.body).off(QUANTITY, hearJQuery);
   };
 }
 

@@ -1,5 +1,5 @@
 /** As much of jQuery as other people's scripts on the page make necessary. */
-interface JQuery {
+export interface JQuery {
   (element: Element): {
     trigger(type: string, data: unknown[]): void;
     on(type: string, hear: JQueryHandler): void;

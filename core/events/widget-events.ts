@@ -34,7 +34,7 @@ export function sendWidgetEvent<Name extends keyof WidgetEvents>(
 }
 
 /**
- * Hears one of the widgets' events, wherever on the page it comes from: `window.storefrontWidgets.on`.
+ * Hears one of the widgets' events, wherever on the page it comes from. Other scripts have the handle's own `on`.
  *
  * @returns stops listening
  */

@@ -5,7 +5,7 @@
 export function htmlToText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('script, style, template')) element.remove();
-  for (const lineEnd of body.querySelectorAll('br, p, li, div')) lineEnd.append('\n');
+  for (const lineEnd of body.querySelectorAll('p, li, div')) lineEnd.append('\n');
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n');
   return (body.textContent ?? '')
     .replace(/[^\S\n]+/g, ' ')

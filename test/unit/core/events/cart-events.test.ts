@@ -113,6 +113,19 @@ describe('news of the cart from other scripts', () => {
     expect(heard).toEqual([4, 5]);
   });
 
+  it('is heard by a jQuery, too, that comes after the widgets', () => {
+    const late = createJQuery();
+    Object.assign(window, { $: late });
+    for (let times = 0; times < 2; times += 1) window.dispatchEvent(new Event('load'));
+    late(document.body).trigger(QUANTITY, [6]);
+    jQuery(document.body).trigger(QUANTITY, [7]);
+    expect(heard).toEqual([6, 7]);
+    stop();
+    stop = () => {};
+    late(document.body).trigger(QUANTITY, [8]);
+    expect(heard).toEqual([6, 7]);
+  });
+
   it('is not what the widgets say themselves', () => {
     sendCartChanged(news);
     expect(heard).toEqual([]);
