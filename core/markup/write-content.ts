@@ -25,5 +25,5 @@ export function writeContent(element: HTMLElement, before: Content, now: Content
   if (now.value !== undefined && now.value !== before.value && field.value !== String(now.value)) {
     field.value = String(now.value);
   }
-  if (now.checked !== undefined && field.checked !== now.checked) field.checked = Boolean(now.checked);
+  if (now.checked !== undefined && now.checked !== before.checked) field.checked = Boolean(now.checked);
 }

@@ -105,6 +105,28 @@ describe('a slot', () => {
     expect(part('item').innerHTML).toBe('<b>Lamp</b>');
   });
 
+  it('leaves a field to the shopper until its widget says something else of it', async () => {
+    const gift = defineContract({ name: 'gift', parts: { next: required('a button'), box: required('a box'), note: required('a field') } });
+    const steps = [{ checked: true, value: 'a' }, { checked: true, value: 'a' }, { checked: false, value: 'b' }];
+    const stepping = defineWidget(gift, function Stepping({ Markup }) {
+      const [step, setStep] = useState(0);
+      const { checked, value } = steps[step]!;
+      return <Markup next={{ onClick: () => setStep(step + 1) }} box={{ checked }} note={{ value }} />;
+    });
+    const fields = '<input type="checkbox" data-part="box"><input data-part="note">';
+    const { part } = await mountWidget(stepping, `<div data-widget="gift"><button data-part="next">+</button>${fields}</div>`);
+    const [box, note] = [part('box') as HTMLInputElement, part('note') as HTMLInputElement];
+    const next = () => (part('next').click(), Promise.resolve());
+    expect([box.checked, note.value]).toEqual([true, 'a']);
+    Object.assign(box, { checked: false });
+    Object.assign(note, { value: 'typed' });
+    await next();
+    expect([box.checked, note.value]).toEqual([false, 'typed']);
+    box.checked = true;
+    await next();
+    expect([box.checked, note.value]).toEqual([false, 'b']);
+  });
+
   it('keeps what was typed into a textarea before', async () => {
     document.body.innerHTML = html();
     const area = document.querySelector('textarea')!;
