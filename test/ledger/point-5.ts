@@ -49,7 +49,7 @@ export const point5: Point = {
   },
   '5.8': {
     'A quantity is made of digits, and the page says so': {
-      'unit/widgets/product/quantity-rules.test.ts': '%j is read as %p',
+      'unit/core/page/read-quantity.test.ts': '%j is read as %p',
       'unit/widgets/product/quantity.test.tsx': 'says that only digits count, and keeps the form from being sent',
       'browser/product-rules.test.ts': 'of %s: says the exact message, its place, role and focus, and takes what is right',
     },

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import type { PartProps } from '../../core/markup/overrides';
+import { printedCartQuantity } from '../../core/page/printed-cart-quantity';
 import { selectCartPage, selectCartPending } from '../../core/store/cart/cart-page-slice';
-import { parseQuantity } from '../../core/store/cart/cart-quantity';
 import { cartChanged, selectCart } from '../../core/store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
 import { refreshCart } from '../../core/store/cart/refresh-cart';
@@ -34,7 +34,7 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
   const { changes, status, quantity: known } = useAppSelector(selectCart);
   const { parts, quantity, shown, failedAt } = useAppSelector(selectCartPage);
   const isPending = useAppSelector(selectCartPending);
-  const [printed] = useState(() => printedQuantity(slot));
+  const [printed] = useState(() => printedCartQuantity(slot));
   const count = quantity ?? printed;
 
   const isOld = shown !== changes || (status === 'known' && count !== null && known !== count);
@@ -76,7 +76,3 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
     />
   );
 });
-
-/** The lines say on their list how many items they are. */
-const printedQuantity = (slot: HTMLElement): number | null =>
-  parseQuantity(slot.querySelector<HTMLElement>('[data-cart-quantity]')?.dataset.cartQuantity);

@@ -3,6 +3,7 @@ import { number, string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
+import { readQuantity } from '../../core/page/read-quantity';
 import { announce } from '../../core/store/ui/announce';
 import { isPending, selectCartLine } from '../../core/store/cart/cart-page-slice';
 import { changeLine } from '../../core/store/cart/change-line';
@@ -48,7 +49,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   const max = given.maxQuantity || Infinity;
   const wanted = line?.wanted || line?.saved || printed;
   // What the store has refused stands there no longer.
-  const isTyped = typed !== null && line?.problem?.tried !== readQuantity(typed);
+  const isTyped = typed !== null && line?.problem?.tried !== readQuantity(typed.trim());
   const text = isTyped ? typed : String(wanted);
 
   const change = (quantity: number, wait: number) => {
@@ -57,19 +58,19 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
     dispatch(changeLine({ id: itemId, printed, quantity, wait, failed: given.failed, done }));
   };
   const step = (by: number) => {
-    const quantity = Math.min(max, Math.max(min, (readQuantity(text) ?? wanted) + by));
+    const quantity = Math.min(max, Math.max(min, (readQuantity(text.trim()) ?? wanted) + by));
     setTyped(null);
     if (quantity !== wanted) change(quantity, QUIET);
   };
   const type = () => {
-    const quantity = readQuantity(field.value);
+    const quantity = readQuantity(field.value.trim());
     setTyped(field.value);
     // What is not yet a quantity, or none that can be bought, may be on its way to one.
     if (quantity !== null && !problemOf(quantity)) change(quantity, QUIET);
     else if (line && !line.saving) change(line.saved, QUIET);
   };
   const finish = () => {
-    const quantity = readQuantity(field.value);
+    const quantity = readQuantity(field.value.trim());
     setTyped(null);
     if (quantity === wanted) return;
     const wrong = problemOf(quantity);
@@ -122,6 +123,3 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
     />
   );
 });
-
-/** The number that stands in the field, or null: digits only, no sign, no point, not empty. */
-const readQuantity = (text: string): number | null => (/^\d+$/.test(text.trim()) ? Number(text) : null);

@@ -1,3 +1,5 @@
+import { readQuantity } from '../../core/page/read-quantity';
+
 /** How many pieces may be bought at once; null is no limit. */
 export interface QuantityLimits {
   readonly min: number | null;
@@ -6,11 +8,6 @@ export interface QuantityLimits {
 
 /** What is wrong with a quantity. */
 export type QuantityProblem = 'digits' | 'few' | 'many';
-
-/** The number that stands in the field, or null: digits only, no sign, no point, no space, not empty. */
-export function readQuantity(text: string): number | null {
-  return /^\d+$/.test(text) ? Number(text) : null;
-}
 
 /** One more, but not more than the limit. A field without a number begins at the fewest that can be bought. */
 export function oneMore(text: string, { min, max }: QuantityLimits): number {

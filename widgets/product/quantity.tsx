@@ -3,13 +3,14 @@ import { number } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
+import { readQuantity } from '../../core/page/read-quantity';
 import { announce } from '../../core/store/ui/announce';
 import { useAppDispatch } from '../../core/store/hooks';
 import { useProduct, type Product } from '../../core/store/product/use-product';
 import { canBeBought } from './can-be-bought';
 import { useProblems } from './form-problems';
 import { pickedName } from './picked-products';
-import { findQuantityProblem, oneLess, oneMore, readQuantity, type QuantityLimits } from './quantity-rules';
+import { findQuantityProblem, oneLess, oneMore, type QuantityLimits } from './quantity-rules';
 import { sellLimit, type SellLimit } from './sell-limit';
 import { whenReleased } from './when-released';
 

@@ -1,5 +1,6 @@
 import { sendCartChanged } from '../../events/cart-events';
 import { cartQuantityKey } from '../../page/cart-quantity-key';
+import { readQuantity } from '../../page/read-quantity';
 import { readStorage, writeStorage } from '../../page/storage';
 import { whenShown } from '../../page/when-shown';
 import { cartQuantityReceived, cartQuantityRemembered } from './cart-slice';
@@ -19,7 +20,7 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
     const { id, status } = getState().cart;
     // A layout that says *no cart* is right until something is added, and then the cart has an id.
     const empty = id === '' && !fresh;
-    const kept = parseQuantity(readStorage(cartQuantityKey()));
+    const kept = readQuantity(readStorage(cartQuantityKey()));
     if (status === 'unknown' && kept !== null && !empty) dispatch(cartQuantityRemembered(kept));
 
     if (!fresh && status === 'known') return Promise.resolve();
@@ -59,10 +60,4 @@ export function receiveCartQuantity(quantity: number, heard = false): AppThunk {
       void rendered().then(() => sendCartChanged({ quantity, cartId }, heard));
     }
   };
-}
-
-/** A quantity as it is kept or as other scripts say it; null when it is none. */
-export function parseQuantity(value: unknown): number | null {
-  const text = String(value ?? '');
-  return /^\d+$/.test(text) ? Number(text) : null;
 }

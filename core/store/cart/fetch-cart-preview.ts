@@ -1,6 +1,7 @@
 import type { CartCalls } from '../../api/cart';
+import { printedCartQuantity } from '../../page/printed-cart-quantity';
 import { askStore } from '../ask-store';
-import { fetchCartQuantity, parseQuantity, receiveCartQuantity } from './cart-quantity';
+import { fetchCartQuantity, receiveCartQuantity } from './cart-quantity';
 import type { AppThunk } from '../make-store';
 
 /**
@@ -16,7 +17,7 @@ export function fetchCartPreview(options: Parameters<CartCalls['preview']>[0]): 
       const html = await dispatch(askStore((api) => api.cart.preview(options)));
       // Of a cart that has changed meanwhile somebody else tells the quantity.
       if (getState().cart.changes !== changes) return html;
-      const quantity = quantityIn(html);
+      const quantity = printedCartQuantity(new DOMParser().parseFromString(html, 'text/html'));
       if (quantity === null) void dispatch(fetchCartQuantity({ fresh: true }));
       else dispatch(receiveCartQuantity(quantity));
       return html;
@@ -25,10 +26,4 @@ export function fetchCartPreview(options: Parameters<CartCalls['preview']>[0]): 
       throw error;
     }
   };
-}
-
-/** The fragment carries the cart's quantity on an element with `data-cart-quantity`. */
-function quantityIn(html: string): number | null {
-  const fragment = new DOMParser().parseFromString(html, 'text/html');
-  return parseQuantity(fragment.querySelector<HTMLElement>('[data-cart-quantity]')?.dataset.cartQuantity);
 }

@@ -1,7 +1,8 @@
 import { observeCartQuantityEvents } from '../../events/cart-events';
 import { cartQuantityKey } from '../../page/cart-quantity-key';
+import { readQuantity } from '../../page/read-quantity';
 import { observeStorage } from '../../page/storage';
-import { fetchCartQuantity, parseQuantity, receiveCartQuantity } from './cart-quantity';
+import { fetchCartQuantity, receiveCartQuantity } from './cart-quantity';
 import type { AppStore } from '../make-store';
 
 /** How long a page may have been out of sight, in milliseconds, before its quantity is asked for anew. */
@@ -20,7 +21,7 @@ export function observeCartFreshness(store: AppStore): () => void {
     if (isShown()) void store.dispatch(fetchCartQuantity({ fresh: true }));
   };
   const take = (value: unknown, heard = false): void => {
-    const quantity = parseQuantity(value);
+    const quantity = readQuantity(value);
     if (quantity !== null && isShown()) store.dispatch(receiveCartQuantity(quantity, heard));
   };
 

@@ -1,5 +1,6 @@
+import { printedCartQuantity } from '../../page/printed-cart-quantity';
 import { cartShown, isPending, type CartLine, type CartParts } from './cart-page-slice';
-import { parseQuantity, receiveCartQuantity } from './cart-quantity';
+import { receiveCartQuantity } from './cart-quantity';
 import { showAlert } from '../ui/dialogs';
 import type { AppThunk } from '../make-store';
 
@@ -35,9 +36,8 @@ export function showCartParts(parts: CartParts, changes: number): AppThunk {
 function readContent(html: string): { quantity: number | null; held: ReadonlyMap<string, number> } {
   const content = new DOMParser().parseFromString(html, 'text/html');
   const rows = [...content.querySelectorAll<HTMLElement>('[data-item-row]')];
-  const list = content.querySelector<HTMLElement>('[data-cart-quantity]');
   return {
-    quantity: parseQuantity(list?.dataset.cartQuantity),
+    quantity: printedCartQuantity(content),
     held: new Map(rows.map(({ dataset }) => [dataset.itemRow ?? '', Number(dataset.itemQuantity)])),
   };
 }

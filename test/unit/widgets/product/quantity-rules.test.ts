@@ -1,14 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { findQuantityProblem, oneLess, oneMore, readQuantity } from '../../../../widgets/product/quantity-rules';
+import { findQuantityProblem, oneLess, oneMore } from '../../../../widgets/product/quantity-rules';
 
 const free = { min: null, max: null };
 
 describe('a quantity', () => {
-  it.each<[string, number | null]>([['3', 3], [' 12 ', null], ['', null], ['1.5', null], ['-1', null], ['1e2', null], ['x', null], ['0', 0]])(
-    '%j is read as %p',
-    (text, quantity) => expect(readQuantity(text)).toBe(quantity),
-  );
-
   it('grows by one, up to the limit', () => {
     expect(oneMore('1', free)).toBe(2);
     expect(oneMore('9', { min: null, max: 10 })).toBe(10);
