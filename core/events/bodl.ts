@@ -1,12 +1,8 @@
+import type { CartWriteData } from '../api/cart';
 import { callSafely } from './dispatch-safely';
 
 /** What the store says of the lines that were added or removed, as far as analytics want it. */
-export interface AnalyticsData {
-  channel_id?: number | null;
-  currency?: string | null;
-  product_value?: number | null;
-  line_items?: { product_id?: number | string | null }[] | null;
-}
+export type AnalyticsData = Pick<CartWriteData, 'channel_id' | 'currency' | 'product_value' | 'line_items'>;
 
 type CartEvent = 'AddCartItemEvent' | 'RemoveCartItemEvent';
 

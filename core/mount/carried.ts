@@ -7,3 +7,4 @@ import '../page/is-plain-click';
 import '../store/ui/announce';
 import '../store/ask-store';
 import '../store/cart/write-cart';
+import '../store/product/can-be-bought';

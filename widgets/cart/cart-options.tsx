@@ -3,6 +3,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 import { announce } from '../../core/store/ui/announce';
 import { useAppDispatch } from '../../core/store/hooks';
 import { postCartForm } from '../../core/store/cart/submit-to-cart';
+import { canBeBought } from '../../core/store/product/can-be-bought';
 import { useProduct } from '../../core/store/product/use-product';
 import { lineDialog } from './line-dialog';
 import { useSaving } from './use-saving';
@@ -22,7 +23,7 @@ export const cartOptions = defineWidget(contract, function CartOptions({ slot, M
   const dispatch = useAppDispatch();
   const { attributes } = useProduct(slot).entry;
   const { problem, button, save } = useSaving(contract.name);
-  const isBuyable = !attributes || (attributes.purchasable === true && attributes.instock === true);
+  const isBuyable = canBeBought(attributes) !== false;
 
   const submit = (event: Event) => {
     event.preventDefault();

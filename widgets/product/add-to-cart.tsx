@@ -4,8 +4,8 @@ import { defineContract, optional, required } from '../../core/contract/define-c
 import { defineWidget } from '../../core/contract/define-widget';
 import { announce } from '../../core/store/ui/announce';
 import { useAppDispatch } from '../../core/store/hooks';
+import { canBeBought } from '../../core/store/product/can-be-bought';
 import { useProduct } from '../../core/store/product/use-product';
-import { canBeBought } from './can-be-bought';
 import { uniqueId } from './unique-id';
 import { useIsComplete } from './use-is-complete';
 

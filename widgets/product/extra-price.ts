@@ -1,15 +1,10 @@
-/** A price as the store's GraphQL gives it. */
-interface Price {
-  readonly formatted: string;
-  readonly value: number;
-  readonly currencyCode: string;
-}
+import type { VariantPrice } from '../../core/api/graphql';
 
 /**
  * A price as a shopper reads it: the store's own writing, else the browser's in the language of the page. In dollars
  * where the store names no currency.
  */
-export function extraPrice({ formatted, value, currencyCode }: Price): string {
+export function extraPrice({ formatted, value, currencyCode }: Omit<VariantPrice, 'entityId'>): string {
   if (formatted) return formatted;
   try {
     const language = document.documentElement.lang || undefined;

@@ -1,8 +1,8 @@
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { htmlToText } from '../../core/page/html-to-text';
+import { canBeBought } from '../../core/store/product/can-be-bought';
 import { useProduct } from '../../core/store/product/use-product';
-import { canBeBought } from './can-be-bought';
 
 const contract = defineContract({
   name: 'product-message',

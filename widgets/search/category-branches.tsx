@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
+import type { CategoryNode } from '../../core/api/search';
 import { fillWords } from '../../core/contract/fill-words';
-
-/** A category as the store's call names it; one that is `closed` has others below it. */
-export interface CategoryNode {
-  readonly data: string;
-  readonly metadata: { readonly id: number | string };
-  readonly selected?: boolean;
-  readonly state?: string;
-  readonly children?: readonly CategoryNode[];
-}
 
 /** What is below each category that was opened, by its id; `asked` while the store answers. */
 export type Below = Readonly<Record<string, readonly CategoryNode[] | 'asked' | undefined>>;

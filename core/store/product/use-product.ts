@@ -5,7 +5,7 @@ import { productForm } from '../../page/product-form';
 import { productScope, type ProductScope } from '../../page/product-scope';
 import type { AddedItem } from '../cart/add-item';
 import { addToCart } from '../cart/add-to-cart';
-import { changeQuantity } from '../cart/change-quantity';
+import { changeQuantity } from './change-quantity';
 import { chooseOptions } from './choose-options';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { leaveProduct } from './leave-product';

@@ -1,4 +1,4 @@
-import type { ProductAttributes } from '../../core/store/product/product-attributes';
+import type { ProductAttributes } from './product-attributes';
 
 /**
  * Whether the product can be bought as it is chosen: it must be both for sale and in stock. Null while only the

@@ -4,8 +4,8 @@ import { productForm } from '../../page/product-form';
 import type { ProductScope } from '../../page/product-scope';
 import { whenShown } from '../../page/when-shown';
 import type { AppThunk } from '../make-store';
-import { initialEntry } from '../product/product-entry';
-import { productFound, quantityChanged } from '../product/product-options-slice';
+import { initialEntry } from './product-entry';
+import { productFound, quantityChanged } from './product-options-slice';
 import { rendered } from '../rendered';
 
 /**
