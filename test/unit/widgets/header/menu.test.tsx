@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { flushSync } from 'react-dom';
 import { closeDialog, openDialog } from '../../../../core/store/ui/dialogs';
 import { menu } from '../../../../widgets/header/menu';
 import { mountWidget } from '../../mount-widget';
@@ -25,9 +26,9 @@ const html = `
   <div><p role="status"></p></div>
   <dialog></dialog>`;
 
-/** Lets milliseconds pass for the menu, and React render what they bring. */
+/** Lets milliseconds pass for the menu; React renders what they bring at once, however busy the machine is. */
 const pause = async (milliseconds: number) => {
-  jest.advanceTimersByTime(milliseconds);
+  flushSync(() => void jest.advanceTimersByTime(milliseconds));
   await turn();
 };
 const unmounts: (() => void)[] = [];
