@@ -17,9 +17,9 @@ export function rememberOpener(dialog: HTMLDialogElement, opener: Element | null
 }
 
 /**
- * Gives the focus back after a dialog has closed: to what opened it; where that is gone or inert, to the
- * nearest element around it that takes it, or that shows what is around it; where that way leads into a dialog that has closed meanwhile, to
- * what opened that one; and at last to the page's main content, never to nowhere.
+ * Gives the focus back after a dialog has closed: to what opened it; where that is gone or inert, to the nearest
+ * element around it that takes it, or that shows what is around it; where that way leads into a dialog that has closed
+ * meanwhile, to what opened that one; and at last to the page's main content, never to nowhere.
  */
 export function returnFocus(dialog: HTMLDialogElement): void {
   for (const step of waysBack.get(dialog) ?? []) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { arrowTarget } from '../../core/page/arrow-target';
@@ -70,15 +70,16 @@ const panelAt = (panels: readonly HTMLElement[], hash: string): number =>
 
 /** A link anywhere on the page leads to a tab. */
 function useHash(panels: readonly HTMLElement[], activate: (index: number) => void): void {
+  const follow = useEffectEvent((): void => {
+    const index = panelAt(panels, location.hash);
+    if (index < 0) return;
+    activate(index);
+    // The browser found nothing to scroll to: the panel was hidden.
+    queueMicrotask(() => panels[index]?.scrollIntoView());
+  });
   useEffect(() => {
-    const follow = (): void => {
-      const index = panelAt(panels, location.hash);
-      if (index < 0) return;
-      activate(index);
-      // The browser found nothing to scroll to: the panel was hidden.
-      queueMicrotask(() => panels[index]?.scrollIntoView());
-    };
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [panels, activate]);
+    const hear = (): void => follow();
+    window.addEventListener('hashchange', hear);
+    return () => window.removeEventListener('hashchange', hear);
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PartProps, SlotProps } from '../../core/markup/overrides';
 
 interface Rotation {
@@ -31,15 +31,12 @@ export function useRotation({ frequency, speed, current, goOn }: RotationOptions
   const [isForced, setForced] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const lastClick = useRef(-Infinity);
-  const newestGoOn = useRef(goOn);
-  useEffect(() => {
-    newestGoOn.current = goOn;
-  });
+  const newestGoOn = useEffectEvent(goOn);
 
   useEffect(() => {
     if (!isOn || (isHovered && !isForced)) return;
     const timer = setInterval(() => {
-      if (!document.hidden && (isForced || !wantsStillness())) newestGoOn.current();
+      if (!document.hidden && (isForced || !wantsStillness())) newestGoOn();
     }, frequency * 1000);
     return () => clearInterval(timer);
   }, [isOn, isForced, isHovered, frequency, current]);

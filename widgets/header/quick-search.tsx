@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { number } from '../../core/contract/attribute';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
@@ -85,13 +85,10 @@ function describe(
 /** @returns moves the focus to an element that may have to be shown first */
 function useEntering(target: () => HTMLElement | null | undefined): () => void {
   const [entries, setEntries] = useState(0);
-  const newest = useRef(target);
-  useEffect(() => {
-    newest.current = target;
-  });
+  const enter = useEffectEvent(() => target()?.focus());
   useEffect(() => {
     // It is shown at the end of this flush.
-    if (entries > 0) queueMicrotask(() => newest.current()?.focus());
+    if (entries > 0) queueMicrotask(() => enter());
   }, [entries]);
   return () => setEntries((before) => before + 1);
 }
@@ -99,12 +96,13 @@ function useEntering(target: () => HTMLElement | null | undefined): () => void {
 /** A search for nothing does nothing; any other goes to the page of results at once, and waits for no answer. */
 function useSubmit(input: HTMLInputElement, submitted: () => void): void {
   const { form } = input;
+  const hear = useEffectEvent((event: Event): void => {
+    if (input.value.trim()) submitted();
+    else event.preventDefault();
+  });
   useEffect(() => {
-    const submit = (event: Event): void => {
-      if (input.value.trim()) submitted();
-      else event.preventDefault();
-    };
+    const submit = (event: Event): void => hear(event);
     form?.addEventListener('submit', submit);
     return () => form?.removeEventListener('submit', submit);
-  }, [form, input, submitted]);
+  }, [form]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Why something closes: by the key that means it, or because the shopper is elsewhere. */
 export type Dismissal = 'escape' | 'elsewhere';
@@ -16,10 +16,7 @@ export function useDismissal(
   isOpen: boolean,
   dismiss: (reason: Dismissal) => void,
 ): void {
-  const newest = useRef(dismiss);
-  useEffect(() => {
-    newest.current = dismiss;
-  });
+  const newest = useEffectEvent(dismiss);
 
   useEffect(() => {
     if (!isOpen || !around) return;
@@ -28,7 +25,7 @@ export function useDismissal(
     const isInDialog = (target: EventTarget | null): boolean =>
       target instanceof Element && target.closest('dialog[open]') !== around.closest('dialog[open]');
     const leave = (to: EventTarget | null): void => {
-      if (to instanceof Node && !around.contains(to) && !isInDialog(to)) newest.current('elsewhere');
+      if (to instanceof Node && !around.contains(to) && !isInDialog(to)) newest('elsewhere');
     };
     document.addEventListener('pointerdown', ({ target }) => leave(target), { signal });
     // To nowhere is no move: a press on a text takes the focus from its link, too.
@@ -39,7 +36,7 @@ export function useDismissal(
         if (event.key !== 'Escape' || event.defaultPrevented || isInDialog(event.target)) return;
         // Chromium empties a search field at Escape.
         event.preventDefault();
-        newest.current('escape');
+        newest('escape');
       },
       { signal },
     );
