@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { answerForOthers } from './answer-for-others';
 import { untilMounted } from './until-mounted';
 import { watchTrouble, type Trouble } from './watch-trouble';
 
@@ -43,12 +44,8 @@ export async function openPage(
   context.setDefaultTimeout(10_000);
   // To load a page may take a busy machine longer.
   context.setDefaultNavigationTimeout(30_000);
-  // Pictures of videos come from elsewhere; a test never does.
-  await context.route(
-    (url) => !address.includes(url.host),
-    (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
   const page = await context.newPage();
+  await answerForOthers(page);
   const trouble = await watchTrouble(page);
   await before?.(page);
   await page.goto(`${address}${path}`, { waitUntil: 'load' });
