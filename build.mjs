@@ -74,7 +74,7 @@ async function buildAndShrink(options) {
     const { code, map: shrunkMap } = await minify(file.text, {
       module: true,
       ecma: 2022,
-      compress: { ecma: 2022, module: true, passes: 2 },
+      compress: { ecma: 2022, module: true, passes: 3 },
       mangle: { toplevel: true },
       sourceMap: { content: map.text },
     });
