@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { fillWords } from '../contract/fill-words';
 import type { OwnProps, PartProps, SlotProps } from '../markup/overrides';
 import { announce } from '../store/ui/announce';
 import { askConfirm } from '../store/ui/dialogs';
@@ -75,7 +76,7 @@ export function useForm(props: FormProps, sent?: (event: SubmitEvent) => void): 
       setTimeout(() => {
         first.focus();
         const list = [...problems.values()];
-        const sentence = summary.replace('[problems]', () => list.join(' '));
+        const sentence = fillWords(summary, { problems: list.join(' ') });
         if (list.length > 1) dispatch(announce(sentence, 'assertive'));
       });
     } else if (!form.reportValidity()) {

@@ -17,8 +17,7 @@ export const noFaults: Faults = { barriers: [], markup: [], beside: [] };
 
 /** Looks at a page that stands in a state, and photographs it when `SCREENSHOTS` is set. */
 export async function findFaults(page: Page, { name, exempt }: State): Promise<Faults> {
-  // To look at: the pictures of all states take as long as everything else here.
-  if (process.env['SCREENSHOTS']) await takeScreenshot(page, `${name}-${page.viewportSize()?.width}`);
+  await takeScreenshot(page, `${name}-${page.viewportSize()?.width}`);
   const beside = await findBeside(page);
   // The markup is judged here while the browser looks for barriers.
   const [markup, barriers] = await Promise.all([validateMarkup(page), findBarriers(page, 'html', exempt)]);
