@@ -4,8 +4,9 @@ import { openDevTools } from './throttle';
 const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
 
 /**
- * Answers whatever a page asks of other hosts, pictures of videos for instance, with an empty picture: a test never
- * reaches the network. The shop itself speaks plain HTTP here, so that https means the others.
+ * Answers for other hosts, with an empty picture, when a page shows their pictures or leads to them: a test never reaches
+ * the network. The shop itself speaks plain HTTP here, so that https means the others. What else a page asks of them is
+ * for the test that is about it.
  *
  * A route of Playwright would do the same, and turn the browser's cache off: every page would load the bundle twice.
  */
@@ -16,5 +17,6 @@ export async function answerForOthers(page: Page): Promise<void> {
     // The page may be gone by then.
     devTools.send('Fetch.fulfillRequest', answer).catch(() => undefined);
   });
-  await devTools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+  const patterns = (['Image', 'Document'] as const).map((resourceType) => ({ urlPattern: 'https://*', resourceType }));
+  await devTools.send('Fetch.enable', { patterns });
 }
