@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { lookAgain } from './look-again';
 import { settle } from './states/enter-state';
-import { watchNetwork } from './watch-network';
+import { watchNetwork, type Network } from './watch-network';
 
 /** What people have written to have a script run in somebody else's page; each would call `hacked` with its name. */
 const texts: Readonly<Record<string, string>> = {
@@ -44,17 +45,22 @@ export async function watchForHacks(page: Page): Promise<Hacks> {
   await context.exposeFunction('hacked', (name: string) => void ran.push(`ran: ${name}`));
   return {
     found: async () => {
-      await settle(page);
-      await network.idle();
-      const elements = await page.evaluate(() => {
-        const hostile =
-          '[onerror], [onload], [onfocus], [src="x"], [srcdoc], [href^="javascript:" i], [action^="javascript:" i], mglyph';
-        const rooms = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)];
-        return rooms.flatMap((room) => [...room.querySelectorAll(hostile)].map(({ outerHTML }) => outerHTML.slice(0, 120)));
-      });
+      const elements = await lookAgain(() => settledElements(page, network));
       const all = [...ran, ...elements];
       ran = [];
       return all;
     },
   };
+}
+
+/** What stands in the page as elements of such texts, once the page has done what it is about. */
+async function settledElements(page: Page, network: Network): Promise<string[]> {
+  await settle(page);
+  await network.idle();
+  return page.evaluate(() => {
+    const hostile =
+      '[onerror], [onload], [onfocus], [src="x"], [srcdoc], [href^="javascript:" i], [action^="javascript:" i], mglyph';
+    const rooms = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)];
+    return rooms.flatMap((room) => [...room.querySelectorAll(hostile)].map(({ outerHTML }) => outerHTML.slice(0, 120)));
+  });
 }

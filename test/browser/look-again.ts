@@ -1,0 +1,15 @@
+/**
+ * Looks at a page that may lead to another one by itself meanwhile: then at that one.
+ *
+ * @param look may be done several times
+ * @throws what `look` throws, but for a page that has gone; that too after four of them
+ */
+export async function lookAgain<Seen>(look: () => Promise<Seen>): Promise<Seen> {
+  for (let pages = 1; ; pages += 1) {
+    try {
+      return await look();
+    } catch (error) {
+      if (pages === 4 || !/Execution context was destroyed/.test(String(error))) throw error;
+    }
+  }
+}
