@@ -23,9 +23,9 @@ export interface Shop {
 export function useShop(options: StoreOptions = {}, flags: readonly string[] = []): Shop {
   // Jest has no time limit per project.
   jest.setTimeout(60_000);
-  // A busy machine may starve a browser for seconds: a second try, in a page and a shop of its own, tells that from a
-  // fault of ours. What failed the first time is printed.
-  jest.retryTimes(1, { logErrorsBeforeRetry: true });
+  // A busy machine may starve a browser for seconds: another try, in a page and a shop of its own, tells that from a
+  // fault of ours. What failed before is printed.
+  jest.retryTimes(2, { logErrorsBeforeRetry: true });
   let browser: Browser | undefined;
   let store: Store | undefined;
   let address = '';
