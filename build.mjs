@@ -107,7 +107,13 @@ function isScript({ path: file }) {
 
 /** Every module that two chunks or more need. */
 async function sharedModules() {
-  const { metafile } = await build({ ...chunkOptions([]), chunkNames: '[hash]', metafile: true, minify: false, sourcemap: false });
+  const { metafile } = await build({
+    ...chunkOptions([]),
+    chunkNames: '[hash]',
+    metafile: true,
+    minify: false,
+    sourcemap: false,
+  });
   const shared = Object.values(metafile.outputs).filter(({ entryPoint }) => !entryPoint);
   return shared.flatMap(({ inputs }) => Object.keys(inputs).map((file) => path.join(root, file)));
 }
@@ -120,9 +126,15 @@ function withRuntime(modules) {
   return {
     name: 'one shared runtime',
     setup(esbuild) {
-      esbuild.onResolve({ filter: /^chunk:/ }, ({ path: entry }) => ({ path: entry.slice('chunk:'.length), namespace: 'chunk' }));
+      esbuild.onResolve({ filter: /^chunk:/ }, ({ path: entry }) => ({
+        path: entry.slice('chunk:'.length),
+        namespace: 'chunk',
+      }));
       esbuild.onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path: file }) => ({
-        contents: [...modules.map((module) => `import ${JSON.stringify(module)};`), `export * from ${JSON.stringify(file)};`].join('\n'),
+        contents: [
+          ...modules.map((module) => `import ${JSON.stringify(module)};`),
+          `export * from ${JSON.stringify(file)};`,
+        ].join('\n'),
         resolveDir: root,
         loader: 'js',
       }));
@@ -212,7 +224,9 @@ function printTable(described) {
   );
   console.log([['file'.padEnd(34), '     raw     gzip   brotli   budget'].join(' '), ...rows].join('\n'));
   for (const { file, group, brotli } of over) {
-    console.error(`build: ${file} is ${brotli} bytes, its budget "${group}" in package.json is ${budgets[group] ?? 'missing'}`);
+    console.error(
+      `build: ${file} is ${brotli} bytes, its budget "${group}" in package.json is ${budgets[group] ?? 'missing'}`,
+    );
   }
   return over.length > 0;
 }

@@ -23,7 +23,7 @@ start({
     brand: {
       load: () => import('./brand/group'),
       widgets: {
-        'brand-listing': 'company',
+        'brand-listing': 'runtime',
       },
     },
     business: {
@@ -49,14 +49,14 @@ start({
     category: {
       load: () => import('./category/group'),
       widgets: {
-        'category-listing': 'company',
+        'category-listing': 'runtime',
       },
     },
     compare: {
       load: () => import('./compare/group'),
       widgets: {
-        'compare-bar': 'company',
-        'compare-link': 'company',
+        'compare-bar': 'runtime',
+        'compare-link': 'runtime',
         'compare-table': 'interaction',
       },
     },
@@ -81,19 +81,19 @@ start({
     global: {
       load: () => import('./global/group'),
       widgets: {
-        announcer: 'company',
+        announcer: 'runtime',
         carousel: 'visible',
-        'cart-badge': 'company',
-        'cart-preview': 'company',
+        'cart-badge': 'runtime',
+        'cart-preview': 'runtime',
         collapsible: 'interaction',
         'collapsible-group': 'interaction',
         'cookie-notice': 'idle',
-        dialog: 'company',
+        dialog: 'runtime',
         'facet-filter': 'visible',
-        'language-selector': 'company',
-        'progress-bar': 'company',
+        'language-selector': 'runtime',
+        'progress-bar': 'runtime',
         'quick-view': 'interaction',
-        'slim-header': 'company',
+        'slim-header': 'runtime',
         tabs: 'interaction',
       },
     },
@@ -140,7 +140,7 @@ start({
       widgets: {
         'advanced-search': 'interaction',
         'category-tree': 'interaction',
-        'search-listing': 'company',
+        'search-listing': 'runtime',
       },
     },
     staff: {

@@ -1,4 +1,4 @@
-import { StoreError } from '../errors/store-error';
+import { ShopError } from '../errors/shop-error';
 import { errorText } from './error-text';
 import { normalizeFormData } from './normalize-form-data';
 import { readHtml, readSections } from './read-fragment';
@@ -43,10 +43,7 @@ export interface CartCalls {
     signal?: AbortSignal | undefined;
   }): Promise<string>;
   /** Several parts of the cart page at once, each as HTML. */
-  content<Name extends string>(
-    sections: Sections<Name>,
-    signal?: AbortSignal,
-  ): Promise<Record<Name, string>>;
+  content<Name extends string>(sections: Sections<Name>, signal?: AbortSignal): Promise<Record<Name, string>>;
   /**
    * Posts a form of the cart page (changed options) as the browser would. The store answers with a redirect to
    * the cart page, of which only the given parts are asked for.
@@ -77,10 +74,10 @@ export function createCartCalls(send: Send): CartCalls {
         form: normalizeFormData(form),
       });
       const text = errorText(answer);
-      if (text) throw new StoreError('data', 'The store did not add the product', { text });
+      if (text) throw new ShopError('data', 'The store did not add the product', { text });
       const { data } = readRemote<CartWriteData>(answer);
       // A page of HTML that says it is well: nobody knows whether the product is in the cart.
-      if (!data) throw new StoreError('data', 'The store did not say what it added');
+      if (!data) throw new ShopError('data', 'The store did not say what it added');
       return data;
     },
 
@@ -92,7 +89,7 @@ export function createCartCalls(send: Send): CartCalls {
       });
       const { data } = readRemote<CartWriteData & { status?: string }>(answer);
       if (data?.status !== 'succeed') {
-        throw new StoreError('data', 'The store did not change the cart', { text: errorText(answer) });
+        throw new ShopError('data', 'The store did not change the cart', { text: errorText(answer) });
       }
       return data;
     },
@@ -104,17 +101,11 @@ export function createCartCalls(send: Send): CartCalls {
     },
 
     async content(sections, signal) {
-      return readSections(
-        await send({ method: 'GET', path: '/cart.php', template: sections, signal }),
-        sections,
-      );
+      return readSections(await send({ method: 'GET', path: '/cart.php', template: sections, signal }), sections);
     },
 
     async post(form, sections) {
-      return sectionsOrNull(
-        await send({ method: 'POST', path: '/cart.php', form, template: sections }),
-        sections,
-      );
+      return sectionsOrNull(await send({ method: 'POST', path: '/cart.php', form, template: sections }), sections);
     },
 
     async follow(url, sections) {
@@ -125,10 +116,7 @@ export function createCartCalls(send: Send): CartCalls {
 }
 
 /** Parts are JSON; a store that does not redirect, or redirects elsewhere, answers with a page. */
-function sectionsOrNull<Name extends string>(
-  answer: unknown,
-  sections: Sections<Name>,
-): Record<Name, string> | null {
+function sectionsOrNull<Name extends string>(answer: unknown, sections: Sections<Name>): Record<Name, string> | null {
   return typeof answer === 'object' && answer !== null ? readSections(answer, sections) : null;
 }
 

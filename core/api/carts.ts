@@ -1,4 +1,4 @@
-import { StoreError } from '../errors/store-error';
+import { ShopError } from '../errors/shop-error';
 import type { Send } from './send';
 
 /**
@@ -47,7 +47,7 @@ export function createCartsCalls(send: Send): CartsCalls {
     try {
       return await send({ method: 'GET', path, signal });
     } catch (error) {
-      if (error instanceof StoreError && error.status === 404) return null;
+      if (error instanceof ShopError && error.status === 404) return null;
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import { StoreError } from '../errors/store-error';
+import { ShopError } from '../errors/shop-error';
 import { errorText } from './error-text';
 import { readRemote } from './remote-answer';
 import type { Send } from './send';
@@ -23,7 +23,7 @@ export function createCodesCalls(send: Send): CodesCalls {
     const answer = await send({ method: 'POST', path, form: { code } });
     // Here it is `success`; where quantities are changed the store says `succeed`.
     if (readRemote<{ status?: string }>(answer).data?.status !== 'success') {
-      throw new StoreError('data', 'The store did not take the code', { text: errorText(answer) });
+      throw new ShopError('data', 'The store did not take the code', { text: errorText(answer) });
     }
   };
   return {

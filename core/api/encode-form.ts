@@ -7,10 +7,7 @@ export type FormFields = Readonly<Record<string, FormValue>>;
 
 /** RFC 3986 to the letter: also the marks that `encodeURIComponent` leaves alone. */
 function encode(value: Scalar): string {
-  return encodeURIComponent(value).replace(
-    /[!'()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  return encodeURIComponent(value).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /**
@@ -21,9 +18,7 @@ export function encodeForm(fields: FormFields): string {
   return join(fields, (name, list) =>
     list.flatMap((item, index) =>
       typeof item === 'object'
-        ? Object.entries(item).map(
-            ([key, value]) => `${encode(name)}[${index}][${encode(key)}]=${encode(value)}`,
-          )
+        ? Object.entries(item).map(([key, value]) => `${encode(name)}[${index}][${encode(key)}]=${encode(value)}`)
         : `${encode(name)}[${index}]=${encode(item)}`,
     ),
   );

@@ -27,8 +27,7 @@ export function createFragmentsCalls(send: Send): FragmentsCalls {
     url: string,
     template: string | Readonly<Record<string, string>>,
     options: PageOptions,
-  ): Promise<unknown> =>
-    send({ method: 'GET', path: new URL(url, document.baseURI).href, template, ...options });
+  ): Promise<unknown> => send({ method: 'GET', path: new URL(url, document.baseURI).href, template, ...options });
   return {
     one: async (url, template, options = {}) => readHtml(await ask(url, template, options)),
     many: async (url, sections, options = {}) => readSections(await ask(url, sections, options), sections),

@@ -1,4 +1,4 @@
-import { StoreError } from '../errors/store-error';
+import { ShopError } from '../errors/shop-error';
 import type { FormFields } from './encode-form';
 import { errorText } from './error-text';
 import { readRemote, type RemoteAnswer } from './remote-answer';
@@ -6,10 +6,7 @@ import type { Send } from './send';
 
 export interface GiftWrappingCalls {
   /** The form, as HTML, in which an item's wrapping is chosen. */
-  options(
-    itemId: string,
-    options?: { template?: string; signal?: AbortSignal },
-  ): Promise<RemoteAnswer<unknown>>;
+  options(itemId: string, options?: { template?: string; signal?: AbortSignal }): Promise<RemoteAnswer<unknown>>;
   /**
    * Wraps an item.
    *
@@ -28,7 +25,7 @@ export function createGiftWrappingCalls(send: Send): GiftWrappingCalls {
 
     async choose(itemId, fields) {
       const text = errorText(await send({ method: 'POST', path: pathOf(itemId), form: fields }));
-      if (text) throw new StoreError('data', 'The store did not wrap the item', { text });
+      if (text) throw new ShopError('data', 'The store did not wrap the item', { text });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { StoreError } from '../errors/store-error';
+import { ShopError } from '../errors/shop-error';
 import type { Send } from './send';
 
 /** A product's price, for shoppers and for reckoning. */
@@ -16,11 +16,7 @@ export interface GraphqlCalls {
    *
    * @throws StoreError also when the answer holds errors and no data
    */
-  query<Data>(
-    query: string,
-    variables?: Readonly<Record<string, unknown>>,
-    signal?: AbortSignal,
-  ): Promise<Data>;
+  query<Data>(query: string, variables?: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Data>;
   /** The prices of products, such as those of a select's options; a hidden price is left out. */
   prices(productIds: readonly number[], signal?: AbortSignal): Promise<VariantPrice[]>;
 }
@@ -50,11 +46,7 @@ interface PricedProduct {
 }
 
 export function createGraphqlCalls(send: Send, token: string): GraphqlCalls {
-  const query: GraphqlCalls['query'] = async <Data>(
-    text: string,
-    variables?: object,
-    signal?: AbortSignal,
-  ) => {
+  const query: GraphqlCalls['query'] = async <Data>(text: string, variables?: object, signal?: AbortSignal) => {
     const json = { query: text, ...(variables && { variables }) };
     const answer = await send({ method: 'POST', path: '/graphql', json, token, signal });
     const { data, errors } = (typeof answer === 'object' && answer !== null ? answer : {}) as {
@@ -62,7 +54,7 @@ export function createGraphqlCalls(send: Send, token: string): GraphqlCalls {
       errors?: { message?: string }[];
     };
     // A part of the data may come with errors about the rest.
-    if (!data) throw new StoreError('data', errors?.[0]?.message ?? 'The answer holds no data');
+    if (!data) throw new ShopError('data', errors?.[0]?.message ?? 'The answer holds no data');
     return data;
   };
 

@@ -2,7 +2,7 @@ import type { ProductAttributes } from './product-attributes';
 import { parseForm } from './parse-form';
 import { readRemote, type RemoteAnswer } from './remote-answer';
 import { readHtml } from './read-fragment';
-import { StoreError } from '../errors/store-error';
+import { ShopError } from '../errors/shop-error';
 import type { Send } from './send';
 
 interface CallOptions {
@@ -32,7 +32,7 @@ export function createProductCalls(send: Send): ProductCalls {
       const path = `/remote/v1/product-attributes/${encodeURIComponent(productId)}`;
       const answer = await send({ method: 'POST', path, form: parseForm(form), template, signal });
       const { data, content } = readRemote<ProductAttributes>(answer);
-      if (!data) throw new StoreError('data', `Product ${productId} was answered without attributes`);
+      if (!data) throw new ShopError('data', `Product ${productId} was answered without attributes`);
       return { data, content };
     },
 
@@ -42,9 +42,7 @@ export function createProductCalls(send: Send): ProductCalls {
     },
 
     async quickView(productId, { template = 'products/quick-view', signal } = {}) {
-      return readHtml(
-        await send({ method: 'GET', path: '/products.php', query: { productId }, template, signal }),
-      );
+      return readHtml(await send({ method: 'GET', path: '/products.php', query: { productId }, template, signal }));
     },
   };
 }

@@ -1,9 +1,9 @@
-import { StoreError } from '../errors/store-error';
+import { ShopError } from '../errors/shop-error';
 
 /** Reads an answer that should be one rendered partial: a whole page instead is a proxy's or the store's apology. */
 export function readHtml(answer: unknown): string {
-  if (typeof answer !== 'string') throw new StoreError('data', 'The answer is no HTML');
-  if (/<(!doctype|html)\b/i.test(answer)) throw new StoreError('data', 'The answer is a whole page');
+  if (typeof answer !== 'string') throw new ShopError('data', 'The answer is no HTML');
+  if (/<(!doctype|html)\b/i.test(answer)) throw new ShopError('data', 'The answer is a whole page');
   return answer;
 }
 
@@ -24,7 +24,6 @@ export function readSections<Name extends string>(
     return [name, typeof html === 'string' ? html : ''];
   };
   const entries = Object.entries<string>(sections);
-  if (typeof answer === 'string' && entries.length !== 1)
-    throw new StoreError('data', 'The answer is one HTML text');
+  if (typeof answer === 'string' && entries.length !== 1) throw new ShopError('data', 'The answer is one HTML text');
   return Object.fromEntries(entries.map(read)) as Record<Name, string>;
 }

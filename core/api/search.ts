@@ -1,4 +1,4 @@
-import { StoreError } from '../errors/store-error';
+import { ShopError } from '../errors/shop-error';
 import { readHtml } from './read-fragment';
 import type { Send } from './send';
 
@@ -29,7 +29,7 @@ export function createSearchCalls(send: Send): SearchCalls {
     async categoryTree(categoryId, signal) {
       const query = { selectedCategoryId: categoryId, prefix: 'category' };
       const answer = await send({ method: 'GET', path: '/remote/v1/category-tree', query, signal });
-      if (!Array.isArray(answer)) throw new StoreError('data', `Category ${categoryId} was answered without a list`);
+      if (!Array.isArray(answer)) throw new ShopError('data', `Category ${categoryId} was answered without a list`);
       return answer as CategoryNode[];
     },
   };

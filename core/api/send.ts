@@ -1,9 +1,9 @@
 import axios from 'axios';
-import { StoreError } from '../errors/store-error';
+import { ShopError } from '../errors/shop-error';
 import { navigation } from '../page/navigation';
 import type { PageContext } from '../page/page-context';
 import { csrfToken, newestToken } from '../page/page-data';
-import { asStoreError } from './as-store-error';
+import { asShopError } from './as-shop-error';
 import { encodeForm, encodeQuery, type FormFields } from './encode-form';
 import { errorText } from './error-text';
 import { stencilHeaders, TOKEN_HEADER, type StencilOptions } from './stencil-headers';
@@ -58,7 +58,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
     const { method, path, form, query, json, template, signal, foreign } = call;
     // What comes back is shown as HTML.
     if (template !== undefined && !isSameOrigin(path)) {
-      throw new StoreError('data', `Only the store's own pages are shown, not ${path}`);
+      throw new ShopError('data', `Only the store's own pages are shown, not ${path}`);
     }
     const isUpload = form instanceof FormData;
     const response = await instance.request<string>({
@@ -76,7 +76,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
     const body = parseBody(response.data, String(headers['content-type'] ?? ''));
     if (status === 401 && String(headers['x-bc-preview-mode'] ?? '').includes('true')) navigation.reload();
     if (status < 200 || status > 299) {
-      throw new StoreError('http', `${method} ${path} was answered with ${status}`, {
+      throw new ShopError('http', `${method} ${path} was answered with ${status}`, {
         status,
         text: errorText(body),
       });
@@ -85,20 +85,21 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
   };
 
   return async (call) => {
-    if (!METHODS.includes(call.method)) throw new StoreError('data', 'Not a valid HTTP method');
+    if (!METHODS.includes(call.method)) throw new ShopError('data', 'Not a valid HTTP method');
     try {
       const token = csrfToken();
       return await attempt(call, token).catch((error: unknown) => {
-        const failure = asStoreError(error);
+        const failure = asShopError(error);
         // Only what reads may be asked twice, and only when the store has surely not answered.
         if (call.method === 'GET' && failure.kind === 'network') return attempt(call, token);
         // A page that is older than its session has an old token: nothing was done, and the browser knows the new one.
         const newest = newestToken();
-        if (failure.status === 403 && call.json === undefined && newest && newest !== token) return attempt(call, newest);
+        if (failure.status === 403 && call.json === undefined && newest && newest !== token)
+          return attempt(call, newest);
         throw failure;
       });
     } catch (error) {
-      throw asStoreError(error);
+      throw asShopError(error);
     }
   };
 }
@@ -145,6 +146,6 @@ function parseBody(text: string, type: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw new StoreError('data', 'The answer is not the JSON that it says it is', { cause });
+    throw new ShopError('data', 'The answer is not the JSON that it says it is', { cause });
   }
 }

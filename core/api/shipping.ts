@@ -1,4 +1,4 @@
-import { StoreError } from '../errors/store-error';
+import { ShopError } from '../errors/shop-error';
 import { errorText } from './error-text';
 import { readRemote, type RemoteAnswer } from './remote-answer';
 import type { Send } from './send';
@@ -28,17 +28,14 @@ export interface ShippingCalls {
 export function createShippingCalls(send: Send): ShippingCalls {
   const path = '/remote/v1/shipping-quote';
   return {
-    async quotes(
-      { country_id, state_id, city, zip_code },
-      { template = 'cart/shipping-quotes', signal } = {},
-    ) {
+    async quotes({ country_id, state_id, city, zip_code }, { template = 'cart/shipping-quotes', signal } = {}) {
       const query = { country_id, state_id, city, zip_code };
       return readRemote(await send({ method: 'GET', path, query, template, signal }));
     },
 
     async choose(method) {
       const text = errorText(await send({ method: 'POST', path, form: { shipping_method: method } }));
-      if (text) throw new StoreError('data', 'The store did not take the method', { text });
+      if (text) throw new ShopError('data', 'The store did not take the method', { text });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { StoreError } from '../errors/store-error';
-import { asStoreError } from './as-store-error';
+import { ShopError } from '../errors/shop-error';
+import { asShopError } from './as-shop-error';
 import type { Send } from './send';
 
 /** A card as its owner gives it. It is handed on and forgotten. */
@@ -55,8 +55,8 @@ export function createVaultCalls(send: Send): VaultCalls {
         await send({ method: 'POST', path: url, json, foreign: { type: TYPE, token } });
       } catch (error) {
         // What caused it carries the request, and the card in it: errors are reported, a card never is.
-        const { kind, message, status } = asStoreError(error);
-        throw new StoreError(kind, message, { status });
+        const { kind, message, status } = asShopError(error);
+        throw new ShopError(kind, message, { status });
       }
     },
   };

@@ -34,7 +34,10 @@ export function boolean(...fallback: [boolean?]): Attribute<boolean> {
 }
 
 /** One word of a list. Without a second argument required; the second argument is the default. */
-export function oneOf<const Choice extends string>(choices: readonly Choice[], ...fallback: [Choice?]): Attribute<Choice> {
+export function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+  ...fallback: [Choice?]
+): Attribute<Choice> {
   return attribute<Choice>('choice', fallback as Choice[], choices);
 }
 

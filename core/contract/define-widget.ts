@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { OwnProps, PartOverride, SlotProps } from '../markup/overrides';
+import type { InitialProps, PartOverride, SlotProps } from '../markup/overrides';
 import type { Attribute } from './attribute';
-import type { Contract } from './define-contract';
+import type { Contract, PartMark, Tag } from './define-contract';
 
 type AttributeValues<C extends Contract> = {
   [Name in keyof NonNullable<C['attributes']>]: NonNullable<C['attributes']>[Name] extends Attribute<infer Value>
@@ -10,20 +10,31 @@ type AttributeValues<C extends Contract> = {
 };
 type Words<C extends Contract> = { [Name in keyof NonNullable<C['words']>]: string };
 type PartName<C extends Contract> = Extract<keyof NonNullable<C['parts']>, string>;
+type Part<C extends Contract, Name extends PartName<C>> = NonNullable<C['parts']>[Name];
 
-/** Says what changes, part by part; renders nothing itself. What it no longer says is as the server printed it. */
+/** The type of an element that is one of these; of a part that may be any, what every element has. */
+type ElementOf<Tags extends Tag> = [Tags] extends [never] ? HTMLElement : HTMLElementTagNameMap[Tags];
+type PartElement<Mark> = Mark extends PartMark<infer Tags> ? ElementOf<Tags> : HTMLElement;
+type SlotElement<C extends Contract> = C['slot'] extends Tag ? ElementOf<C['slot']> : HTMLElement;
+
+/** The elements of a required part are one at least. */
+type InitialParts<Mark extends PartMark> = Mark['required'] extends true
+  ? readonly [InitialProps<PartElement<Mark>>, ...InitialProps<PartElement<Mark>>[]]
+  : readonly InitialProps<PartElement<Mark>>[];
+
+/** Overrides what the template printed, part by part; renders nothing itself. A part that is left out is as printed. */
 export type Markup<C extends Contract> = (
-  props: { [Name in PartName<C>]?: PartOverride } & { slot?: SlotProps },
+  props: { [Name in PartName<C>]?: PartOverride<PartElement<Part<C, Name>>> } & { slot?: SlotProps },
 ) => null;
 
-/** What the component of a widget gets: the values its template gave, and the handles of its slot. */
+/** The props of a widget's component: the values that its template gave, and the handles of its slot. */
 export type WidgetProps<C extends Contract> = AttributeValues<C> &
   Words<C> & {
     readonly Markup: Markup<C>;
     /** The slot's own element. */
-    readonly slot: HTMLElement;
-    /** What each element of a part was when the widget mounted, in the order of the page. */
-    readonly own: (part: PartName<C>) => readonly OwnProps[];
+    readonly slot: SlotElement<C>;
+    /** The elements of a part as they were when the widget mounted, in the order of the page. */
+    readonly initial: <Name extends PartName<C>>(part: Name) => InitialParts<Part<C, Name>>;
   };
 
 /** The props as the engine knows them, of whatever contract. */

@@ -1,15 +1,16 @@
 import { closestName } from '../errors/closest-name';
 import { describeAttribute, parseAttribute, type Attribute } from './attribute';
 import { attributeName, kebabCase } from './attribute-name';
+import { momentProblem } from './moment';
 import type { Contract } from './define-contract';
-import { ownParts } from './own-parts';
+import { slotParts } from '../markup/slot-parts';
 
 /** What a slot's template gave its widget, and everything that is wrong with it. */
 export interface ContractReading {
   readonly values: Record<string, unknown>;
   /** Sentences for the theme's author, each beginning with the widget's name. */
   readonly problems: readonly string[];
-  /** Something required is missing: the widget can't be mounted, its markup works natively. */
+  /** Something required is missing, or an element is another: the widget can't be mounted, its markup works natively. */
   readonly fatal: boolean;
 }
 
@@ -18,11 +19,11 @@ export interface ContractReading {
  * @param slot the element with `data-widget`
  * @param contract the contract of the widget of that name
  */
-export function readContract(slot: Element, contract: Contract): ContractReading {
+export function readContract(slot: HTMLElement, contract: Contract): ContractReading {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
   let fatal = false;
-  const parts = ownParts(slot);
+  const parts = slotParts(slot);
   const say = (sentence: string) => void problems.push(`${contract.name}: ${sentence}`);
 
   const readAttribute = (name: string, type: Attribute) => {
@@ -55,15 +56,24 @@ export function readContract(slot: Element, contract: Contract): ContractReading
     }
   }
 
-  const known = partNames(contract);
-  const found = new Set(parts.map((part) => part.getAttribute('data-part') ?? ''));
-  for (const [name, part] of Object.entries(contract.parts ?? {})) {
-    const kebab = kebabCase(name);
-    if (!part.required || found.has(kebab)) continue;
+  const moment = momentProblem(slot);
+  if (moment) say(moment);
+  if (contract.slot && slot.localName !== contract.slot) {
     fatal = true;
-    say(`part "${kebab}" is missing: mark ${part.is} with data-part="${kebab}"`);
+    say(`the slot must be <${contract.slot}> (got <${slot.localName}>)`);
   }
-  for (const name of found) {
+  const known = partNames(contract);
+  const found = elementsByPart(parts);
+  for (const [name, { required, is, tags }] of Object.entries(contract.parts ?? {})) {
+    const kebab = kebabCase(name);
+    const mark = `mark ${is} with data-part="${kebab}"`;
+    const wrong = found.get(kebab)?.find(({ localName }) => tags.length > 0 && !tags.some((tag) => tag === localName));
+    if (wrong) say(`part "${kebab}" must be ${describeTags(tags)} (got <${wrong.localName}>): ${mark}`);
+    else if (!required || found.has(kebab)) continue;
+    else say(`part "${kebab}" is missing: ${mark}`);
+    fatal = true;
+  }
+  for (const name of found.keys()) {
     if (known.includes(name)) continue;
     const near = closestName(name, known);
     say(`part "${name}" is unknown${near ? `; did you mean "${near}"?` : ''}`);
@@ -84,3 +94,19 @@ function partNames(contract: Contract): string[] {
   const data = Object.entries(contract.attributes ?? {}).filter(([, type]) => type.kind === 'json');
   return [...Object.keys(contract.parts ?? {}), ...data.map(([name]) => name)].map(kebabCase);
 }
+
+function elementsByPart(parts: readonly Element[]): Map<string, Element[]> {
+  const found = new Map<string, Element[]>();
+  for (const part of parts) {
+    const name = part.getAttribute('data-part') ?? '';
+    found.set(name, [...(found.get(name) ?? []), part]);
+  }
+  return found;
+}
+
+/** `<input>, <select> or <textarea>` */
+const describeTags = (tags: readonly string[]): string =>
+  tags
+    .map((tag) => `<${tag}>`)
+    .join(', ')
+    .replace(/, (?!.*,)/, ' or ');

@@ -1,8 +1,8 @@
-import type { StoreErrorKind } from './store-error';
+import type { ShopErrorKind } from './shop-error';
 
 /** What a call that got no answer says: the words of the specification's error catalogue. */
 export const failureMessages = {
   network: 'Network request failed',
   timeout: 'Network request timed out',
   aborted: 'Aborted',
-} satisfies Partial<Record<StoreErrorKind, string>>;
+} satisfies Partial<Record<ShopErrorKind, string>>;

@@ -1,6 +1,8 @@
 /** As much of jQuery as other people's scripts on the page make necessary. */
 export interface JQuery {
-  (element: Element): {
+  (
+    element: Element,
+  ): {
     trigger(type: string, data: unknown[]): void;
     on(type: string, hear: JQueryHandler): void;
     off(type: string, hear: JQueryHandler): void;
@@ -20,9 +22,7 @@ declare global {
 /** Each copy of jQuery that the page has made global: themes expose `$`, apps bring `jQuery`. */
 export function jQueriesOnPage(): JQuery[] {
   const found = new Set([window.jQuery, window.$]);
-  return [...found].filter(
-    (one): one is JQuery => typeof one === 'function' && 'fn' in one && 'event' in one,
-  );
+  return [...found].filter((one): one is JQuery => typeof one === 'function' && 'fn' in one && 'event' in one);
 }
 
 /**

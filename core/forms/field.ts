@@ -5,9 +5,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type Fault = readonly [kind: 'missing' | 'wrong', field: Field];
 
 /** Every field inside of an element, as it is now, in the order of the page. */
-export const fieldsIn = (element: Element): Field[] => [
-  ...element.querySelectorAll<Field>('input, select, textarea'),
-];
+export const fieldsIn = (element: Element): Field[] => [...element.querySelectorAll<Field>('input, select, textarea')];
 
 /** A box, or one of several buttons: what counts is whether it is checked. */
 export const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);

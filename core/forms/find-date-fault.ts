@@ -20,6 +20,8 @@ export function findDateFault(fields: readonly Field[], asked: Validation): Faul
 
 /** `2026-1-31` as the calendar counts it; not a number where there is no limit. */
 function timeOf(text: string | null | undefined): number {
-  const [year = NaN, month = NaN, day = NaN] = String(text || 'x').split('-').map(Number);
+  const [year = NaN, month = NaN, day = NaN] = String(text || 'x')
+    .split('-')
+    .map(Number);
   return Date.UTC(year, month - 1, day);
 }

@@ -9,10 +9,9 @@ export const readPrinted = (field: Field): string =>
 
 function read(field: Field, checked: 'checked' | 'defaultChecked', text: string): string {
   if (!isCheckable(field)) return text;
-  const isChosen = (one: Field) => one.type === 'radio' && one.name === field.name && (one as HTMLInputElement)[checked];
-  return field.type === 'radio'
-    ? (fieldsIn(field.form ?? field).find(isChosen)?.value ?? '')
-    : String(field[checked]);
+  const isChosen = (one: Field) =>
+    one.type === 'radio' && one.name === field.name && (one as HTMLInputElement)[checked];
+  return field.type === 'radio' ? (fieldsIn(field.form ?? field).find(isChosen)?.value ?? '') : String(field[checked]);
 }
 
 /** Where the server selects nothing, browsers select the first choice. */

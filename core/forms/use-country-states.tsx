@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CountryStates } from '../api/countries';
-import type { OwnProps, PartProps } from '../markup/overrides';
+import type { InitialProps, PartProps } from '../markup/overrides';
 import { stateOptions } from './state-options';
 import type { Form, FormParts } from './use-form';
 import { useStates } from './use-states';
@@ -9,7 +9,7 @@ import { useStates } from './use-states';
 export interface AddressParts extends FormParts {
   readonly stateList?: PartProps;
   readonly stateText?: PartProps;
-  readonly optional?: (own: OwnProps) => PartProps;
+  readonly optional?: (initial: InitialProps) => PartProps;
 }
 
 /** A country that the store can't tell the states of: whatever is typed is taken. */
@@ -29,12 +29,12 @@ const unknown: CountryStates = {
  * @param form the form around the address
  * @returns the form's parts together with the address's
  */
-export function useCountryStates(form: Form, own: (part: 'control') => readonly OwnProps[]): AddressParts {
+export function useCountryStates(form: Form, initial: (part: 'control') => readonly InitialProps[]): AddressParts {
   const { parts, lookAgain } = form;
   const [country, setCountry] = useState('');
   const answer = useStates(country);
   const [list] = useState(
-    () => own('control').find(({ element }) => element.matches('[data-field-type=Country]'))?.element,
+    () => initial('control').find(({ element }) => element.matches('[data-field-type=Country]'))?.element,
   );
 
   useEffect(() => {
@@ -57,13 +57,13 @@ export function useCountryStates(form: Form, own: (part: 'control') => readonly 
   const isStateNeeded = requiresSubdivision ?? hasList;
   return {
     ...parts,
-    control: (own) => {
-      const { element } = own;
+    control: (initial) => {
+      const { element } = initial;
       const isState = element.matches('[data-field-type=State]');
       const isZip = element.matches('[data-field-type=Zip]');
       const isList = element instanceof HTMLSelectElement;
       return {
-        ...parts.control(own),
+        ...parts.control(initial),
         ...(isState && { required: isStateNeeded }),
         ...(isZip && requiresPostalCodes !== null && { required: requiresPostalCodes }),
         // Of the two fields for a state, and the mark that goes with the text, only the shown ones are sent.

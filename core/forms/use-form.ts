@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { fillWords } from '../contract/fill-words';
-import type { OwnProps, PartProps, SlotProps } from '../markup/overrides';
-import { announce } from '../store/ui/announce';
-import { askConfirm } from '../store/ui/dialogs';
-import { useAppDispatch } from '../store/hooks';
+import type { InitialProps, PartProps, SlotProps } from '../markup/overrides';
+import { announce } from '../state/ui/announce';
+import { askConfirm } from '../state/ui/dialogs';
+import { useAppDispatch } from '../state/hooks';
 import type { Field } from './field';
 import { findFault } from './find-fault';
 import { readQuestions } from './read-questions';
@@ -16,15 +16,15 @@ export interface FormProps {
   readonly slot: HTMLElement;
   readonly question?: string;
   readonly summary: string;
-  readonly own: (part: 'field' | 'control' | 'problem' | 'answer') => readonly OwnProps[];
+  readonly initial: (part: 'field' | 'control' | 'problem' | 'answer') => readonly InitialProps[];
 }
 
 /** What the form says of its parts, for `<Markup {...form.parts} />`. */
 export interface FormParts {
   readonly slot: SlotProps;
-  readonly field: (own: OwnProps) => PartProps;
-  readonly control: (own: OwnProps) => PartProps;
-  readonly problem: (own: OwnProps) => PartProps;
+  readonly field: (initial: InitialProps) => PartProps;
+  readonly control: (initial: InitialProps) => PartProps;
+  readonly problem: (initial: InitialProps) => PartProps;
 }
 
 export interface Form {
@@ -41,15 +41,15 @@ export interface Form {
  * @param sent called when all is right and the form is about to be sent
  */
 export function useForm(props: FormProps, sent?: (event: SubmitEvent) => void): Form {
-  const { slot, own, question, summary } = props;
+  const { slot, initial, question, summary } = props;
   const form = slot as HTMLFormElement;
   const dispatch = useAppDispatch();
-  const [questions] = useState(() => readQuestions(own));
+  const [questions] = useState(() => readQuestions(initial));
   const [problems] = useState(() => new Map<Element, string>());
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   const agreed = useRef(false);
   const posting = usePosting(form);
-  const giveBackMore = useKeptAnswers(form, own('answer').length > 0);
+  const giveBackMore = useKeptAnswers(form, initial('answer').length > 0);
 
   const check = (element: Element): Field | undefined => {
     const fault = findFault(element);
@@ -104,15 +104,15 @@ export function useForm(props: FormProps, sent?: (event: SubmitEvent) => void): 
     };
   }, [form]);
   useEffect(() => {
-    const [answer] = own('answer');
+    const [answer] = initial('answer');
     if (!answer) return;
     // Whoever is in the form already stays there and hears it; anybody else is taken to it.
     if (form.contains(document.activeElement)) dispatch(announce(answer.text.trim(), 'assertive'));
     else answer.element.focus();
-  }, [dispatch, form, own]);
+  }, [dispatch, form, initial]);
 
   const lookAgain = () => [...problems.keys()].forEach(check);
-  const problemOf = ({ element }: OwnProps) => problems.get(questions.around(element) ?? element) ?? '';
+  const problemOf = ({ element }: InitialProps) => problems.get(questions.around(element) ?? element) ?? '';
   const parts: FormParts = {
     slot: {
       ...leaving,
@@ -120,17 +120,17 @@ export function useForm(props: FormProps, sent?: (event: SubmitEvent) => void): 
       onInput: lookAgain,
       onChange: lookAgain,
     },
-    field: (own) => ({ className: problemOf(own) ? 'form-field--error' : undefined }),
-    control: (own) =>
-      problemOf(own)
+    field: (initial) => ({ className: problemOf(initial) ? 'form-field--error' : undefined }),
+    control: (initial) =>
+      problemOf(initial)
         ? {
             'aria-invalid': true,
-            'aria-describedby': [own['aria-describedby'], questions.problemId(own.element)]
+            'aria-describedby': [initial['aria-describedby'], questions.problemId(initial.element)]
               .filter(Boolean)
               .join(' '),
           }
         : {},
-    problem: (own) => ({ text: problemOf(own) }),
+    problem: (initial) => ({ text: problemOf(initial) }),
   };
   return {
     parts,

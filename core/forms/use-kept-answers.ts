@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { cameBack } from '../page/came-back';
-import { useAppDispatch } from '../store/hooks';
-import type { AppThunk } from '../store/make-store';
+import { cameBack } from './came-back';
+import { useAppDispatch } from '../state/hooks';
+import type { AppThunk } from '../state/make-store';
 import { giveBack, readKept, type KeptAnswer } from './kept-answers';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CountryStates } from '../api/countries';
-import { askStore } from '../store/ask-store';
-import { useAppDispatch } from '../store/hooks';
-import { reportFailure } from '../store/report-failure';
+import { askShop } from '../state/ask-shop';
+import { useAppDispatch } from '../state/hooks';
+import { reportFailure } from '../state/report-failure';
 
 /** What the store said of a country. */
 export interface StatesAnswer {
@@ -26,7 +26,7 @@ export function useStates(country: string): StatesAnswer | undefined {
     const unwanted = new AbortController();
     const { signal } = unwanted;
     const hear = (states: CountryStates | null) => !signal.aborted && setAnswer({ country, states });
-    dispatch(askStore((api) => api.countries.states(country, signal))).then(hear, (error: unknown) => {
+    dispatch(askShop((api) => api.countries.states(country, signal))).then(hear, (error: unknown) => {
       if (!signal.aborted) reportFailure(`states of ${country}`, error);
       hear(null);
     });

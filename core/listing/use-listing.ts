@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sendWidgetEvent } from '../events/widget-events';
 import type { PartProps, SlotProps } from '../markup/overrides';
-import { isPlainClick } from '../page/is-plain-click';
+import { isPlainClick } from '../controls/is-plain-click';
 import { pageAddress } from '../page/page-address';
-import { announce } from '../store/ui/announce';
-import { askStore } from '../store/ask-store';
-import { closeDialog, openDialog } from '../store/ui/dialogs';
-import { goInstead } from '../store/go-instead';
-import { hasDialog } from '../store/ui/has-dialog';
-import { useAppDispatch } from '../store/hooks';
-import { reportFailure } from '../store/report-failure';
+import { announce } from '../state/ui/announce';
+import { askShop } from '../state/ask-shop';
+import { closeDialog, openDialog } from '../state/ui/dialogs';
+import { goInstead } from '../state/go-instead';
+import { hasDialog } from '../state/ui/has-dialog';
+import { useAppDispatch } from '../state/hooks';
+import { reportFailure } from '../state/report-failure';
 import { changedChoices, leadsToThisPage, listAddress } from './list-address';
 import { noteOpen, readFocus, restoreFocus, restoreOpen, shownIn } from './list-place';
 
@@ -77,7 +77,7 @@ export function useListing<Name extends string = never>(
     underWay.current = { asked, isNew };
     setBusy(true);
     try {
-      const html = await dispatch(askStore((api) => api.fragments.many(url, sections, { config, signal })));
+      const html = await dispatch(askShop((api) => api.fragments.many(url, sections, { config, signal })));
       if (signal.aborted) return;
       if (isNew) pageAddress.push(url);
       const { pathname, search } = new URL(url, document.baseURI);

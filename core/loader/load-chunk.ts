@@ -31,7 +31,9 @@ export function chunkLoader(): LoadChunk {
   const fetchFile = (id: string, signal: AbortSignal) => {
     const file = `${id}.js`;
     const integrity = chunkHashes[id];
-    return integrity && once(file, () => fetchAgain(new URL(file, import.meta.url).href, { integrity, signal }, PAUSES));
+    return (
+      integrity && once(file, () => fetchAgain(new URL(file, import.meta.url).href, { integrity, signal }, PAUSES))
+    );
   };
 
   return (id, load) =>

@@ -1,7 +1,7 @@
 import { report } from '../errors/report';
 import type { Bundle } from './bundle';
 import type { LoadChunk } from './load-chunk';
-import type { Session } from './session';
+import type { Session } from '../mount/session';
 import { replay, setStatus, type Slot } from './slot';
 
 /**

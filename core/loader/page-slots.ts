@@ -1,4 +1,5 @@
-import type { Bundle, Moment } from './bundle';
+import type { Moment } from '../contract/moment';
+import type { Bundle } from './bundle';
 import { findSlots } from './observe-slots';
 import { setStatus, type Slot } from './slot';
 import { whenDue } from './when-due';
@@ -11,11 +12,18 @@ export interface PageSlots {
   follow(elements: readonly HTMLElement[]): void;
   /** Brings a waiting slot's moment forward, and with it all that wait in its product's scope: they share their state. */
   bringForward(slot: Slot): void;
-  /** Brings all slots forward that waited for company. */
-  welcome(): void;
+  /** Brings all slots forward that were deferred until the runtime is there. */
+  mountDeferred(): void;
   /** Unmounts and forgets what has left the page. A slot that was only moved is still there. */
   forgetRemoved(): void;
   forgetAll(): void;
+}
+
+/** The moment that the slot's author chose; nothing for a slip, which the runtime reports when it mounts the slot. */
+function chosenMoment({ dataset }: HTMLElement): Moment | undefined {
+  const [moment] = /^(now|idle|visible|interaction|runtime|company)$/.exec(dataset.widgetWhen ?? '') ?? [];
+  // What `runtime` was called in version 1.0.
+  return moment === 'company' ? 'runtime' : (moment as Moment | undefined);
 }
 
 /**
@@ -28,8 +36,8 @@ export function pageSlots(
   unknown: (element: HTMLElement, names: Iterable<string>) => void,
 ): PageSlots {
   const slots = new Map<Element, Slot>();
-  const lonely = new Set<Slot>();
-  let inCompany = false;
+  const deferred = new Set<Slot>();
+  let hasRuntime = false;
   const known = new Map<string, { group: string; moment: Moment }>();
   for (const [group, { widgets }] of Object.entries(bundle.groups)) {
     for (const [widget, moment] of Object.entries(widgets)) known.set(widget, { group, moment });
@@ -43,16 +51,16 @@ export function pageSlots(
     const slot: Slot = { element, widget, group: entry.group, status: 'waiting', held: [], unmount: null };
     slots.set(element, slot);
     setStatus(slot, 'waiting');
-    const moment = (element.dataset.widgetWhen as Moment | undefined) ?? entry.moment;
-    if (moment === 'company') lonely.add(slot);
+    const moment = chosenMoment(element) ?? entry.moment;
+    if (moment === 'runtime') deferred.add(slot);
     else whenDue(element, moment, () => bringForward(slot));
-    if (inCompany) welcome();
+    if (hasRuntime) mountDeferred();
   };
 
-  const welcome = () => {
-    inCompany = true;
-    lonely.forEach(bringForward);
-    lonely.clear();
+  const mountDeferred = () => {
+    hasRuntime = true;
+    deferred.forEach(bringForward);
+    deferred.clear();
   };
 
   const bringForward = (slot: Slot) => {
@@ -64,7 +72,7 @@ export function pageSlots(
   };
 
   const forget = (slot: Slot) => {
-    lonely.delete(slot);
+    deferred.delete(slot);
     slots.delete(slot.element);
     slot.unmount?.();
     slot.status = 'removed';
@@ -76,7 +84,7 @@ export function pageSlots(
     all: () => [...slots.values()],
     follow: (elements) => elements.forEach(follow),
     bringForward,
-    welcome,
+    mountDeferred,
     forgetRemoved: () => {
       for (const slot of [...slots.values()]) if (!slot.element.isConnected) forget(slot);
     },

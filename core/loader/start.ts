@@ -6,7 +6,7 @@ import { mountDue } from './mount-due';
 import { findSlots, observeSlots } from './observe-slots';
 import { pageSlots, type PageSlots } from './page-slots';
 import { publicHandle, type StorefrontWidgets } from './public-handle';
-import type { Session } from './session';
+import type { Session } from '../mount/session';
 
 declare global {
   interface Window {
@@ -38,14 +38,18 @@ export function start(bundle: Bundle): void {
   };
   const slots: PageSlots = pageSlots(
     bundle,
-    mountDue(bundle, session, loadChunk, () => slots.welcome()),
+    mountDue(bundle, session, loadChunk, () => slots.mountDeferred()),
     // An author's slip is worth a chunk; pages without slips do not carry what it takes to explain them.
-    (element, names) => void anyGroup().then((group) => group.explainUnknown(element, names), () => {}),
+    (element, names) =>
+      void anyGroup().then(
+        (group) => group.explainUnknown(element, names),
+        () => {},
+      ),
   );
   const stopHolding = holdEvents(slots.get, slots.bringForward);
   // Another tab, or the way back to this page, may have changed what the quiet slots show.
-  addEventListener('storage', slots.welcome, { once: true });
-  addEventListener('pageshow', (event) => event.persisted && slots.welcome());
+  addEventListener('storage', slots.mountDeferred, { once: true });
+  addEventListener('pageshow', (event) => event.persisted && slots.mountDeferred());
   const stopObserving = observeSlots(slots.follow, slots.forgetRemoved);
 
   window.storefrontWidgets = publicHandle(version, {

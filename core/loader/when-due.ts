@@ -1,4 +1,4 @@
-import type { Moment } from './bundle';
+import type { Moment } from '../contract/moment';
 
 /** How far below the window a slot counts as in sight, so that it is live when the shopper gets there. */
 const MARGIN = '200px';

@@ -1,14 +1,14 @@
 import { createElement, useCallback, useContext, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { mergeProps } from './merge-props';
-import type { OwnProps, PartProps } from './overrides';
-import { PartStoreContext } from './part-store-context';
+import type { InitialProps, PartProps } from './overrides';
+import { SlotOverridesContext } from './slot-overrides-context';
 import { writeContent } from './write-content';
 
 /** One element with `data-part`, as the reading found it. */
 export interface PartNode {
   readonly name: string;
-  readonly own: OwnProps;
+  readonly initial: InitialProps;
   readonly index: number;
   readonly tag: string;
   /** The element's React props as read, its opaque content included. */
@@ -20,11 +20,12 @@ const notYet = () => undefined;
 
 /** The only element of a slot that ever changes: what the server printed, with what the widget says on top. */
 export function Part({ node }: { node: PartNode }): ReactNode {
-  const store = useContext(PartStoreContext);
+  const store = useContext(SlotOverridesContext);
   // Hydration trusts the DOM: what differs on the first pass would never be written. So the server snapshot says
   // "not yet", and the overrides come in a second pass of the same flush, before the browser paints.
   const override = useSyncExternalStore(store.subscribe, () => store.get(node.name), notYet);
-  const said = typeof override === 'function' ? override(node.own, node.index) : (override as PartProps | null | undefined);
+  const said =
+    typeof override === 'function' ? override(node.initial, node.index) : (override as PartProps | null | undefined);
   return said === null ? null : <PartElement node={node} said={said ?? {}} />;
 }
 

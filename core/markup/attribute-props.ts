@@ -20,9 +20,11 @@ const REACT_NAMES = new Map<string, string>([
 
 /** Present means true, whatever the text: HTML's boolean attributes. */
 const BOOLEAN = new Set(
-  ('allowfullscreen async controls default defer disabled disablepictureinpicture disableremoteplayback ' +
+  (
+    'allowfullscreen async controls default defer disabled disablepictureinpicture disableremoteplayback ' +
     'formnovalidate hidden inert ismap itemscope loop multiple muted nomodule novalidate open playsinline readonly ' +
-    'required reversed').split(' '),
+    'required reversed'
+  ).split(' '),
 );
 
 /**
@@ -34,7 +36,8 @@ export function attributeProps(element: Element): Record<string, unknown> {
   // By name: the browser keeps an object for each attribute that is looked at, as long as the element lives.
   for (const name of element.getAttributeNames()) {
     const value = element.getAttribute(name) ?? '';
-    if (name.startsWith('on') || LEFT_ALONE.has(name) || (name === 'value' && IS_FIELD.test(element.localName))) continue;
+    if (name.startsWith('on') || LEFT_ALONE.has(name) || (name === 'value' && IS_FIELD.test(element.localName)))
+      continue;
     const isTrue = BOOLEAN.has(name) && value !== 'until-found';
     const isStyled = name === 'style' && 'style' in element;
     props[reactName(element, name)] = isStyled ? styleObject(element.style as CSSStyleDeclaration) : isTrue || value;

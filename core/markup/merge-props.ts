@@ -1,11 +1,12 @@
 type Props = Record<string, unknown>;
 type Handler = (...args: unknown[]) => void;
 
-const isHandler = (name: string, value: unknown): value is Handler => /^on[A-Z]/.test(name) && typeof value === 'function';
+const isHandler = (name: string, value: unknown): value is Handler =>
+  /^on[A-Z]/.test(name) && typeof value === 'function';
 
 /** The template's props with what the widget says on top: classes and styles add up, handlers chain, the rest wins. */
-export function mergeProps(own: Props, said: Props): Props {
-  const merged: Props = { ...own };
+export function mergeProps(initial: Props, said: Props): Props {
+  const merged: Props = { ...initial };
   for (const [name, value] of Object.entries(said)) {
     const before = merged[name];
     if (value === undefined) continue;

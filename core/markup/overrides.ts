@@ -7,10 +7,16 @@ type DataAttributes = { [name: `data-${string}`]: string | number | boolean | un
  * handlers chain), and four props of our own that are written straight to the element, and only when they change,
  * because translators, apps and the shopper write to it as well.
  */
-export type PartProps = Omit<
-  // Handlers get the element as a field: no other element has more to read than every element has.
-  AllHTMLAttributes<HTMLInputElement>,
-  'value' | 'checked' | 'defaultValue' | 'defaultChecked' | 'dangerouslySetInnerHTML' | 'children' | 'className' | 'hidden'
+export type PartProps<OfElement extends HTMLElement = HTMLElement> = Omit<
+  AllHTMLAttributes<OfElement>,
+  | 'value'
+  | 'checked'
+  | 'defaultValue'
+  | 'defaultChecked'
+  | 'dangerouslySetInnerHTML'
+  | 'children'
+  | 'className'
+  | 'hidden'
 > &
   DataAttributes & {
     className?: string | undefined;
@@ -29,9 +35,9 @@ export type PartProps = Omit<
   };
 
 /** What an element was when its widget mounted. */
-export interface OwnProps {
+export interface InitialProps<OfElement extends HTMLElement = HTMLElement> {
   readonly [prop: string]: unknown;
-  readonly element: HTMLElement;
+  readonly element: OfElement;
   /** The text that the template printed. */
   readonly text: string;
   /** The live value when the widget mounted: what the shopper did before counts. Empty for what is not a field. */
@@ -41,15 +47,28 @@ export interface OwnProps {
 }
 
 /** `null` takes the element out of the page; it comes back in place. A function serves a part that stands many times. */
-export type PartOverride = PartProps | null | undefined | ((own: OwnProps, index: number) => PartProps | null | undefined);
+export type PartOverride<OfElement extends HTMLElement = HTMLElement> =
+  | PartProps<OfElement>
+  | null
+  | undefined
+  | ((initial: InitialProps<OfElement>, index: number) => PartProps<OfElement> | null | undefined);
 
 /** What can be said of the slot's own element: it is React's container, so no content and no React events. */
 export interface SlotProps {
   className?: string | undefined;
   hidden?: boolean | undefined;
   [attribute: `aria-${string}` | `data-${string}`]: string | number | boolean | undefined;
-  /** Native listeners: `onClick` hears `click`, also of nested slots. */
-  [listener: `on${string}`]: ((event: Event) => void) | undefined;
+  /** Native listeners: `onClick` listens to `click`, also of nested slots. */
+  [listener: `on${string}`]: ((event: never) => void) | undefined;
+  onClick?: ((event: MouseEvent) => void) | undefined;
+  onInput?: ((event: Event) => void) | undefined;
+  onChange?: ((event: Event) => void) | undefined;
+  onSubmit?: ((event: SubmitEvent) => void) | undefined;
+  onToggle?: ((event: Event) => void) | undefined;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  onFocusIn?: ((event: FocusEvent) => void) | undefined;
+  onFocusOut?: ((event: FocusEvent) => void) | undefined;
+  onPointerDown?: ((event: PointerEvent) => void) | undefined;
 }
 
 /** Part name in kebab-case → what the widget says of it; `slot` is the slot's own element. */

@@ -1,15 +1,15 @@
 import { createElement, type ReactNode } from 'react';
-import { ownParts } from '../contract/own-parts';
+import { slotParts } from './slot-parts';
 import { attributeProps } from './attribute-props';
 import { fieldProps } from './field-props';
-import type { OwnProps } from './overrides';
-import { ownProps } from './own-props';
+import type { InitialProps } from './overrides';
+import { initialProps } from './initial-props';
 import { Part } from './Part';
 
 /** A slot's markup as React elements that match it node by node, and its parts by name in the order of the page. */
 export interface SlotReading {
   readonly tree: readonly ReactNode[];
-  readonly parts: ReadonlyMap<string, readonly OwnProps[]>;
+  readonly parts: ReadonlyMap<string, readonly InitialProps[]>;
 }
 
 /**
@@ -18,8 +18,8 @@ export interface SlotReading {
  * @param slot the element with `data-widget`, which becomes React's container
  */
 export function readSlot(slot: Element): SlotReading {
-  const parts = new Map<string, OwnProps[]>();
-  const own = new Set(ownParts(slot));
+  const parts = new Map<string, InitialProps[]>();
+  const own = new Set(slotParts(slot));
   const open = ancestorsWithin(slot, own);
 
   // Directly in a container, React's hydration steps over hoisted elements by itself, and can't be made to claim all.
@@ -53,9 +53,9 @@ export function readSlot(slot: Element): SlotReading {
     const name = element.getAttribute('data-part') ?? '';
     const siblings = parts.get(name) ?? [];
     parts.set(name, siblings);
-    const read = ownProps(element as HTMLElement, attributes);
+    const read = initialProps(element as HTMLElement, attributes);
     siblings.push(read);
-    const node = { name, own: read, index: siblings.length - 1, tag: element.localName, props, children };
+    const node = { name, initial: read, index: siblings.length - 1, tag: element.localName, props, children };
     return createElement(Part, { node });
   };
 

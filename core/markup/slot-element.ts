@@ -20,7 +20,7 @@ export function slotElement(element: HTMLElement): SlotElement {
     if (name.startsWith('on')) return listen(name, value !== undefined);
     if (name === 'className') return swapClasses(element, said.className, value as string | undefined);
     if (!printed.has(name)) printed.set(name, element.getAttribute(name));
-    const text = value === undefined ? printed.get(name) ?? null : attributeText(name, value);
+    const text = value === undefined ? (printed.get(name) ?? null) : attributeText(name, value);
     if (text === null) element.removeAttribute(name);
     else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   };

@@ -1,7 +1,7 @@
-import type { Session } from '../loader/session';
-import { addItem, type AddedItem } from '../store/cart/add-item';
-import { fetchCartQuantity } from '../store/cart/cart-quantity';
-import { showCartPreview } from '../store/cart/show-cart-preview';
+import type { Session } from './session';
+import { addItem, type AddedItem } from '../state/cart/add-item';
+import { fetchCartQuantity } from '../state/cart/cart-quantity';
+import { showCartPreview } from '../state/cart/show-cart-preview';
 import { sessionStore } from './session-store';
 
 /** What other scripts of the page may ask the widgets to do; `await window.storefrontWidgets.actions` gives them. */

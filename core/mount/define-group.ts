@@ -1,7 +1,7 @@
 import type { Widget } from '../contract/define-widget';
-import type { Session } from '../loader/session';
+import type { Session } from './session';
 import { createActions } from './actions';
-import './carried';
+import './runtime-includes';
 import { explainUnknown } from './explain-unknown';
 import type { Settled } from './mount-slot';
 import { mountSlots } from './mount-slots';

@@ -10,7 +10,9 @@ export function explainUnknown(element: HTMLElement, names: Iterable<string>): v
   const near = closestName(widget, names);
   report({
     kind: 'contract',
-    message: `${widget}: no widget has this name${near ? `; did you mean "${near}"?` : ''}`,
+    message: widget.trim()
+      ? `${widget}: no widget has this name${near ? `; did you mean "${near}"?` : ''}`
+      : 'data-widget is empty: it names a widget',
     element,
     widget,
   });

@@ -5,12 +5,12 @@ import type { AnyWidgetProps, Widget } from '../contract/define-widget';
 import { kebabCase } from '../contract/attribute-name';
 import { readContract } from '../contract/read-contract';
 import { report } from '../errors/report';
-import { createPartStore } from '../markup/part-store';
+import { createSlotOverrides } from '../markup/slot-overrides';
 import { readSlot } from '../markup/read-slot';
 import { slotElement } from '../markup/slot-element';
 import { pageContext } from '../page/page-context';
-import type { AppStore } from '../store/make-store';
-import { withFewListeners } from './few-listeners';
+import type { AppStore } from '../state/make-store';
+import { withDelegatedEventsOnly } from './delegated-events';
 import { keepTypedText } from './keep-typed-text';
 import { leaveMarkup } from './leave-markup';
 import { createMarkup, SlotRoot } from './slot-root';
@@ -29,12 +29,7 @@ export type Settled = (slot: HTMLElement, outcome: 'mounted' | 'failed', unmount
  * @param settled told how it went, and again when a mounted widget throws later
  * @returns to be called when the flush is over
  */
-export function mountSlot(
-  slot: HTMLElement,
-  widget: Widget,
-  store: AppStore,
-  settled: Settled,
-): () => void {
+export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, settled: Settled): () => void {
   const { name } = widget.contract;
   const giveUp = () => settled(slot, 'failed', () => undefined);
   if (pageContext().widgetsOff.includes(name)) return giveUp;
@@ -42,7 +37,7 @@ export function mountSlot(
   for (const message of problems) report({ kind: 'contract', message, element: slot, widget: name });
   if (fatal) return giveUp;
 
-  const parts = createPartStore();
+  const parts = createSlotOverrides();
   const element = slotElement(slot);
   const { tree, parts: read } = readSlot(slot);
   const restoreTypedText = keepTypedText(slot);
@@ -63,10 +58,10 @@ export function mountSlot(
     ...values,
     slot,
     Markup: createMarkup(parts, element),
-    own: (part: string) => read.get(kebabCase(part)) ?? [],
+    initial: (part: string) => read.get(kebabCase(part)) ?? [],
   };
   const Component = widget.Component as (props: AnyWidgetProps) => ReturnType<Widget['Component']>;
-  const root = withFewListeners(slot, () =>
+  const root = withDelegatedEventsOnly(slot, () =>
     hydrateRoot(
       slot,
       createElement(SlotRoot, { store, parts, tree, Widget: Component, widgetProps, onFailure: giveBack }),
@@ -81,7 +76,11 @@ export function mountSlot(
   );
   const unmount: Unmount = () => {
     failed = true;
-    leaveMarkup(slot, () => flushSync(giveBack), () => root.unmount());
+    leaveMarkup(
+      slot,
+      () => flushSync(giveBack),
+      () => root.unmount(),
+    );
   };
   return () => {
     restoreTypedText();

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { Widget } from '../contract/define-widget';
-import type { Session } from '../loader/session';
+import type { Session } from './session';
 import { mountSlot, type Settled } from './mount-slot';
 import { sessionStore } from './session-store';
 

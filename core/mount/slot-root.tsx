@@ -1,17 +1,17 @@
 import { Component, createElement, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { AnyWidgetProps } from '../contract/define-widget';
 import type { Overrides, SlotProps } from '../markup/overrides';
-import type { PartStore } from '../markup/part-store';
-import { PartStoreContext } from '../markup/part-store-context';
+import type { SlotOverrides } from '../markup/slot-overrides';
+import { SlotOverridesContext } from '../markup/slot-overrides-context';
 import type { SlotElement } from '../markup/slot-element';
 import { kebabCase } from '../contract/attribute-name';
-import { StoreProvider } from '../store/store-provider';
-import type { AppStore } from '../store/make-store';
+import { StoreProvider } from '../state/store-provider';
+import type { AppStore } from '../state/make-store';
 
 /** What a slot's root needs; everything is made before React sees it. */
 export interface SlotRootProps {
   readonly store: AppStore;
-  readonly parts: PartStore;
+  readonly parts: SlotOverrides;
   readonly tree: readonly ReactNode[];
   readonly Widget: (props: AnyWidgetProps) => ReactNode;
   readonly widgetProps: AnyWidgetProps;
@@ -25,7 +25,11 @@ export interface SlotRootProps {
  */
 export function SlotRoot({ store, parts, tree, Widget, widgetProps, onFailure }: SlotRootProps): ReactNode {
   // A widget that threw while React hydrates would make React throw the markup away: it comes after that pass.
-  const hydrated = useSyncExternalStore(neverChanges, () => true, () => false);
+  const hydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const widget = hydrated && (
     <Boundary onFailure={onFailure}>
       <StoreProvider store={store}>
@@ -33,7 +37,7 @@ export function SlotRoot({ store, parts, tree, Widget, widgetProps, onFailure }:
       </StoreProvider>
     </Boundary>
   );
-  return createElement(PartStoreContext, { value: parts }, widget, ...tree);
+  return createElement(SlotOverridesContext, { value: parts }, widget, ...tree);
 }
 
 const neverChanges = () => () => undefined;
@@ -53,7 +57,7 @@ class Boundary extends Component<{ onFailure: () => void; children: ReactNode },
 }
 
 /** The `Markup` of one slot: hands what the widget says to the parts, and to the slot's own element. */
-export function createMarkup(parts: PartStore, element: SlotElement) {
+export function createMarkup(parts: SlotOverrides, element: SlotElement) {
   return function Markup({ slot = {}, ...said }: Record<string, Overrides[string]>): null {
     useLayoutEffect(() => {
       element.say(slot as SlotProps);

@@ -26,7 +26,7 @@ export const newestToken = (): string => readCookie('XSRF-TOKEN') ?? '';
 
 /**
  * The option answer that the platform printed for the page's own product, so that none need be asked for.
- * `null` on other pages. The caller knows its shape: core/store/product-attributes.
+ * `null` on other pages. The caller knows its shape: core/state/product-attributes.
  */
 export function printedProductAttributes(): object | null {
   const attributes = window.BCData?.product_attributes;

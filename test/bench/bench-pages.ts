@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { fillCart, mug, tumblers } from '../browser/open-cart';
-import type { Catalogue } from '../store/catalogue/catalogue';
+import { fillCart, mug, tumblers } from '../browser/cart/open-cart';
+import type { Catalogue } from '../shop/catalogue/catalogue';
 
-/** A page of the local store, and what the reference theme's page of the same kind loads. */
+/** A page of the local shop, and what the reference theme's page of the same kind loads. */
 export interface BenchPage {
   readonly name: string;
   readonly path: string;

@@ -1,8 +1,8 @@
 // npm run bench: what the bundle weighs and what it costs, beside the targets and the platform's reference theme; also
 // written to results.json.
 import { writeFileSync } from 'node:fs';
-import { launchChromium } from '../browser/chromium';
-import { createStore } from '../store/create-store';
+import { launchChromium } from '../browser/driver/chromium';
+import { createLocalShop } from '../shop/create-local-shop';
 import { benchPages } from './bench-pages';
 import { bundleBytes } from './bundle-bytes';
 import { heading, isMissed, printFigures, type Figure } from './figure';
@@ -16,7 +16,7 @@ import { serveSlotsPage, type BenchSlot } from './slots-page';
 const resultsFile = 'test/bench/results.json';
 const runs = 3;
 
-const store = createStore();
+const store = createLocalShop();
 const address = await store.listen(0);
 const browser = await launchChromium();
 const figures: Figure[] = [];
@@ -45,7 +45,12 @@ try {
 
   const choice = await measureChoice(browser, address, withChoices);
   note(
-    { what: `option change: answer to painted (${choice.choices} choices)`, value: choice.answerToPainted, unit: 'ms', target: 32 },
+    {
+      what: `option change: answer to painted (${choice.choices} choices)`,
+      value: choice.answerToPainted,
+      unit: 'ms',
+      target: 32,
+    },
     { what: 'option change: press to painted', value: choice.pressToPainted, unit: 'ms', target: 32 },
   );
 

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
-import { chooseValue, chosenValue } from '../browser/choose-option';
-import { slowProcessor } from '../browser/throttle';
-import { watchAnswers, type Answers } from '../browser/watch-answers';
-import { untilQuiet } from '../browser/until-quiet';
-import type { ProductRecord } from '../store/catalogue/product-record';
+import { chooseValue, chosenValue } from '../browser/sale/choose-option';
+import { slowProcessor } from '../browser/driver/throttle';
+import { watchAnswers, type Answers } from '../browser/driver/watch-answers';
+import { untilQuiet } from '../browser/driver/until-quiet';
+import type { ProductRecord } from '../shop/catalogue/product-record';
 import { median } from './median';
 import { openBenchPage } from './open-bench-page';
 
 export interface ChoiceFigures {
-  /** Milliseconds from the arrival of the store's answer to the frame that shows it. */
+  /** Milliseconds from the arrival of the shop's answer to the frame that shows it. */
   readonly answerToPainted: number;
   /** Milliseconds from the press to the next frame, as the browser's own event timing has it (in steps of 8). */
   readonly pressToPainted: number;

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core';
-import { blockCode, wholeBundle } from '../browser/hold-code';
-import { openDevTools, slowProcessor } from '../browser/throttle';
-import { untilQuiet } from '../browser/until-quiet';
+import { blockCode, wholeBundle } from '../browser/driver/hold-code';
+import { openDevTools, slowProcessor } from '../browser/driver/throttle';
+import { untilQuiet } from '../browser/driver/until-quiet';
 import type { BenchPage } from './bench-pages';
 import { openBenchPage } from './open-bench-page';
 

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { openDevTools, slowProcessor } from '../browser/throttle';
-import { untilMounted } from '../browser/until-mounted';
+import { openDevTools, slowProcessor } from '../browser/driver/throttle';
+import { untilMounted } from '../browser/driver/until-mounted';
 import { openBenchPage } from './open-bench-page';
 import { slotsPath } from './slots-page';
 
@@ -25,11 +25,7 @@ export interface SlotFigures {
 }
 
 /** Makes all sleeping slots live at a quarter of the processor's speed, and says what it cost. */
-export async function measureSlots(
-  browser: Browser,
-  address: string,
-  { serve, way }: SlotCase,
-): Promise<SlotFigures> {
+export async function measureSlots(browser: Browser, address: string, { serve, way }: SlotCase): Promise<SlotFigures> {
   const { page, context } = await openBenchPage(browser, address, slotsPath, {
     mounted: false,
     before: (opened) => serve(opened, address),

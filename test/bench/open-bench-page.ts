@@ -1,11 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { openPage, type OpenedPage, type OpenOptions } from '../browser/open-page';
+import { openPage, type OpenedPage, type OpenOptions } from '../browser/driver/open-page';
 
 /**
  * Opens a page to be measured. The runner of these scripts marks the names of functions with a helper that pages don't
  * have; here they get one that does nothing.
  */
-export const openBenchPage = (browser: Browser, address: string, path: string, options: OpenOptions): Promise<OpenedPage> =>
+export const openBenchPage = (
+  browser: Browser,
+  address: string,
+  path: string,
+  options: OpenOptions,
+): Promise<OpenedPage> =>
   openPage(browser, address, path, {
     ...options,
     before: async (page: Page) => {

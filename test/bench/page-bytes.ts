@@ -2,12 +2,12 @@ import type { Browser } from 'playwright-core';
 import { brotli } from './bundle-bytes';
 import type { BenchPage } from './bench-pages';
 import { openBenchPage } from './open-bench-page';
-import { untilQuiet } from '../browser/until-quiet';
+import { untilQuiet } from '../browser/driver/until-quiet';
 
 export interface PageBytes {
   /** Brotli bytes of the bundle that arrive without any interaction: page at rest, nothing scrolled. */
   readonly before: number;
-  /** The same without the store's calls, should they have come. */
+  /** The same without the shop's calls, should they have come. */
   readonly live: number;
   /** Everything that arrives when every slot has been scrolled to and touched. */
   readonly all: number;

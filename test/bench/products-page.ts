@@ -4,7 +4,7 @@ import { slotsPath } from './slots-page';
 const card = /<li\b[^>]*>\s*<article\b[^>]*data-product-scope[\s\S]*?<\/article>\s*<\/li>/g;
 
 /**
- * Serves a category page of the store's own theme with so many products, each with quick view, compare and add to cart.
+ * Serves a category page of the shop's own theme with so many products, each with quick view, compare and add to cart.
  * Their slots are asleep as in `serveSlotsPage`; those of one product more are awake.
  */
 export async function serveProductsPage(page: Page, address: string, count: number): Promise<void> {
@@ -13,7 +13,9 @@ export async function serveProductsPage(page: Page, address: string, count: numb
   if (!product?.includes('data-widget="quick-view"') || !product.includes('data-compare-id')) {
     throw new Error('the category page has no product with quick view, compare and add to cart');
   }
-  const awake = product.replaceAll('data-widget=', 'data-widget-when="now" data-widget=').replace('<li', '<li id="awake"');
+  const awake = product
+    .replaceAll('data-widget=', 'data-widget-when="now" data-widget=')
+    .replace('<li', '<li id="awake"');
   const asleep = product.replaceAll('data-widget=', 'data-widget-when="now" data-asleep=');
   let cards = 0;
   const body = printed.replace(card, () => ((cards += 1) === 1 ? awake + asleep.repeat(count) : ''));

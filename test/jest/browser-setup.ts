@@ -1,5 +1,5 @@
-import { findChromium } from '../browser/chromium';
-import { unpackChromium } from '../browser/unpack-chromium';
+import { findChromium } from '../browser/driver/chromium';
+import { unpackChromium } from '../browser/driver/unpack-chromium';
 import { buildIfStale } from './build-if-stale';
 
 /** Once before the browser tests: the bundle is fresh, and a browser is on the disk. Starts nothing. */

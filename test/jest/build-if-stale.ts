@@ -5,7 +5,12 @@ import { filesBelow } from '../rules/source-files';
 /** The build's list of files, as build.mjs writes it. */
 export interface Manifest {
   readonly version: string;
-  readonly files: readonly { readonly file: string; readonly group: string; readonly brotli: number; readonly integrity: string }[];
+  readonly files: readonly {
+    readonly file: string;
+    readonly group: string;
+    readonly brotli: number;
+    readonly integrity: string;
+  }[];
   /** Chunk → the files that it needs. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }

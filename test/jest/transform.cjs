@@ -16,5 +16,9 @@ const options = (file) => ({
 module.exports = {
   process: (source, file) => ({ code: transformSync(source, options(file)).code }),
   getCacheKey: (source, file) =>
-    createHash('sha256').update(source).update(JSON.stringify(options(file))).update(version).digest('hex'),
+    createHash('sha256')
+      .update(source)
+      .update(JSON.stringify(options(file)))
+      .update(version)
+      .digest('hex'),
 };

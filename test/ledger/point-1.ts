@@ -4,7 +4,7 @@ import type { Point } from './point';
 export const point1: Point = {
   '1.1': {
     'The gallery shows the picture of each thumbnail, and any of them closer': {
-      'browser/product-gallery.test.ts': [
+      'browser/product/product-gallery.test.ts': [
         'are chosen by their thumbnails, at %i pixels',
         'are seen closer under a mouse, for as long as it stays',
         'are seen closer with Enter and Space; the arrow keys move, Escape ends',
@@ -12,73 +12,82 @@ export const point1: Point = {
       ],
     },
     'There are options of each kind: swatch, radio, select, text, file, date, checkbox; all can be chosen and bought': {
-      'unit/test-store/catalogue.test.ts': 'has every kind of option, required and not',
-      'browser/catalogue-sale.test.ts': '%s is chosen, added and in the cart, and the shopper sees it',
-      'browser/no-javascript.test.ts': '%s is chosen, posted and in the cart',
+      'unit/test-shop/catalogue.test.ts': 'has every kind of option, required and not',
+      'browser/sale/catalogue-sale.test.ts': '%s is chosen, added and in the cart, and the shopper sees it',
+      'browser/sale/no-javascript.test.ts': '%s is chosen, posted and in the cart',
     },
     'Price, stock, SKU and weight follow each choice': {
-      'browser/catalogue-sale.test.ts': '%s: after each choice every visible value is what the store says',
+      'browser/sale/catalogue-sale.test.ts': '%s: after each choice every visible value is what the shop says',
     },
     'A quantity goes with it into the cart': {
-      'browser/quantity.test.ts': [
+      'browser/product/quantity.test.ts': [
         'is stepped between its limits by a finger',
         'is gone through by keys, and Enter in it sends nothing',
-        'is a field of the form without JavaScript, held by the browser and by the store',
+        'is a field of the form without JavaScript, held by the browser and by the shop',
       ],
     },
   },
   '1.2': {
     'The cart is previewed after an add': {
-      'browser/after-adding.test.ts': 'opens the preview over the page that sold, at %i pixels',
+      'browser/cart/after-adding.test.ts': 'opens the preview over the page that sold, at %i pixels',
     },
     'Shoppers review products': {
-      'browser/reviews.test.ts': ['open and close by the keyboard', 'sends what was written, and shows it (JavaScript: %p)'],
+      'browser/product/reviews.test.ts': [
+        'open and close by the keyboard',
+        'sends what was written, and shows it (JavaScript: %p)',
+      ],
     },
     'Shoppers make wish lists, and put products onto them': {
-      'browser/forms-wishlist.test.ts': 'are made, named anew and deleted; scripts: %s',
-      'browser/product-wishlist.test.ts': 'puts the product on the chosen list (JavaScript: %p)',
+      'browser/forms/forms-wishlist.test.ts': 'are made, named anew and deleted; scripts: %s',
+      'browser/product/product-wishlist.test.ts': 'puts the product on the chosen list (JavaScript: %p)',
     },
     'Shoppers buy gift certificates, ask for their balance and use them': {
-      'browser/forms-certificates.test.ts': ['is bought; scripts: %s', 'tells its balance'],
-      'browser/cart-codes.test.ts': 'count at once, are listed, and are taken away in place',
+      'browser/forms/forms-certificates.test.ts': ['is bought; scripts: %s', 'tells its balance'],
+      'browser/cart/cart-codes.test.ts': 'count at once, are listed, and are taken away in place',
     },
     'Shoppers have an account': {
-      'browser/forms-auth.test.ts': ['works without scripts, and comes back to where the shopper was', 'makes one; scripts: %s'],
-      'browser/account-orders.test.ts': 'is opened from the list of orders',
-      'browser/account-addresses.test.ts': 'is added to the book',
+      'browser/forms/forms-auth.test.ts': [
+        'works without scripts, and comes back to where the shopper was',
+        'makes one; scripts: %s',
+      ],
+      'browser/account/account-orders.test.ts': 'is opened from the list of orders',
+      'browser/account/account-addresses.test.ts': 'is added to the book',
     },
     'Shoppers send things back': {
-      'browser/account-returns.test.ts': 'is asked for, and is in the list from then on',
+      'browser/account/account-returns.test.ts': 'is asked for, and is in the list from then on',
     },
   },
   '1.3': {
     'A pack has its price, and that of each piece beside it': {
-      'unit/widgets/product/pack-price.test.tsx': 'follows the chosen options, without tax',
-      'browser/pack-price.test.ts': [
+      'unit/widgets/product/price/pack-price.test.tsx': 'follows the chosen options, without tax',
+      'browser/product/pack-price.test.ts': [
         'is the price without tax by the pieces, and follows the choice, at %i pixels',
         'is printed by the template (JavaScript: %p)',
       ],
     },
   },
   '1.4': {
-    'Results come while the shopper types, as the HTML of the store': {
-      'browser/quick-search.test.ts': 'shows what the store finds while the shopper types, at %i pixels',
+    'Results come while the shopper types, as the HTML of the shop': {
+      'browser/header/quick-search.test.ts': 'shows what the shop finds while the shopper types, at %i pixels',
       'unit/core/api/wire.test.ts': 'a quick search',
     },
   },
   '1.5': {
     'The shopper changes the currency, and the cart goes along': {
-      'browser/header.test.ts': ['changes with the cart on a %s screen', 'is a link for a shopper without a cart, and without JavaScript'],
+      'browser/header/header.test.ts': [
+        'changes with the cart on a %s screen',
+        'is a link for a shopper without a cart, and without JavaScript',
+      ],
     },
   },
   '1.6': {
     'Cookies are told of': {
-      'browser/page-widgets.test.ts': 'shows until it is accepted, for 365 days, at %i pixels',
+      'browser/pages/page-widgets.test.ts': 'shows until it is accepted, for 365 days, at %i pixels',
     },
   },
   '1.7': {
     'Staff whose cookie is set see a bar, and nobody else does': {
-      'browser/admin-bar.test.ts': [
+      'browser/pages/admin-bar.test.ts': [
         'comes with a token in the address, is remembered until the browser closes, and shows on every page after it',
         'costs shoppers nothing but its markup: at %s its code is never asked for',
       ],
@@ -86,17 +95,19 @@ export const point1: Point = {
   },
   '1.8': {
     'Where the theme says so, the loader of the add-on for companies is brought in': {
-      'browser/business-buyers.test.ts': [
+      'browser/business/business-buyers.test.ts': [
         '%s is BigCommerce’s own unless the theme says another, and gets in under the strict policy',
         'asks for nothing of it: no code, no style, no loader',
         'that %s harms nothing',
       ],
     },
     'It has a place for shopping lists on the page of a product': {
-      'browser/business-buyers.test.ts': 'puts shopping lists in the place of wish lists, and reads what is chosen',
+      'browser/business/business-buyers.test.ts':
+        'puts shopping lists in the place of wish lists, and reads what is chosen',
     },
     'It has a place in the header, to end a masquerade': {
-      'browser/business-buyers.test.ts': 'says in the header whom they buy for, until they end it, at %i pixels',
+      'browser/business/business-buyers.test.ts':
+        'says in the header whom they buy for, until they end it, at %i pixels',
     },
   },
 };

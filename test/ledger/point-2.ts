@@ -7,60 +7,99 @@ const groupOf = (template: string) => own.replace('%s', template);
 export const point2: Point = {
   '2.1': {
     'Each page is a page of the server, chosen by the name of its template': {
-      'browser/groups.test.ts': own,
+      'browser/faults/groups.test.ts': own,
     },
     'Its code comes on demand': {
-      'browser/header.test.ts': 'brings the loader and nothing else, also when it is scrolled',
-      'browser/forms-auth.test.ts': 'downloads nothing but the loader until the form is touched, and then its own group',
+      'browser/header/header.test.ts': 'brings the loader and nothing else, also when it is scrolled',
+      'browser/forms/forms-auth.test.ts':
+        'downloads nothing but the loader until the form is touched, and then its own group',
     },
   },
   '2.2': {
     'The fourteen kinds of pages of an account share a group': {
-      'browser/groups.test.ts': [
-        'account_orderstatus', 'account_order', 'account_addressbook', 'shippingaddressform', 'account_new_return',
-        'account_recentitems', 'account_downloaditem', 'editaccount', 'account_inbox', 'account_saved_return',
-        'account_returns', 'account_paymentmethods', 'account_addpaymentmethod', 'account_editpaymentmethod',
+      'browser/faults/groups.test.ts': [
+        'account_orderstatus',
+        'account_order',
+        'account_addressbook',
+        'shippingaddressform',
+        'account_new_return',
+        'account_recentitems',
+        'account_downloaditem',
+        'editaccount',
+        'account_inbox',
+        'account_saved_return',
+        'account_returns',
+        'account_paymentmethods',
+        'account_addpaymentmethod',
+        'account_editpaymentmethod',
       ].map(groupOf),
     },
   },
   '2.3': {
     'The five pages of the way into an account share a group': {
-      'browser/groups.test.ts': ['login', 'createaccount', 'createaccount_thanks', 'getnewpassword', 'forgotpassword'].map(groupOf),
+      'browser/faults/groups.test.ts': [
+        'login',
+        'createaccount',
+        'createaccount_thanks',
+        'getnewpassword',
+        'forgotpassword',
+      ].map(groupOf),
     },
   },
   '2.4': {
     'The three pages of gift certificates share a group': {
-      'browser/groups.test.ts': ['giftcertificates', 'giftcertificates_balance', 'giftcertificates_redeem'].map(groupOf),
+      'browser/faults/groups.test.ts': ['giftcertificates', 'giftcertificates_balance', 'giftcertificates_redeem'].map(
+        groupOf,
+      ),
     },
   },
   '2.5': {
     'Brands, cart, category, comparison, contact, product, search and wish lists have a group each': {
-      'browser/groups.test.ts': [
-        'brand', 'brands', 'cart', 'category', 'compare', 'page_contact_form', 'product', 'amp_product_options', 'search',
-        'wishlist', 'wishlists', 'add-wishlist',
+      'browser/faults/groups.test.ts': [
+        'brand',
+        'brands',
+        'cart',
+        'category',
+        'compare',
+        'page_contact_form',
+        'product',
+        'amp_product_options',
+        'search',
+        'wishlist',
+        'wishlists',
+        'add-wishlist',
       ].map(groupOf),
     },
   },
   '2.6': {
     'All other pages bring no group of their own': {
-      'browser/groups.test.ts': [
-        'blog', 'blog_post', 'error', '404', 'default', 'page', 'rss', 'sitemap', 'newsletter_subscribe',
+      'browser/faults/groups.test.ts': [
+        'blog',
+        'blog_post',
+        'error',
+        '404',
+        'default',
+        'page',
+        'rss',
+        'sitemap',
+        'newsletter_subscribe',
       ].map(groupOf),
     },
   },
   '2.7': {
     'A product is looked at quickly from a list': {
-      'browser/quick-view.test.ts': [
+      'browser/product/quick-view.test.ts': [
         'at %i pixels: shows the product with all its options, and gives the focus back',
         'sells the chosen variant; the badge and the preview show it, and the page is the same',
         'leads to the product without JavaScript',
       ],
     },
     'The cart is previewed in a dialog': {
-      'browser/keyboard-sale.test.ts': 'goes from the option to the preview and back, and is said once, after the focus has moved',
+      'browser/sale/keyboard-sale.test.ts':
+        'goes from the option to the preview and back, and is said once, after the focus has moved',
     },
     'A product’s page has its reviews': {
-      'browser/reviews.test.ts': [
+      'browser/product/reviews.test.ts': [
         'open from the stars beside the price, by the pointer, at %i pixels',
         'are turned page by page, and the next page begins with them (JavaScript: %p)',
       ],
@@ -69,7 +108,7 @@ export const point2: Point = {
   '2.8': {
     'An address that leads to the reviews opens them': {
       'unit/widgets/reviews/product-reviews.test.tsx': 'open when the address leads to them',
-      'browser/reviews.test.ts': 'are led to from a quick view, on the product’s page',
+      'browser/product/reviews.test.ts': 'are led to from a quick view, on the product’s page',
     },
     'Those of a quick view stay closed': {
       'unit/widgets/reviews/product-reviews.test.tsx': 'leave the address to the page below in a quick view',
@@ -77,31 +116,31 @@ export const point2: Point = {
   },
   '2.9': {
     'An address that leads to a tab shows it': {
-      'browser/page-widgets.test.ts': 'show the tab that the address names, with and without JavaScript',
+      'browser/pages/page-widgets.test.ts': 'show the tab that the address names, with and without JavaScript',
       'unit/widgets/global/tabs.test.tsx': 'follow a link from elsewhere on the page, and come into sight',
     },
   },
   '2.10': {
     'The links to the pages of a wish list name their page': {
       'unit/theme/wishlist-pages.test.ts': 'name their page, also in an address %s',
-      'browser/wishlist-pages.test.ts': 'is turned by links that name their page (JavaScript: %p)',
+      'browser/account/wishlist-pages.test.ts': 'is turned by links that name their page (JavaScript: %p)',
     },
   },
   '2.11': {
     'After an add the preview opens where the theme says so': {
-      'browser/after-adding.test.ts': 'opens the preview over the page that sold, at %i pixels',
+      'browser/cart/after-adding.test.ts': 'opens the preview over the page that sold, at %i pixels',
     },
     'Else the shopper comes to the cart page': {
-      'browser/after-adding.test.ts': 'goes to the cart page, at %i pixels',
-      'unit/core/store/cart/add-to-cart.test.ts': 'what follows an add › is the cart page',
+      'browser/cart/after-adding.test.ts': 'goes to the cart page, at %i pixels',
+      'unit/core/state/product/add-to-cart.test.ts': 'what follows an add › is the cart page',
     },
     'A shop in a frame takes the whole window along': {
-      'browser/after-adding.test.ts': 'takes the whole window along when it is shown in a frame',
+      'browser/cart/after-adding.test.ts': 'takes the whole window along when it is shown in a frame',
     },
   },
   '2.12': {
     'The bar’s links lead to the dashboard, to what the page is about, and to the page builder': {
-      'browser/admin-bar.test.ts': 'links on %s to: %s',
+      'browser/pages/admin-bar.test.ts': 'links on %s to: %s',
       'unit/widgets/staff/manage-links.test.ts': 'lead to the product, which wins over its category',
     },
     'The page builder is told the channel and the page': {
@@ -113,7 +152,7 @@ export const point2: Point = {
   },
   '2.13': {
     'The search form goes to its own address, with the words': {
-      'browser/quick-search.test.ts': [
+      'browser/header/quick-search.test.ts': [
         'goes to the page of results at Enter without waiting for anything',
         'is a form without JavaScript',
       ],

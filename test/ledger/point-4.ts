@@ -3,20 +3,23 @@ import type { Point } from './point';
 /** States and transitions. */
 export const point4: Point = {
   '4.1': {
-    'What is done about a value that is out of stock is the store’s to say': {
-      'unit/widgets/product/option-availability.test.ts': 'follows the store’s %s when it is out of stock: %s',
-      'browser/catalogue-sale.test.ts': '%s: after each choice every visible value is what the store says',
+    'What is done about a value that is out of stock is the shop’s to say': {
+      'unit/widgets/product/options/option-availability.test.ts': 'follows the shop’s %s when it is out of stock: %s',
+      'browser/sale/catalogue-sale.test.ts': '%s: after each choice every visible value is what the shop says',
     },
   },
   '4.2': {
     'Values out of stock are hidden': {
-      'unit/widgets/product/option-choices.test.tsx': 'are hidden: they leave the page, the keyboard and what is posted',
+      'unit/widgets/product/options/option-choices.test.tsx':
+        'are hidden: they leave the page, the keyboard and what is posted',
     },
   },
   '4.3': {
-    'Or they stay, marked and labelled with the store’s words in parentheses': {
-      'unit/widgets/product/option-choices.test.tsx': 'are labelled once, stay to be chosen, and lose the label again',
-      'unit/widgets/product/option-availability.test.ts': 'has the store’s words in parentheses, else the template’s',
+    'Or they stay, marked and labelled with the shop’s words in parentheses': {
+      'unit/widgets/product/options/option-choices.test.tsx':
+        'are labelled once, stay to be chosen, and lose the label again',
+      'unit/widgets/product/options/option-availability.test.ts':
+        'has the shop’s words in parentheses, else the template’s',
     },
   },
   '4.4': {
@@ -24,41 +27,45 @@ export const point4: Point = {
       'unit/widgets/product/add-to-cart.test.tsx': 'is possible only while the product is for sale and in stock',
     },
     'So do the steppers of the quantity': {
-      'unit/widgets/product/quantity.test.tsx': 'cannot be stepped while the product cannot be bought',
-      'browser/quantity.test.ts': 'can’t be stepped while the product can’t be bought',
+      'unit/widgets/product/quantity/quantity.test.tsx': 'cannot be stepped while the product cannot be bought',
+      'browser/product/quantity.test.ts': 'can’t be stepped while the product can’t be bought',
     },
     'What stands around the button shows itself once the product is for sale': {
       'unit/widgets/product/add-to-cart.test.tsx': 'comes into view once the product is for sale, and stays',
     },
   },
   '4.5': {
-    'While an add is on its way the button says so, takes no press, and an overlay lies over it; then all is as before': {
-      'unit/widgets/product/add-to-cart.test.tsx': [
-        'says that it is under way, and then what it said before',
-        'happens once, however often the button is pressed',
-      ],
-      'browser/out-of-order.test.ts': 'is said once by a double click',
-      'browser/failures.test.ts': 'an add that meets %s leaves everything as it was, says so, and works the next time',
-    },
+    'While an add is on its way the button says so, takes no press, and an overlay lies over it; then all is as before':
+      {
+        'unit/widgets/product/add-to-cart.test.tsx': [
+          'says that it is under way, and then what it said before',
+          'happens once, however often the button is pressed',
+        ],
+        'browser/lists/out-of-order.test.ts': 'is said once by a double click',
+        'browser/faults/failures.test.ts':
+          'an add that meets %s leaves everything as it was, says so, and works the next time',
+      },
   },
   '4.6': {
     'A stock is shown only when it is a number': {
-      'unit/widgets/product/product-stock.test.tsx': 'is shown only when it is a number',
+      'unit/widgets/product/stock/product-stock.test.tsx': 'is shown only when it is a number',
     },
   },
   '4.7': {
     'The picture of a chosen option is shown, and the one before comes back when the choice is cleared': {
-      'unit/widgets/product/product-gallery.test.tsx': 'shows the picture of the chosen option, and gives the place back',
-      'browser/product-gallery.test.ts': 'show that of the chosen option, and the old one again when the choice is taken back',
+      'unit/widgets/product/gallery/product-gallery.test.tsx':
+        'shows the picture of the chosen option, and gives the place back',
+      'browser/product/product-gallery.test.ts':
+        'show that of the chosen option, and the old one again when the choice is taken back',
     },
   },
   '4.8': {
     'A second press takes a radio button’s choice back': {
-      'unit/widgets/product/use-clearing.test.tsx': [
+      'unit/widgets/product/options/use-clearing.test.tsx': [
         'is taken back by clicking it again, and screen readers hear of it',
         'is taken back by Space, once, and chosen by the browser’s own Space',
       ],
-      'browser/taking-back.test.ts': [
+      'browser/faults/taking-back.test.ts': [
         'is taken back by a second press, at %i pixels by %s',
         'is taken back by Space on what is chosen; the arrow keys go on choosing',
       ],
@@ -67,7 +74,7 @@ export const point4: Point = {
   '4.9': {
     'A collapsible opens and closes at a click': {
       'unit/widgets/global/collapsible.test.tsx': 'toggles at a click, whatever the width',
-      'browser/page-widgets.test.ts': [
+      'browser/pages/page-widgets.test.ts': [
         'is a collapsible below 801 pixels, and open for good from there on',
         'opens and closes without JavaScript',
       ],
@@ -75,27 +82,27 @@ export const point4: Point = {
   },
   '4.10': {
     'A dialog waits under an overlay, shows what has come, and closes': {
-      'browser/dialog.test.ts': [
+      'browser/pages/dialog.test.ts': [
         'opens under an overlay while its content is on the way, shows it, and closes',
         'that is closed while its content is on the way stays closed',
       ],
-      'unit/widgets/global/dialog.test.tsx': 'waits for its content under an overlay, with the focus on itself',
-      'unit/core/store/ui/dialogs.test.ts': 'is pending until its content comes',
+      'unit/widgets/global/dialogs/dialog.test.tsx': 'waits for its content under an overlay, with the focus on itself',
+      'unit/core/state/ui/dialogs.test.ts': 'is pending until its content comes',
     },
   },
   '4.11': {
     'The menu of a narrow screen opens and closes': {
-      'browser/menu.test.ts': [
+      'browser/header/menu.test.ts': [
         'is a drawer over an inert page at %i pixels, with sub-menus in place',
         'closes at %s, and the page is as before',
         'is a drawer without JavaScript',
       ],
     },
     'It closes when the screen becomes wide': {
-      'browser/menu.test.ts': 'closes when the screen becomes wide',
+      'browser/header/menu.test.ts': 'closes when the screen becomes wide',
     },
     'It closes when the cart preview opens': {
-      'browser/menu.test.ts': 'closes when the cart preview opens',
+      'browser/header/menu.test.ts': 'closes when the cart preview opens',
     },
   },
   '4.12': {
@@ -104,29 +111,30 @@ export const point4: Point = {
     },
     'It closes at Escape': {
       'unit/widgets/header/dropdown.test.tsx': 'closes at Escape, and the focus is back on what opened it',
-      'browser/header.test.ts': 'is chosen by keys',
+      'browser/header/header.test.ts': 'is chosen by keys',
     },
     'It closes at a press elsewhere': {
       'unit/widgets/header/dropdown.test.tsx': 'closes at a press elsewhere, not at one inside',
-      'browser/header.test.ts': 'and the menu are never open at once',
+      'browser/header/header.test.ts': 'and the menu are never open at once',
     },
   },
   '4.13': {
     'The header becomes slim when the page is scrolled, from a threshold for each of the two widths': {
-      'browser/header.test.ts': [
+      'browser/header/header.test.ts': [
         'keeps its first row on a %s screen of %i pixels once the page is scrolled to the threshold',
         'carries the class by which themes know it, as soon as other widgets are there',
       ],
       'unit/widgets/global/slim-header.test.tsx': 'at %i pixels has the threshold of that width',
     },
     'The thresholds are the theme’s to say': {
-      'browser/header.test.ts': 'keeps its first row on a %s screen of %i pixels once the page is scrolled to the threshold',
+      'browser/header/header.test.ts':
+        'keeps its first row on a %s screen of %i pixels once the page is scrolled to the threshold',
     },
   },
   '4.14': {
     'The notice shows until its cookie is there': {
       'unit/widgets/global/cookie-notice.test.tsx': 'shows until it is accepted, which is remembered',
-      'browser/page-widgets.test.ts': 'shows until it is accepted, for 365 days, at %i pixels',
+      'browser/pages/page-widgets.test.ts': 'shows until it is accepted, for 365 days, at %i pixels',
     },
   },
   '4.15': {
@@ -137,27 +145,28 @@ export const point4: Point = {
       ],
     },
     'It does not show in a frame': {
-      'browser/admin-bar.test.ts': 'does not show, though the cookie is set',
+      'browser/pages/admin-bar.test.ts': 'does not show, though the cookie is set',
     },
     'Closing it resets the cookie': {
-      'browser/admin-bar.test.ts': 'is closed by its button with the keyboard, for good, at %i pixels',
+      'browser/pages/admin-bar.test.ts': 'is closed by its button with the keyboard, for good, at %i pixels',
       'unit/widgets/staff/admin-bar.test.tsx': 'is closed for good by its button, and gives the focus to the page',
     },
   },
   '4.16': {
     'The carousel plays and pauses': {
-      'unit/widgets/global/carousel.test.tsx': 'is paused and played by its button, which says what it does',
-      'browser/carousel.test.ts': 'are paused and played by a button, once for clicks that come fast',
+      'unit/widgets/global/carousel/carousel.test.tsx': 'is paused and played by its button, which says what it does',
+      'browser/pages/carousel.test.ts': 'are paused and played by a button, once for clicks that come fast',
     },
     'Its slides follow a finger': {
-      'unit/widgets/global/carousel.test.tsx': 'announces the slides that the shopper has moved, also by a finger',
-      'browser/carousel.test.ts': 'follow a finger, and say which of them it has brought',
+      'unit/widgets/global/carousel/carousel.test.tsx':
+        'announces the slides that the shopper has moved, also by a finger',
+      'browser/pages/carousel.test.ts': 'follow a finger, and say which of them it has brought',
     },
   },
   '4.17': {
     'The number of items is not there for an empty cart': {
       'unit/widgets/global/cart-badge.test.tsx': 'hides the number of an empty cart and says that it is empty',
-      'browser/cart-badge.test.ts': 'is asked of the store, and is not there for an empty cart, at %i pixels',
+      'browser/cart/cart-badge.test.ts': 'is asked of the shop, and is not there for an empty cart, at %i pixels',
     },
   },
 };

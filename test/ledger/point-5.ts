@@ -9,18 +9,18 @@ export const point5: Point = {
   '5.1': {
     'An email address must look like one': {
       'unit/core/forms/find-fault.test.ts': 'an email address › takes %j or not',
-      'browser/form-rules.test.ts': bothOf('signing in'),
+      'browser/forms/form-rules.test.ts': bothOf('signing in'),
     },
   },
   '5.2': {
     'A password must be there': {
-      'browser/form-rules.test.ts': bothOf('signing in'),
+      'browser/forms/form-rules.test.ts': bothOf('signing in'),
     },
   },
   '5.3': {
     'The password of a new account must be there': {
       'unit/core/forms/find-fault.test.ts': 'a sign-up password › takes %j or not',
-      'browser/form-rules.test.ts': bothOf('making an account'),
+      'browser/forms/form-rules.test.ts': bothOf('making an account'),
     },
   },
   '5.4': {
@@ -30,8 +30,8 @@ export const point5: Point = {
     },
   },
   '5.5': {
-    'It is as long as the store’s settings ask': {
-      'unit/theme/password-rules.test.ts': 'has the form that the store’s settings ask for (%i characters): %j: %j',
+    'It is as long as the shop’s settings ask': {
+      'unit/theme/password-rules.test.ts': 'has the form that the shop’s settings ask for (%i characters): %j: %j',
     },
   },
   '5.6': {
@@ -44,50 +44,54 @@ export const point5: Point = {
     'Where an account is changed it may stay empty': {
       'unit/core/forms/find-fault.test.ts': 'may be empty where an account is edited',
       'unit/widgets/account/account-form.test.tsx': 'takes the passwords %j or says why not',
-      'browser/forms-account.test.ts': 'are changed; an empty password stays as it was; scripts: %s',
+      'browser/forms/forms-account.test.ts': 'are changed; an empty password stays as it was; scripts: %s',
     },
   },
   '5.8': {
     'A quantity is made of digits, and the page says so': {
       'unit/core/page/read-quantity.test.ts': '%j is read as %p',
-      'unit/widgets/product/quantity.test.tsx': 'says that only digits count, and keeps the form from being sent',
-      'browser/product-rules.test.ts': 'of %s: says the exact message, its place, role and focus, and takes what is right',
+      'unit/widgets/product/quantity/quantity.test.tsx':
+        'says that only digits count, and keeps the form from being sent',
+      'browser/product/product-rules.test.ts':
+        'of %s: says the exact message, its place, role and focus, and takes what is right',
     },
   },
   '5.9': {
     'It grows up to its most': {
-      'unit/widgets/product/quantity-rules.test.ts': 'grows by one, up to the limit',
-      'browser/product-rules.test.ts': 'goes up to the most and down to the fewest by its buttons, at %i pixels',
+      'unit/widgets/product/quantity/quantity-rules.test.ts': 'grows by one, up to the limit',
+      'browser/product/product-rules.test.ts':
+        'goes up to the most and down to the fewest by its buttons, at %i pixels',
     },
   },
   '5.10': {
     'It shrinks only from above 1, and not below its least': {
-      'unit/widgets/product/quantity-rules.test.ts': 'shrinks by one, only from above 1 and never below the limit',
-      'unit/widgets/product/quantity.test.tsx': 'shrinks by one, not below 1 and not below the limit',
-      'browser/product-rules.test.ts': 'does not go below the fewest that are sold',
+      'unit/widgets/product/quantity/quantity-rules.test.ts':
+        'shrinks by one, only from above 1 and never below the limit',
+      'unit/widgets/product/quantity/quantity.test.tsx': 'shrinks by one, not below 1 and not below the limit',
+      'browser/product/product-rules.test.ts': 'does not go below the fewest that are sold',
     },
   },
   '5.11': {
     'Enter in its field does nothing': {
-      'unit/widgets/product/quantity.test.tsx': 'does not send the form with Enter',
-      'browser/product-rules.test.ts': 'the quantity › is not sent by Enter',
+      'unit/widgets/product/quantity/quantity.test.tsx': 'does not send the form with Enter',
+      'browser/product/product-rules.test.ts': 'the quantity › is not sent by Enter',
     },
   },
   '5.12': {
     'A range of prices has both ends, none below 0, the upper one above the lower': {
       'unit/core/forms/find-fault.test.ts': 'from %j to %j is taken or not',
       'unit/widgets/facets/price-range.test.tsx': 'from "%s" to "%s" it stays, and says: %s %s',
-      'browser/catalogue-category.test.ts': 'at %i pixels: takes a range of prices that makes sense',
+      'browser/lists/catalogue-category.test.ts': 'at %i pixels: takes a range of prices that makes sense',
     },
   },
   '5.13': {
     'An address has a country, and a state where the country has any': {
       'unit/core/forms/use-country-states.test.ts': 'is required, and the postal code too, as the country has it',
-      'browser/form-rules.test.ts': bothOf('an address'),
+      'browser/forms/form-rules.test.ts': bothOf('an address'),
     },
     'So does an estimate of shipping': {
       'unit/widgets/cart/shipping-estimator.test.tsx': ['wants a country', 'wants a state where there are any'],
-      'browser/cart-shipping.test.ts': 'wants a country and a state',
+      'browser/cart/cart-shipping.test.ts': 'wants a country and a state',
     },
   },
   '5.14': {
@@ -96,23 +100,26 @@ export const point5: Point = {
         'says beside each question what is missing, and leads to the first',
         'asks for an address that is one',
       ],
-      'browser/form-rules.test.ts': bothOf('a review'),
-      'browser/reviews.test.ts': ['says beside each question what is missing, and takes the focus to the first', 'refuses what is no email address'],
+      'browser/forms/form-rules.test.ts': bothOf('a review'),
+      'browser/product/reviews.test.ts': [
+        'says beside each question what is missing, and takes the focus to the first',
+        'refuses what is no email address',
+      ],
     },
   },
   '5.15': {
     'A wish list has a name, in the page’s words': {
       'unit/widgets/wishlist/wishlist-form.test.tsx': 'takes the name %j or says why not',
-      'browser/form-rules.test.ts': bothOf('a wish list'),
+      'browser/forms/form-rules.test.ts': bothOf('a wish list'),
     },
     'It is deleted only when the shopper has said yes': {
       'unit/widgets/wishlist/wishlist-form.test.tsx': 'deletes a list only when the shopper says yes',
-      'browser/forms-wishlist.test.ts': 'stay when the shopper says no',
+      'browser/forms/forms-wishlist.test.ts': 'stay when the shopper says no',
     },
   },
   '5.16': {
     'While a required option is open, the product has no name of a variant': {
-      'unit/widgets/product/product-variant.test.tsx': [
+      'unit/widgets/product/options/product-variant.test.tsx': [
         'is empty while a required option has no value, in whatever language',
         'needs a required text but never repeats what the shopper wrote',
       ],
@@ -124,24 +131,25 @@ export const point5: Point = {
     },
     'It asks 1,200 ms after the last of them': {
       'unit/widgets/header/quick-search.test.tsx': 'asks 1,200 ms after the last character, once',
-      'browser/quick-search.test.ts': 'waits until the shopper has not typed for 1,200 ms, and asks for nothing under three characters',
+      'browser/header/quick-search.test.ts':
+        'waits until the shopper has not typed for 1,200 ms, and asks for nothing under three characters',
     },
   },
   '5.18': {
     'An empty search goes nowhere': {
       'unit/widgets/header/quick-search.test.tsx': 'does nothing for an empty search, and goes at once for any other',
-      'browser/quick-search.test.ts': 'does nothing for an empty search, by key or by button',
+      'browser/header/quick-search.test.ts': 'does nothing for an empty search, by key or by button',
     },
   },
   '5.19': {
     'Another currency is asked about when a discount, a coupon or a gift certificate would be lost': {
-      'unit/core/store/currency/switch-currency.test.ts': [
+      'unit/core/state/currency/switch-currency.test.ts': [
         'is asked about when the cart would lose a discount',
         'is asked about when the cart would lose a coupon',
         'is asked about when the cart would lose a gift certificate',
         'is given to the cart, and the page is shown anew',
       ],
-      'browser/header.test.ts': 'is asked about when the cart would lose something; no means no',
+      'browser/header/header.test.ts': 'is asked about when the cart would lose something; no means no',
     },
   },
 };

@@ -4,19 +4,19 @@ import type { Point } from './point';
 export const point6: Point = {
   '6.1': {
     'Every shopper can buy, signed in or not': {
-      'browser/catalogue-sale.test.ts': '%s is chosen, added and in the cart, and the shopper sees it',
-      'browser/account-orders.test.ts': 'is bought again in part',
+      'browser/sale/catalogue-sale.test.ts': '%s is chosen, added and in the cart, and the shopper sees it',
+      'browser/account/account-orders.test.ts': 'is bought again in part',
     },
   },
   '6.2': {
     'Staff are known by a cookie that a token in the address sets': {
-      'browser/admin-bar.test.ts': [
+      'browser/pages/admin-bar.test.ts': [
         'comes with a token in the address, is remembered until the browser closes, and shows on every page after it',
         '%s shows nothing',
       ],
     },
     'They see links to the dashboard, the page builder, and the product or category of the page': {
-      'browser/admin-bar.test.ts': 'links on %s to: %s',
+      'browser/pages/admin-bar.test.ts': 'links on %s to: %s',
     },
   },
   '6.3': {
@@ -24,17 +24,20 @@ export const point6: Point = {
       'unit/widgets/business/business-buyers.test.tsx': 'finds its containers and its hooks, and comes as a script',
     },
     'Wish lists go from the narrow menu for a company’s buyer, and for nobody else': {
-      'browser/business-buyers.test.ts': ['hides wish lists in the narrow menu', 'leaves wish lists, menu and orders as they are'],
+      'browser/business/business-buyers.test.ts': [
+        'hides wish lists in the narrow menu',
+        'leaves wish lists, menu and orders as they are',
+      ],
     },
     'The company’s orders are shown': {
-      'browser/business-buyers.test.ts': 'shows the company’s orders',
+      'browser/business/business-buyers.test.ts': 'shows the company’s orders',
     },
   },
   '6.4': {
-    'What may be done is the store’s to decide: a refusal is said, and nothing is lost': {
-      'unit/core/store/failure-text.test.ts': 'is that the page is too old when the store refuses its token',
-      'browser/form-refusals.test.ts': '%s: is seen and heard at once',
-      'browser/forms-account.test.ts': '%s is for nobody else',
+    'What may be done is the shop’s to decide: a refusal is said, and nothing is lost': {
+      'unit/core/state/failure-text.test.ts': 'is that the page is too old when the shop refuses its token',
+      'browser/forms/form-refusals.test.ts': '%s: is seen and heard at once',
+      'browser/forms/forms-account.test.ts': '%s is for nobody else',
     },
   },
 };

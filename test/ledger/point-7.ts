@@ -18,13 +18,14 @@ export const point7: Point = {
   '7.2': {
     'An option choice sends the form and asks for the table of bulk prices': {
       [wire]: 'an option choice',
-      'unit/core/page/fields-changed.test.ts': 'the text of a form has its fields, repeated ones too, and none of its files',
+      'unit/core/state/product/fields-changed.test.ts':
+        'the text of a form has its fields, repeated ones too, and none of its files',
     },
   },
   '7.3': {
     'An item of the cart is configured': {
       [wire]: 'an item of the cart to configure',
-      'browser/cart-lines.test.ts': 'happens in a dialog, and the focus comes back to where it was opened',
+      'browser/cart/cart-lines.test.ts': 'happens in a dialog, and the focus comes back to where it was opened',
     },
   },
   '7.4': {
@@ -34,23 +35,24 @@ export const point7: Point = {
         'a form goes without empty fields and files in which nothing was chosen; the form itself stays',
     },
     'Paired products follow, one after the other': {
-      'unit/core/store/cart/add-paired.test.ts': [
-        'are added as many times, one after the other, with the waits that the store needs',
+      'unit/core/state/product/add-paired.test.ts': [
+        'are added as many times, one after the other, with the waits that the shop needs',
         'is added first, and busy until all are',
       ],
-      'browser/paired-products.test.ts': 'go into the cart after the product, one after another, with its quantity',
+      'browser/product/paired-products.test.ts':
+        'go into the cart after the product, one after another, with its quantity',
     },
   },
   '7.5': {
     'Lines of the cart are changed': {
       [wire]: 'a changed quantity',
-      'browser/cart-quantity.test.ts': 'step at once, are sent once, and the whole page follows',
+      'browser/cart/cart-quantity.test.ts': 'step at once, are sent once, and the whole page follows',
     },
   },
   '7.6': {
     'The cart is previewed with four suggestions': {
       [wire]: 'a cart preview',
-      'browser/after-adding.test.ts': 'asks for the preview with four suggestions',
+      'browser/cart/after-adding.test.ts': 'asks for the preview with four suggestions',
     },
   },
   '7.7': {
@@ -60,7 +62,7 @@ export const point7: Point = {
     'The number of items, 0 where nothing is found': {
       [wire]: "the cart's quantity",
       'unit/core/api/send.test.ts': 'is read from 404',
-      'browser/cart-badge.test.ts': 'is 0 where the store finds no cart',
+      'browser/cart/cart-badge.test.ts': 'is 0 where the shop finds no cart',
     },
   },
   '7.8': {
@@ -71,13 +73,13 @@ export const point7: Point = {
   '7.9': {
     'The gift wrapping of an item is shown and chosen': {
       [wire]: ['the gift wrapping of an item', 'a wrapped item'],
-      'browser/cart-lines.test.ts': 'is chosen for all pieces, changed and removed',
+      'browser/cart/cart-lines.test.ts': 'is chosen for all pieces, changed and removed',
     },
   },
   '7.10': {
     'Quotes for shipping are shown, and one is chosen by its number': {
       [wire]: ['shipping quotes', 'a chosen way of shipping'],
-      'browser/cart-shipping.test.ts': 'shows quotes for a place, and one of them becomes part of the total',
+      'browser/cart/cart-shipping.test.ts': 'shows quotes for a place, and one of them becomes part of the total',
     },
   },
   '7.11': {
@@ -89,38 +91,39 @@ export const point7: Point = {
   '7.13': {
     'The states of a country are asked for by its name or its number': {
       [wire]: ['the states of a country', 'the states of a country by its number'],
-      'unit/test-store/shipping.test.ts': 'come by id or by name, their ids as texts',
+      'unit/test-shop/shipping.test.ts': 'come by id or by name, their ids as texts',
     },
   },
   '7.14': {
     'A quick view is asked for': {
       [wire]: 'a quick view',
-      'browser/quick-view.test.ts': 'asks the store once for each look, and is a link everywhere else',
+      'browser/product/quick-view.test.ts': 'asks the shop once for each look, and is a link everywhere else',
     },
   },
   '7.15': {
     'Quick results are asked for': {
       [wire]: 'a quick search',
-      'browser/quick-search.test.ts': 'shows what the store finds while the shopper types, at %i pixels',
+      'browser/header/quick-search.test.ts': 'shows what the shop finds while the shopper types, at %i pixels',
     },
   },
   '7.16': {
     'A product is put onto a wish list': {
       [wire]: 'a product for a wishlist',
-      'browser/product-wishlist.test.ts': 'puts the product on the chosen list (JavaScript: %p)',
+      'browser/product/product-wishlist.test.ts': 'puts the product on the chosen list (JavaScript: %p)',
     },
   },
   '7.17': {
     'A template that GraphQL fills is asked for by its name': {
       [wire]: 'a page that GraphQL fills',
-      'unit/test-store/letters.test.ts': 'is rendered with what its front matter asks for',
+      'unit/test-shop/letters.test.ts': 'is rendered with what its front matter asks for',
     },
   },
   '7.18': {
     'The prices of a list’s products, with the page’s token and the shopper’s cookies': {
-      [wire]: 'a GraphQL question carries the token of the page and the shopper’s cookies, and asks for fifty products at a time',
-      'unit/test-store/graphql.test.ts': 'come in the order asked for, without those that don’t exist',
-      'browser/paired-products.test.ts': 'say what each costs on top, at %i pixels',
+      [wire]:
+        'a GraphQL question carries the token of the page and the shopper’s cookies, and asks for fifty products at a time',
+      'unit/test-shop/graphql.test.ts': 'come in the order asked for, without those that don’t exist',
+      'browser/product/paired-products.test.ts': 'say what each costs on top, at %i pixels',
     },
   },
   '7.19': {
@@ -128,13 +131,13 @@ export const point7: Point = {
       [wire]: 'a new currency goes as JSON to the address on the link, which has the language already',
     },
     'The page is shown anew': {
-      'unit/core/store/currency/switch-currency.test.ts': 'is given to the cart, and the page is shown anew',
-      'browser/header.test.ts': 'changes with the cart on a %s screen',
+      'unit/core/state/currency/switch-currency.test.ts': 'is given to the cart, and the page is shown anew',
+      'browser/header/header.test.ts': 'changes with the cart on a %s screen',
     },
   },
   '7.20': {
     'Groups come from the folder of the theme’s bundle': {
-      'browser/groups.test.ts': '%s brings its own group and no other, from the folder of the loader',
+      'browser/faults/groups.test.ts': '%s brings its own group and no other, from the folder of the loader',
     },
   },
   '7.21': {
@@ -143,17 +146,18 @@ export const point7: Point = {
         'finds its containers and its hooks, and comes as a script',
         'is not loaded twice',
       ],
-      'browser/business-buyers.test.ts': '%s is BigCommerce’s own unless the theme says another, and gets in under the strict policy',
+      'browser/business/business-buyers.test.ts':
+        '%s is BigCommerce’s own unless the theme says another, and gets in under the strict policy',
     },
   },
   '7.22': {
-    'Whatever else the store does is taken as it comes: other statuses, other types, other pages': {
+    'Whatever else the shop does is taken as it comes: other statuses, other types, other pages': {
       'unit/core/api/send.test.ts': [
         'is an error whatever its body says: %d',
         'is read as text when it has no type',
         'is an error when its JSON is none',
       ],
-      'browser/failures.test.ts': 'a choice that meets %s stays chosen, and can be bought',
+      'browser/faults/failures.test.ts': 'a choice that meets %s stays chosen, and can be bought',
     },
   },
 };

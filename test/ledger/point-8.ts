@@ -6,15 +6,16 @@ export const point8: Point = {
     'Why a product was not added is said in an alert, as plain text; the overlay goes': {
       'unit/widgets/product/add-to-cart.test.tsx': 'tells why in an alert, and stays where it is',
       'unit/core/page/html-to-text.test.ts': ['%j reads %j', 'neither runs a script nor loads a picture'],
-      'browser/failures.test.ts': [
-        'an add that the store refuses shows the store’s own words as plain text',
+      'browser/faults/failures.test.ts': [
+        'an add that the shop refuses shows the shop’s own words as plain text',
         'an add that meets %s leaves everything as it was, says so, and works the next time',
       ],
     },
   },
   '8.2': {
     'A browser that cannot read a form posts it itself': {
-      'unit/widgets/product/add-to-cart.test.tsx': 'leaves the form to a browser that cannot send it without leaving the page',
+      'unit/widgets/product/add-to-cart.test.tsx':
+        'leaves the form to a browser that cannot send it without leaving the page',
     },
   },
   '8.3': {
@@ -35,20 +36,23 @@ export const point8: Point = {
   },
   '8.5': {
     'A paired product that is refused is told to operators alone': {
-      'unit/core/store/cart/add-paired.test.ts': 'are told to operators once when the store does not take them, and the others go on',
-      'browser/paired-products.test.ts': 'that the store refuses are told to operators, once; the shopper has what was asked for',
+      'unit/core/state/product/add-paired.test.ts':
+        'are told to operators once when the shop does not take them, and the others go on',
+      'browser/product/paired-products.test.ts':
+        'that the shop refuses are told to operators, once; the shopper has what was asked for',
     },
   },
   '8.6': {
     'What is wrong with an answer stands beside its question, marked and as an alert': {
       'unit/core/forms/use-form.test.ts': 'says what is wrong when the shopper leaves the field',
       'unit/widgets/reviews/review-form.test.tsx': 'says beside each question what is missing, and leads to the first',
-      'browser/form-rules.test.ts': 'says beside a question what is wrong with it once it is left, and takes what is right',
+      'browser/forms/form-rules.test.ts':
+        'says beside a question what is wrong with it once it is left, and takes what is right',
     },
   },
   '8.7': {
     'The messages of a review and of a wish list are the page’s': {
-      'browser/form-rules.test.ts': [
+      'browser/forms/form-rules.test.ts': [
         'a review › says beside a question what is wrong with it once it is left, and takes what is right',
         'a wish list › says beside a question what is wrong with it once it is left, and takes what is right',
       ],
@@ -56,29 +60,31 @@ export const point8: Point = {
     },
   },
   '8.8': {
-    'Why a currency was refused is said in the store’s words, with a way to cancel': {
-      'unit/core/store/currency/switch-currency.test.ts': "is refused in the store's words, in a dialog with a cancel button",
-      'unit/test-store/storefront.test.ts': 'change their currency, or say in "error" why not',
-      'browser/header.test.ts': 'shows the store’s words when it says no, with a way to cancel',
+    'Why a currency was refused is said in the shop’s words, with a way to cancel': {
+      'unit/core/state/currency/switch-currency.test.ts':
+        "is refused in the shop's words, in a dialog with a cancel button",
+      'unit/test-shop/storefront.test.ts': 'change their currency, or say in "error" why not',
+      'browser/header/header.test.ts': 'shows the shop’s words when it says no, with a way to cancel',
     },
   },
   '8.9': {
     'Where the cart cannot be read, the link of the currency is followed': {
-      'unit/core/store/currency/switch-currency.test.ts': 'is what the link leads to when the cart cannot be read',
-      'browser/header.test.ts': 'follows the link when the cart can’t be read',
+      'unit/core/state/currency/switch-currency.test.ts': 'is what the link leads to when the cart cannot be read',
+      'browser/header/header.test.ts': 'follows the link when the cart can’t be read',
     },
   },
   '8.10': {
     'A number of items that cannot be had is an error, of which the shopper sees nothing': {
-      'unit/core/api/send.test.ts': 'is unknown when the store fails',
-      'unit/core/store/cart/cart-quantity.test.ts': 'stays as it is when the store fails; shoppers see nothing of it, operators do',
-      'browser/cart-badge.test.ts': 'stays as it was when the store fails, and the shopper hears nothing of it',
+      'unit/core/api/send.test.ts': 'is unknown when the shop fails',
+      'unit/core/state/cart/cart-quantity.test.ts':
+        'stays as it is when the shop fails; shoppers see nothing of it, operators do',
+      'browser/cart/cart-badge.test.ts': 'stays as it was when the shop fails, and the shopper hears nothing of it',
     },
   },
   '8.11': {
     'The shopper sees nothing of a quick search that failed': {
       'unit/widgets/header/quick-search.test.tsx': 'is silent to the shopper, and reports it',
-      'browser/quick-search.test.ts': 'is silent to the shopper when the store fails, and told to operators',
+      'browser/header/quick-search.test.ts': 'is silent to the shopper when the shop fails, and told to operators',
     },
   },
   '8.12': {
@@ -86,7 +92,8 @@ export const point8: Point = {
       'unit/core/errors/chunk-load-error.test.ts': 'is named with its reason',
       'unit/core/loader/start.test.tsx':
         'leaves the markup to work natively, does the held click natively, and reports once',
-      'browser/early-click.test.ts': 'buys natively when the loader is there and its chunks never come, each reported once',
+      'browser/faults/early-click.test.ts':
+        'buys natively when the loader is there and its chunks never come, each reported once',
     },
   },
 };

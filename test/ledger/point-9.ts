@@ -10,7 +10,7 @@ export const point9: Point = {
       'rules/breakpoints.test.ts': 'are the same in the style sheets and in code',
     },
     'Menu and header are those of a phone up to 800 pixels': {
-      'browser/menu.test.ts': [
+      'browser/header/menu.test.ts': [
         'is a drawer over an inert page at 800 pixels, with sub-menus in place',
         'closes when the screen becomes wide',
       ],
@@ -20,53 +20,59 @@ export const point9: Point = {
   '9.2': {
     'The preview suggests up to four products': {
       'unit/core/api/wire.test.ts': 'a cart preview',
-      'browser/after-adding.test.ts': 'asks for the preview with four suggestions',
+      'browser/cart/after-adding.test.ts': 'asks for the preview with four suggestions',
     },
   },
   '9.3': {
     'Paired products wait 200 ms before the first, and 300 ms between': {
-      'unit/core/store/cart/add-paired.test.ts': 'are added as many times, one after the other, with the waits that the store needs',
-      'browser/paired-products.test.ts': 'go into the cart after the product, one after another, with its quantity',
+      'unit/core/state/product/add-paired.test.ts':
+        'are added as many times, one after the other, with the waits that the shop needs',
+      'browser/product/paired-products.test.ts':
+        'go into the cart after the product, one after another, with its quantity',
     },
   },
   '9.4': {
     'A dialog is never higher than 90 % of the window': {
-      'browser/dialog.test.ts': 'is never higher than 90 %% of the window, at %i × %i: what is more is scrolled to',
+      'browser/pages/dialog.test.ts':
+        'is never higher than 90 %% of the window, at %i × %i: what is more is scrolled to',
     },
   },
   '9.5': {
     'Pictures come in eight widths': {
-      'unit/widgets/product/picture-addresses.test.ts': 'comes in the store’s eight widths',
+      'unit/widgets/product/gallery/picture-addresses.test.ts': 'comes in the shop’s eight widths',
     },
   },
   '9.6': {
     'A piece costs the price without tax divided by the size of the pack': {
-      'unit/widgets/product/pack-price.test.tsx': 'follows the chosen options, without tax',
-      'unit/widgets/product/price-of-each.test.ts': 'of %s (%d) for %d is written %s',
-      'browser/pack-price.test.ts': 'is the price without tax by the pieces, and follows the choice, at %i pixels',
+      'unit/widgets/product/price/pack-price.test.tsx': 'follows the chosen options, without tax',
+      'unit/widgets/product/price/price-of-each.test.ts': 'of %s (%d) for %d is written %s',
+      'browser/product/pack-price.test.ts':
+        'is the price without tax by the pieces, and follows the choice, at %i pixels',
     },
     'A pack holds one piece where nothing is said': {
-      'unit/widgets/product/pack-price.test.tsx': 'is that of one piece where the template does not say how many a pack holds',
+      'unit/widgets/product/price/pack-price.test.tsx':
+        'is that of one piece where the template does not say how many a pack holds',
     },
     'Two decimals, in dollars where no currency is known': {
-      'unit/widgets/product/price-of-each.test.ts': 'is in dollars where the store gives only a number',
+      'unit/widgets/product/price/price-of-each.test.ts': 'is in dollars where the shop gives only a number',
     },
   },
   '9.7': {
     'An option that is a product says what it costs on top, for each pack': {
-      'unit/widgets/product/paired-products.test.tsx': 'say what each costs on top, in one question to the store',
-      'browser/paired-products.test.ts': 'say what each costs on top, at %i pixels',
-      'unit/widgets/product/extra-price.test.ts': 'is in dollars where no currency is known',
+      'unit/widgets/product/options/paired-products.test.tsx':
+        'say what each costs on top, in one question to the shop',
+      'browser/product/paired-products.test.ts': 'say what each costs on top, at %i pixels',
+      'unit/widgets/product/options/extra-price.test.ts': 'is in dollars where no currency is known',
     },
   },
   '9.8': {
     'A drop-down under a mouse closes 150 ms after it has left': {
       'unit/widgets/header/dropdown.test.tsx': 'closes 150 ms after the mouse has left, not before',
-      'browser/page-widgets.test.ts':
+      'browser/pages/page-widgets.test.ts':
         'is a drop-down that opens under a mouse, and closes when the mouse has been gone for 150 ms',
     },
     'Nothing runs while a window is being resized, so there is nothing to hold back for 50 or 500 ms': {
-      'browser/resizing.test.ts': [
+      'browser/pages/resizing.test.ts': [
         'sets nothing off on the way, on %s: only the breakpoints are watched',
         'ends as a page of its last width',
       ],
@@ -74,16 +80,24 @@ export const point9: Point = {
   },
   '9.9': {
     'That a picture cannot be seen closer is said for 2,500 ms': {
-      'unit/widgets/product/product-gallery.test.tsx': 'says for two and a half seconds that it is not to be had',
+      'unit/widgets/product/gallery/product-gallery.test.tsx':
+        'says for two and a half seconds that it is not to be had',
     },
   },
   '9.10': {
     'Return, Space and the four arrows are keys of the gallery': {
-      'unit/widgets/product/product-gallery.test.tsx': ['begins and ends with Enter, Space and Escape, and moves with the arrows', 'moves at %s'],
-      'browser/product-gallery.test.ts': 'are seen closer with Enter and Space; the arrow keys move, Escape ends',
+      'unit/widgets/product/gallery/product-gallery.test.tsx': [
+        'begins and ends with Enter, Space and Escape, and moves with the arrows',
+        'moves at %s',
+      ],
+      'browser/product/product-gallery.test.ts':
+        'are seen closer with Enter and Space; the arrow keys move, Escape ends',
     },
     'The arrows go through menus, lists of choices and tabs': {
-      'unit/core/page/arrow-target.test.ts': ['from %s by %s leads to %s', 'goes up and down in a column, whatever the direction of reading'],
+      'unit/core/controls/arrow-target.test.ts': [
+        'from %s by %s leads to %s',
+        'goes up and down in a column, whatever the direction of reading',
+      ],
       'unit/widgets/global/tabs.test.tsx': 'follow the arrow keys, Home and End',
     },
   },
@@ -98,22 +112,22 @@ export const point9: Point = {
   '9.12': {
     'That cookies were accepted is remembered for 365 days': {
       'unit/widgets/global/cookie-notice.test.tsx': 'is remembered for 365 days, in the whole shop',
-      'browser/page-widgets.test.ts': 'shows until it is accepted, for 365 days, at %i pixels',
+      'browser/pages/page-widgets.test.ts': 'shows until it is accepted, for 365 days, at %i pixels',
     },
   },
   '9.13': {
     'The menu opens under a mouse that has rested for 100 ms': {
-      'browser/menu.test.ts':
+      'browser/header/menu.test.ts':
         'opens a panel under a mouse that has rested for 100 ms, and closes it when the mouse has been gone as long',
     },
     'Its columns are a fifth of its width': {
-      'browser/menu.test.ts': 'has columns of as many links as the theme says, a fifth of the menu wide',
+      'browser/header/menu.test.ts': 'has columns of as many links as the theme says, a fifth of the menu wide',
     },
   },
   '9.14': {
     'The progress bar goes on by 3 every 50 ms, up to 100': {
       'unit/widgets/global/progress-bar.test.tsx': 'goes on by 3 every 50 ms, up to 100',
-      'browser/page-widgets.test.ts': 'shows that it is busy while the cart moves to another currency',
+      'browser/pages/page-widgets.test.ts': 'shows that it is busy while the cart moves to another currency',
     },
   },
   '9.15': {
@@ -123,8 +137,9 @@ export const point9: Point = {
   },
   '9.16': {
     'Presses on play and pause count once for each move of a slide': {
-      'unit/widgets/global/carousel.test.tsx': 'takes clicks on the button that come faster than a slide for one',
-      'browser/carousel.test.ts': 'are paused and played by a button, once for clicks that come fast',
+      'unit/widgets/global/carousel/carousel.test.tsx':
+        'takes clicks on the button that come faster than a slide for one',
+      'browser/pages/carousel.test.ts': 'are paused and played by a button, once for clicks that come fast',
     },
   },
 };

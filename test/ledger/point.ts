@@ -1,7 +1,7 @@
 /**
  * Which tests prove a fact: by file (below `test/`), their titles. A test of a table is called by its title as it is
  * written (`%s` and all), or as one of its rows fills it in. Where a title stands twice in a file, the block around it
- * goes first: `when the store fails › says so`.
+ * goes first: `when the shop fails › says so`.
  */
 export type Proof = Readonly<Record<string, string | readonly string[]>>;
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { createPartStore } from '../../core/markup/part-store';
-import { PartStoreContext } from '../../core/markup/part-store-context';
+import { createSlotOverrides } from '../../core/markup/slot-overrides';
+import { SlotOverridesContext } from '../../core/markup/slot-overrides-context';
 import { readSlot } from '../../core/markup/read-slot';
 
 /**
@@ -17,11 +17,11 @@ export function adoptionFaults(html: string): string[] {
   document.body.replaceChildren(slot);
   const elements = () => [slot, ...slot.querySelectorAll('*')];
   const [before, printed] = [elements(), slot.outerHTML];
-  const parts = createPartStore();
+  const parts = createSlotOverrides();
   const faults: string[] = [];
   const note = (error: unknown) => void faults.push(String(error));
   const root = flushSync(() =>
-    hydrateRoot(slot, createElement(PartStoreContext, { value: parts }, ...readSlot(slot).tree), {
+    hydrateRoot(slot, createElement(SlotOverridesContext, { value: parts }, ...readSlot(slot).tree), {
       onRecoverableError: note,
       onUncaughtError: note,
       onCaughtError: note,

@@ -19,19 +19,69 @@ export function arbitraryMarkup(): fc.Arbitrary<string> {
 }
 
 const quote = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-const words = fc.constantFrom('', 'a', 'Größe', '5 < 6 & 7', '"quoted"', "it's", 'متجر', '  two  spaces ', 'null', '0', '🪴');
-const text = fc.constantFrom('text', ' ', '\n  ', '&amp;', '&lt;b&gt;', '&nbsp;', 'مرحبا', '<!-- a comment -->', '<!---->', 'a<!-- c -->b');
+const words = fc.constantFrom(
+  '',
+  'a',
+  'Größe',
+  '5 < 6 & 7',
+  '"quoted"',
+  "it's",
+  'متجر',
+  '  two  spaces ',
+  'null',
+  '0',
+  '🪴',
+);
+const text = fc.constantFrom(
+  'text',
+  ' ',
+  '\n  ',
+  '&amp;',
+  '&lt;b&gt;',
+  '&nbsp;',
+  'مرحبا',
+  '<!-- a comment -->',
+  '<!---->',
+  'a<!-- c -->b',
+);
 
 const attribute = fc
   .tuple(
     fc.constantFrom(
-      'id', 'class', 'title', 'style', 'hidden', 'tabindex', 'aria-label', 'aria-hidden', 'data-product-id', 'dir',
-      'lang', 'role', 'contenteditable', 'spellcheck', 'draggable', 'onclick', 'autofocus', 'itemprop', 'part', 'slot',
-      'accesskey', 'translate', 'inputmode', 'xml:lang', 'data-with-dash', 'aria-describedby', 'inert', 'popover',
+      'id',
+      'class',
+      'title',
+      'style',
+      'hidden',
+      'tabindex',
+      'aria-label',
+      'aria-hidden',
+      'data-product-id',
+      'dir',
+      'lang',
+      'role',
+      'contenteditable',
+      'spellcheck',
+      'draggable',
+      'onclick',
+      'autofocus',
+      'itemprop',
+      'part',
+      'slot',
+      'accesskey',
+      'translate',
+      'inputmode',
+      'xml:lang',
+      'data-with-dash',
+      'aria-describedby',
+      'inert',
+      'popover',
     ),
     words,
   )
-  .map(([name, value]) => (name === 'style' ? 'style="color: red; --x: 1px; -webkit-box-flex: 1"' : `${name}="${quote(value)}"`));
+  .map(([name, value]) =>
+    name === 'style' ? 'style="color: red; --x: 1px; -webkit-box-flex: 1"' : `${name}="${quote(value)}"`,
+  );
 
 const part = fc.oneof(
   { weight: 2, arbitrary: fc.constant('') },
@@ -49,7 +99,9 @@ const CONTAINERS =
   'audio picture map menu hgroup search slot';
 
 const container = (inside: fc.Arbitrary<string>) =>
-  fc.tuple(fc.constantFrom(...CONTAINERS.split(' ')), attributes, inside).map(([tag, said, html]) => `<${tag}${said}>${html}</${tag}>`);
+  fc
+    .tuple(fc.constantFrom(...CONTAINERS.split(' ')), attributes, inside)
+    .map(([tag, said, html]) => `<${tag}${said}>${html}</${tag}>`);
 
 const table = (inside: fc.Arbitrary<string>) =>
   fc
@@ -61,7 +113,9 @@ const table = (inside: fc.Arbitrary<string>) =>
     );
 
 const nestedSlot = (inside: fc.Arbitrary<string>) =>
-  fc.tuple(attributes, inside).map(([said, html]) => `<div data-widget="nested"${said}><i data-part="a">x</i>${html}</div>`);
+  fc
+    .tuple(attributes, inside)
+    .map(([said, html]) => `<div data-widget="nested"${said}><i data-part="a">x</i>${html}</div>`);
 
 const leaf = attributes.chain((said) =>
   fc.constantFrom(

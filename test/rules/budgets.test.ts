@@ -19,6 +19,9 @@ describe('budgets', () => {
 
   it('are of files that exist', () => {
     const groups = new Set(files.map(({ group }) => group));
-    hold('A budget without its file is taken out.', Object.keys(budgets ?? {}).filter((group) => !groups.has(group)));
+    hold(
+      'A budget without its file is taken out.',
+      Object.keys(budgets ?? {}).filter((group) => !groups.has(group)),
+    );
   });
 });

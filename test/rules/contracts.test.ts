@@ -61,7 +61,8 @@ describe('contract, partial and example', () => {
   beforeAll(async () => {
     partials = [...(await knownContracts()).values()].map(read);
   });
-  const named = ({ contract }: Partial, problems: string[]) => problems.map((problem) => `${contract.name}: ${problem}`);
+  const named = ({ contract }: Partial, problems: string[]) =>
+    problems.map((problem) => `${contract.name}: ${problem}`);
 
   it('have the same parts', () => {
     hold(
@@ -77,11 +78,11 @@ describe('contract, partial and example', () => {
     );
   });
 
-  it('name the same templates for the store to render', () => {
+  it('name the same templates for the shop to render', () => {
     const code = sourceFiles(['core', 'widgets']).map(({ text }) => text);
     const asked = code.flatMap((text) => [...text.matchAll(/'([a-z]+\/[a-z/-]+)'/g)].map(([, name = '']) => name));
     const said = partials.flatMap(({ header }) => header?.templates.map(({ name }) => name) ?? []);
-    hold("A widget's partial names each template that the widget asks the store for: @template.", [
+    hold("A widget's partial names each template that the widget asks the shop for: @template.", [
       ...asked
         .filter((name) => existsSync(`theme-templates/templates/components/${name}.html`) && !said.includes(name))
         .map((name) => `no partial names ${name}`),

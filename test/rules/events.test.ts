@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { HEARD_EVENTS } from '../../core/mount/few-listeners';
+import { DELEGATED_EVENTS } from '../../core/mount/delegated-events';
 import { codeFacts, place } from './code-facts';
 import { hold } from './hold';
 
@@ -15,7 +15,7 @@ const browserNames: Readonly<Record<string, string>> = {
 /** What React listens to on the element itself, whatever the slot's container hears. */
 const onElement = ['cancel', 'close', 'error', 'invalid', 'load', 'scroll', 'scrollend', 'toggle'];
 
-const heard = new Set<string>([...HEARD_EVENTS, ...onElement]);
+const heard = new Set<string>([...DELEGATED_EVENTS, ...onElement]);
 
 function eventOf(prop: string): string {
   const name = prop.slice(2).toLowerCase();
@@ -27,6 +27,6 @@ describe('the events of widgets', () => {
     const offences = codeFacts(['widgets']).flatMap((file) =>
       file.heard.filter(({ text }) => !heard.has(eventOf(text))).map((found) => place(file, found)),
     );
-    hold(`A slot hears ${HEARD_EVENTS.join(', ')}: any other handler would never be called.`, offences);
+    hold(`A slot hears ${DELEGATED_EVENTS.join(', ')}: any other handler would never be called.`, offences);
   });
 });

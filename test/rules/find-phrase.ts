@@ -11,7 +11,8 @@ const toldToAuthors = /^(report\w*|say|warn|error|describe|invariant|required|op
 const machineTalk = /^(querySelector(All)?|closest|matches|matchMedia|createElement|add|remove|toggle|contains|split)$/;
 
 /** Properties whose value is for the browser. */
-const machineProperty = /^(content-type|className|class|style|type|accept|rel|sizes|media|rootMargin|dateStyle|cssText|sameSite)$/;
+const machineProperty =
+  /^(content-type|className|class|style|type|accept|rel|sizes|media|rootMargin|dateStyle|cssText|sameSite)$/;
 
 /** What `KeyboardEvent.key`, headers and DOM interfaces are called; they look like words. */
 const names =

@@ -15,7 +15,8 @@ const rooms: readonly Room[] = [
     room: /^widgets\/bundle\.ts$/,
     may: /^core\/(loader|page)\//,
     lazy: /^(core\/(loader\/|api\/storefront-api\.ts$)|widgets\/[^/]+\/group\.ts$)/,
-    sentence: "widgets/bundle.ts imports core/loader and core/page; each group, and the store's calls, only by import().",
+    sentence:
+      "widgets/bundle.ts imports core/loader and core/page; each group, and the shop's calls, only by import().",
   },
   {
     room: /^widgets\/[^/]+\/group\.ts$/,
@@ -24,9 +25,9 @@ const rooms: readonly Room[] = [
   },
   {
     room: /^widgets\/[^/]+\//,
-    may: /^(core\/(contract|forms|listing|markup|store|page|events)\/|react$|lodash\.debounce$)/,
+    may: /^(core\/(contract|controls|forms|listing|markup|state|page|events)\/|react$|lodash\.debounce$)/,
     sentence:
-      'A widget imports core/contract, core/forms, core/listing, core/markup, core/store, core/page, core/events, React, ' +
+      'A widget imports core/contract, core/controls, core/forms, core/listing, core/markup, core/state, core/page, core/events, React, ' +
       'lodash.debounce and its own group; never another group, axios, react-dom or react-redux.',
   },
   {
@@ -36,20 +37,21 @@ const rooms: readonly Room[] = [
     sentence: 'core/loader imports core/errors and core/page, and core/mount only by import().',
   },
   {
-    room: /^core\/store\//,
+    room: /^core\/state\//,
     may: /^(core\/(page|events|errors)\/|react$|react-redux$|redux$|@reduxjs\/toolkit$)/,
     lazy: /^core\/api\//,
-    sentence: 'core/store imports core/page, core/events, core/errors and the types of core/api; axios arrives lazily.',
+    sentence: 'core/state imports core/page, core/events, core/errors and the types of core/api; axios arrives lazily.',
   },
   {
     room: /^core\/forms\//,
-    may: /^(core\/(contract|markup|page|store)\/|react$)/,
-    sentence: 'core/forms imports core/contract, core/markup, core/page, core/store and React.',
+    may: /^(core\/(contract|markup|page|state)\/|react$)/,
+    sentence: 'core/forms imports core/contract, core/markup, core/page, core/state and React.',
   },
   {
     room: /^core\/listing\//,
-    may: /^(core\/(contract|events|markup|page|store)\/|react$)/,
-    sentence: 'core/listing imports core/contract, core/events, core/markup, core/page, core/store and React.',
+    may: /^(core\/(contract|controls|events|markup|page|state)\/|react$)/,
+    sentence:
+      'core/listing imports core/contract, core/controls, core/events, core/markup, core/page, core/state and React.',
   },
   {
     room: /^core\/api\//,
@@ -67,9 +69,9 @@ const doors: Readonly<Record<string, RegExp>> = {
   axios: /^core\/api\//,
   'react-dom': /^core\/mount\//,
   'js-cookie': /^core\/page\//,
-  redux: /^core\/store\//,
-  '@reduxjs/toolkit': /^core\/store\//,
-  'react-redux': /^core\/(store|mount)\//,
+  redux: /^core\/state\//,
+  '@reduxjs/toolkit': /^core\/state\//,
+  'react-redux': /^core\/(state|mount)\//,
 };
 
 const say = ({ from, to, lazy }: Arrow) => `${from} → ${lazy ? `import(${to})` : to}`;

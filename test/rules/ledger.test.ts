@@ -62,7 +62,9 @@ describeIfThere('against the specification (skipped without a copy of storefront
   it('the ledger has as many statements in each point', () => {
     const counts = countStatements(readFileSync(specification, 'utf8'));
     const offences = [...statementCounts.keys()].flatMap((index) =>
-      counts[index] === statementCounts[index] ? [] : [`point ${index + 1} has ${counts[index]}, not ${statementCounts[index]}`],
+      counts[index] === statementCounts[index]
+        ? []
+        : [`point ${index + 1} has ${counts[index]}, not ${statementCounts[index]}`],
     );
     hold(sentence, offences);
   });

@@ -23,6 +23,9 @@ describe('the README', () => {
 
   it('leads only to files that exist', () => {
     const links = [...readme.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, path]) => path ?? '');
-    hold('Every link of the README leads somewhere.', links.filter((path) => !existsSync(path)));
+    hold(
+      'Every link of the README leads somewhere.',
+      links.filter((path) => !existsSync(path)),
+    );
   });
 });

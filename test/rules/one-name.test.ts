@@ -1,13 +1,19 @@
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { beforeAll, describe, it } from '@jest/globals';
 import { groupNames, loadGroup } from '../theme-check/known-contracts';
 import { partialPath } from '../theme-check/read-header';
 import { bundleTable } from './bundle-table';
 import { hold } from './hold';
+import { filesBelow } from './source-files';
 
 const sentence = 'One widget, one name, everywhere: contract, bundle, file, partial, test.';
 
-const exists = (...paths: string[]) => (paths.some((path) => existsSync(path)) ? [] : [`there is no ${paths[0]}`]);
+const exists = (path: string) => (existsSync(path) ? [] : [`there is no ${path}`]);
+
+/** A widget stands in the folder of its group, or in one room of it. */
+const inRoom = (folder: string, name: string) =>
+  filesBelow(folder).some((path) => basename(path) === name) ? [] : [`there is no ${name} in ${folder}`];
 
 describe('the name of a widget', () => {
   const { groups } = bundleTable();
@@ -31,9 +37,9 @@ describe('the name of a widget', () => {
   it('is that of its file, its partial and its test', () => {
     const offences = [...widgetsOf].flatMap(([group, names]) =>
       names.flatMap((name) => [
-        ...exists(`widgets/${group}/${name}.tsx`, `widgets/${group}/${name}.ts`),
+        ...inRoom(`widgets/${group}`, `${name}.tsx`),
         ...exists(partialPath(name)),
-        ...exists(`test/unit/widgets/${group}/${name}.test.tsx`, `test/unit/widgets/${group}/${name}.test.ts`),
+        ...inRoom(`test/unit/widgets/${group}`, `${name}.test.tsx`),
       ]),
     );
     hold(sentence, offences);

@@ -86,7 +86,9 @@ products:
 
 /** Runs the check as an author would. */
 const check = (theme: string) =>
-  spawnSync(process.execPath, ['--import', 'tsx', join('test', 'theme-check', 'check.ts'), theme], { encoding: 'utf8' });
+  spawnSync(process.execPath, ['--import', 'tsx', join('test', 'theme-check', 'check.ts'), theme], {
+    encoding: 'utf8',
+  });
 
 describe('npm run check', () => {
   let folder = '';
@@ -121,10 +123,7 @@ describe('npm run check', () => {
     ['a file that is no template', /^templates\/notes\.txt: only \.html belongs in templates\/ \(TR-601\)$/m],
     ['a helper that does not exist', /^templates\/pages\/home\.html:8: no helper has the name "shout"/m],
     ['a partial that does not exist', /^templates\/pages\/home\.html:7: there is no partial "components\/missing"$/m],
-    [
-      'words that do not exist',
-      /^templates\/pages\/home\.html:6: lang\/en\.json has no words for "products\.price"$/m,
-    ],
+    ['words that do not exist', /^templates\/pages\/home\.html:6: lang\/en\.json has no words for "products\.price"$/m],
     ['every one of them', /^templates\/pages\/home\.html:6: lang\/en\.json has no words for "products\.name"$/m],
     ['partials in a circle', /the partials include each other, comments counted: components\/one → components\/two/],
     ['a widget of the wrong name', /^templates\/pages\/home\.html:5: quantitty: .*; did you mean "quantity"\?$/m],
@@ -159,7 +158,7 @@ describe('npm run check', () => {
     ['a slot without a name', /^templates\/pages\/home\.html:12: data-widget is empty: it names a widget$/m],
     [
       'a moment that there is none of',
-      /^templates\/pages\/product\.html:7: collapsible: data-widget-when must be one of now, .* \(got "later"\)$/m,
+      /^templates\/pages\/product\.html:7: collapsible: data-widget-when must be one of now, .* \(got "later"\); using the default$/m,
     ],
     [
       'an attribute of the wrong name',
@@ -178,7 +177,7 @@ describe('npm run check', () => {
       /^templates\/pages\/product\.html:9: collapsible: part "toggle" can't be a <button>: make it <summary>$/m,
     ],
     [
-      'a template that the store is asked for',
+      'a template that the shop is asked for',
       /^templates\/pages\/product\.html:13: quick-search: the store can't render "components\/search\/quick-results": copy that template too$/m,
     ],
     ['a bundle that nobody asks for', /^templates: no template prints the bundle's tag: include /m],
@@ -204,7 +203,7 @@ describe('npm run check', () => {
     expect(said.match(/product\.html:1[01]: .*/g)).toEqual([expect.stringContaining('there is no partial')]);
   });
 
-  it('takes a part from a partial, and a value from the store, as present', () => {
+  it('takes a part from a partial, and a value from the shop, as present', () => {
     expect(said).not.toMatch(/html:2: .*part "input" is missing|data-min-quantity/);
   });
 });

@@ -9,12 +9,16 @@ describe('the version', () => {
   it('of the bundle is the one that the theme asks for', () => {
     const { version } = json('package.json');
     const { settings } = json('theme-templates/config.json') as { settings: { widgets_version?: string } };
-    const offences = settings.widgets_version === version ? [] : [`${settings.widgets_version} is not ${String(version)}`];
+    const offences =
+      settings.widgets_version === version ? [] : [`${settings.widgets_version} is not ${String(version)}`];
     hold("The theme's widgets_version is the version of package.json.", offences);
   });
 
   it('has a hash that fits into a theme setting', () => {
     const offences = buildIfStale().files.filter(({ integrity }) => integrity.length > 64);
-    hold('The text of a theme setting has 64 characters at most (TR-4400).', offences.map(({ integrity }) => integrity));
+    hold(
+      'The text of a theme setting has 64 characters at most (TR-4400).',
+      offences.map(({ integrity }) => integrity),
+    );
   });
 });

@@ -20,7 +20,9 @@ const assembler = await load('lib/template-assembler.js');
 const problems = [];
 // The tool throws from callbacks that nobody awaits, and colours what it says.
 const tell = (error) => {
-  const words = String(error?.message ?? error).replace(/\u001b\[\d+m/g, '').trim();
+  const words = String(error?.message ?? error)
+    .replace(/\u001b\[\d+m/g, '')
+    .trim();
   // A circle is printed as a graph with everything it knows; the names say it all.
   const circle = [...words.matchAll(/name: '([^']+)'/g)].map(([, name]) => name);
   console.error(circle.length > 0 ? `circular partials: ${circle.join(', ')}` : words);

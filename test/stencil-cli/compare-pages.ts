@@ -1,8 +1,8 @@
 /**
  * What differs between two renderings of one page, line by line; empty when nothing does.
  *
- * @param ours the page as the store renders it
- * @param theirs the page as stencil-cli renders it from the store's data
+ * @param ours the page as the shop renders it
+ * @param theirs the page as stencil-cli renders it from the shop's data
  */
 export function comparePages(ours: string, theirs: string): string[] {
   const left = lines(ours);
@@ -10,14 +10,16 @@ export function comparePages(ours: string, theirs: string): string[] {
   const differences: string[] = [];
   for (let at = 0; at < Math.max(left.length, right.length) && differences.length < 10; at++) {
     if (left[at] === right[at]) continue;
-    differences.push(`line ${at + 1}\n    store:       ${left[at] ?? '(nothing)'}\n    stencil-cli: ${right[at] ?? '(nothing)'}`);
+    differences.push(
+      `line ${at + 1}\n    store:       ${left[at] ?? '(nothing)'}\n    stencil-cli: ${right[at] ?? '(nothing)'}`,
+    );
   }
   return differences;
 }
 
 /**
  * Without what must differ: addresses, the nonce that the tool leaves empty, its theme's version, its own ids, the
- * newest build's hash that the store fills in, and that the tool is a preview.
+ * newest build's hash that the shop fills in, and that the tool is a preview.
  */
 function lines(html: string): string[] {
   return html

@@ -8,11 +8,11 @@ export interface RunningStencil {
 }
 
 /**
- * Starts stencil-cli's server, in a process of its own, over the theme and in front of a store.
+ * Starts stencil-cli's server, in a process of its own, over the theme and in front of a shop.
  *
  * @param cli the folder of stencil-cli
  * @param theme the theme's folder
- * @param store the store's address
+ * @param store the shop's address
  * @throws when the server stops before it is ready, with what it said
  */
 export async function startStencil(cli: string, theme: string, store: string): Promise<RunningStencil> {

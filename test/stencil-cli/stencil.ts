@@ -1,10 +1,10 @@
-// npm run stencil: BigCommerce's own tool over the theme, in front of the local store.
-// With --once it compares a page with the store's own rendering, packs the theme, and stops.
+// npm run stencil: BigCommerce's own tool over the theme, in front of the local shop.
+// With --once it compares a page with the shop's own rendering, packs the theme, and stops.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createStore } from '../store/create-store';
+import { createLocalShop } from '../shop/create-local-shop';
 import { comparePages } from './compare-pages';
 import { fetchStencilCli } from './fetch-stencil-cli';
 import { startStencil } from './start-stencil';
@@ -25,13 +25,13 @@ if ('absent' in fetched) {
   console.log(`stencil: ${sameAsOurs && packs ? 'pages agree and the theme packs' : 'failed'}`);
   process.exitCode = sameAsOurs && packs ? 0 : 1;
 } else {
-  const store = createStore();
+  const store = createLocalShop();
   const stencil = await startStencil(fetched.folder, theme, await store.listen(0));
   console.log(`stencil: ${stencil.address} (Ctrl+C stops it)`);
 }
 
 async function compare(cli: string): Promise<boolean> {
-  const store = createStore({ settings: { csp: false } });
+  const store = createLocalShop({ settings: { csp: false } });
   const address = await store.listen(0);
   const stencil = await startStencil(cli, theme, address);
   let same = true;
@@ -61,7 +61,9 @@ async function fetchPage(address: string): Promise<string> {
 function pack(cli: string): boolean {
   const destination = mkdtempSync(join(tmpdir(), 'storefront-theme-'));
   const script = resolve('test/stencil-cli/bundle-theme.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, cli, theme, destination], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, cli, theme, destination], {
+    encoding: 'utf8',
+  });
   rmSync(destination, { recursive: true, force: true });
   const complaints = `${stdout}\n${stderr}`
     .split('\n')

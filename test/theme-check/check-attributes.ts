@@ -1,29 +1,29 @@
 import { attributeName } from '../../core/contract/attribute-name';
 import type { Contract } from '../../core/contract/define-contract';
 import { closestName } from '../../core/errors/closest-name';
-import type { Moment } from '../../core/loader/bundle';
-import { unknownText, writtenAt } from './expand-template';
-
-const moments: readonly Moment[] = ['now', 'idle', 'visible', 'interaction', 'company'];
+import { writtenAt } from './expand-template';
 
 /** The engine's own attributes of a slot. */
 const reserved = ['data-widget', 'data-widget-when', 'data-part', 'data-product-scope', writtenAt];
 
 /**
- * What a browser lets pass in silence: a moment that there is none of, and attributes that almost have the name of one of
- * the widget's, which the slot lacks. Others are the theme's own.
+ * What a browser lets pass in silence: attributes that almost have the name of one of the widget's, which the slot
+ * lacks. Others are the theme's own.
  */
 export function attributeProblems(slot: HTMLElement, { name, attributes = {}, words = {} }: Contract): string[] {
-  const when = slot.dataset.widgetWhen;
   const known = [...Object.keys(attributes), ...Object.keys(words)].map(attributeName);
   const absent = known.filter((attribute) => !slot.hasAttribute(attribute));
-  const strange = slot.getAttributeNames().filter((attribute) => !known.includes(attribute) && !reserved.includes(attribute));
+  const strange = slot
+    .getAttributeNames()
+    .filter((attribute) => !known.includes(attribute) && !reserved.includes(attribute));
   return [
-    ...(when === undefined || when.includes(unknownText) || moments.some((moment) => moment === when)
-      ? []
-      : [`${name}: data-widget-when must be one of ${moments.join(', ')} (got "${when}")`]),
     ...strange.flatMap((attribute) => {
-      const near = attribute.startsWith('data-') ? closestName(attribute.slice(5), absent.map((one) => one.slice(5))) : undefined;
+      const near = attribute.startsWith('data-')
+        ? closestName(
+            attribute.slice(5),
+            absent.map((one) => one.slice(5)),
+          )
+        : undefined;
       const isSlip = near !== undefined && Math.abs(near.length - attribute.length + 5) < 3;
       return isSlip ? [`${name}: ${attribute} is unknown; did you mean "data-${near}"?`] : [];
     }),

@@ -11,12 +11,24 @@ export function checkBundleTag({ config, templates }: Theme): Problem[] {
   const isPrinted = tags.some(({ id }) => !id.startsWith('components/') || included.has(id));
   const settings = settingsOf(config);
   const address = settings.get('cdn') as { widgets?: unknown } | undefined;
-  const isVersioned = all.every(({ text }) => !text.includes('theme_settings.widgets_version')) || settings.has('widgets_version');
+  const isVersioned =
+    all.every(({ text }) => !text.includes('theme_settings.widgets_version')) || settings.has('widgets_version');
   const about = (path: string, sentence: string): Problem => ({ path, line: 0, sentence });
   return [
-    ...(isPrinted ? [] : [about('templates', "no template prints the bundle's tag: include components/common/widgets-script in the layout")]),
-    ...(address?.widgets ? [] : [about('config.json', 'the settings lack the address of the widgets: "cdn": { "widgets": "https://…" }')]),
-    ...(isVersioned ? [] : [about('config.json', 'the settings lack "widgets_version": without a version no widget comes')]),
+    ...(isPrinted
+      ? []
+      : [
+          about(
+            'templates',
+            "no template prints the bundle's tag: include components/common/widgets-script in the layout",
+          ),
+        ]),
+    ...(address?.widgets
+      ? []
+      : [about('config.json', 'the settings lack the address of the widgets: "cdn": { "widgets": "https://…" }')]),
+    ...(isVersioned
+      ? []
+      : [about('config.json', 'the settings lack "widgets_version": without a version no widget comes')]),
   ];
 }
 

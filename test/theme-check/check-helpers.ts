@@ -3,7 +3,7 @@ import type { Theme } from './read-theme';
 import type { TemplateNode } from './template-engine';
 import { calledName, hasParameters, lineOf, walkTemplate } from './walk-template';
 
-/** Calls of helpers that the store's renderer doesn't have: they print nothing, without a word. */
+/** Calls of helpers that the shop's renderer doesn't have: they print nothing, without a word. */
 export function checkHelpers({ templates, engine }: Theme): Problem[] {
   const problems: Problem[] = [];
   for (const { path, tree } of templates.values()) {

@@ -41,7 +41,10 @@ function calls(tree: TemplateNode, headers: Headers, known: readonly string[]): 
     let missing = header.params.flatMap(({ name, isOptional }) => (isOptional || isHere(name) ? [] : [name]));
     const say = (sentence: string) => wrong.push([lineOf(node), `${id.split('/').at(-1)}: ${sentence}`]);
     for (const name of given.filter((name) => !asked.includes(name))) {
-      const near = closestName(name, asked.filter((one) => !given.includes(one)));
+      const near = closestName(
+        name,
+        asked.filter((one) => !given.includes(one)),
+      );
       say(`parameter "${name}" is unknown${near ? `; did you mean "${near}"?` : ''}`);
       missing = missing.filter((one) => one !== near);
     }

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { attributeName, kebabCase } from '../../core/contract/attribute-name';
 import type { Attribute } from '../../core/contract/attribute';
 import type { Contract } from '../../core/contract/define-contract';
-import { ownParts } from '../../core/contract/own-parts';
+import { slotParts } from '../../core/markup/slot-parts';
 import { readContract } from '../../core/contract/read-contract';
 import { closestName } from '../../core/errors/closest-name';
 import { attributeProblems } from './check-attributes';
@@ -15,7 +15,7 @@ import type { Template, Theme } from './read-theme';
 
 /**
  * Holds every slot of a theme against the contract of its widget, in the sentences that the browser's console would
- * show. What the store prints (`{{…}}`) is taken as present and right.
+ * show. What the shop prints (`{{…}}`) is taken as present and right.
  */
 export function checkSlots({ templates }: Theme, contracts: ReadonlyMap<string, Contract>): Problem[] {
   const needed = neededElements(contracts);
@@ -44,23 +44,27 @@ function checkSlot(
     const near = closestName(name, contracts.keys());
     return [problemAt(slot, `${name}: no widget has this name${near ? `; did you mean "${near}"?` : ''}`)];
   }
-  const parts = ownParts(slot);
+  const parts = slotParts(slot);
   const hidesParts = parts.some((part) => part.getAttribute('data-part')?.includes(unknownText));
-  for (const part of parts) if (part.getAttribute('data-part')?.includes(unknownText)) part.removeAttribute('data-part');
+  for (const part of parts)
+    if (part.getAttribute('data-part')?.includes(unknownText)) part.removeAttribute('data-part');
   fillIn(slot, contract);
+  if (slot.dataset.widgetWhen?.includes(unknownText)) delete slot.dataset.widgetWhen;
   const said = [...readContract(slot, contract).problems, ...attributeProblems(slot, contract)]
     .filter((sentence) => !(hidesParts && /: part "[^"]+" is missing/.test(sentence)))
     .map((sentence) => problemAt(placeOf(sentence, slot, parts), sentence));
   return [...said, ...wrongElements(name, slot, parts, needed.get(name))];
 }
 
-/** Templates that the store is asked to render for a widget: without them every answer would fail. */
+/** Templates that the shop is asked to render for a widget: without them every answer would fail. */
 function missingTemplates(slot: HTMLElement, templates: Theme['templates']): Problem[] {
   const name = slot.dataset.widget ?? '';
   const asked = name.includes(unknownText) ? [] : (widgetHeader(name)?.templates ?? []);
   return asked
     .filter((template) => !templates.has(`components/${template.name}`))
-    .map((template) => problemAt(slot, `${name}: the store can't render "components/${template.name}": copy that template too`));
+    .map((template) =>
+      problemAt(slot, `${name}: the shop can't render "components/${template.name}": copy that template too`),
+    );
 }
 
 /** What stands on an element that can't do what the widget needs: a `<div>` holds no number. */
@@ -86,12 +90,12 @@ function problemAt(element: Element, sentence: string): Problem {
   return { path, line: Number(line), sentence };
 }
 
-/** Puts something right wherever the store would print something. */
+/** Puts something right wherever the shop would print something. */
 function fillIn(slot: HTMLElement, { attributes = {}, words = {} }: Contract): void {
   for (const name of Object.keys(words)) replaceUnknown(slot, attributeName(name), 'text');
   for (const [name, type] of Object.entries(attributes)) {
     replaceUnknown(slot, attributeName(name), sample(type));
-    const data = ownParts(slot).find((part) => part.getAttribute('data-part') === kebabCase(name));
+    const data = slotParts(slot).find((part) => part.getAttribute('data-part') === kebabCase(name));
     if (type.kind === 'json' && data?.textContent?.includes(unknownText)) data.textContent = 'null';
   }
 }

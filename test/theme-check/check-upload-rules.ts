@@ -21,7 +21,9 @@ function requiredFiles({ folder }: Theme): Problem[] {
     ['templates/pages/home.html', 'a theme must have a home page (TR-600)'],
     ['schema.json', 'a theme must have a schema.json (TR-1001)'],
   ] as const;
-  const missing = files.filter(([path]) => !existsSync(join(folder, path))).map(([path, sentence]) => about(path, sentence));
+  const missing = files
+    .filter(([path]) => !existsSync(join(folder, path)))
+    .map(([path, sentence]) => about(path, sentence));
   const builds = ['cjs', 'mjs', 'js'].some((kind) => existsSync(join(folder, `stencil.conf.${kind}`)));
   if (builds) return missing;
   return [...missing, about('stencil.conf.cjs', 'missing: without it the command line fetches another theme’s')];
@@ -30,7 +32,9 @@ function requiredFiles({ folder }: Theme): Problem[] {
 function strangeFiles({ folder }: Theme): Problem[] {
   return themeFiles(folder, 'templates').flatMap((path) => {
     if (!path.endsWith('.html')) return [about(path, 'only .html belongs in templates/ (TR-601)')];
-    return statSync(join(folder, path)).size < megabyte ? [] : [about(path, 'a template must stay under 1 MB (TR-500)')];
+    return statSync(join(folder, path)).size < megabyte
+      ? []
+      : [about(path, 'a template must stay under 1 MB (TR-500)')];
   });
 }
 

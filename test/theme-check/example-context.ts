@@ -1,6 +1,6 @@
-import { createStore } from '../store/create-store';
+import { createLocalShop } from '../shop/create-local-shop';
 
-/** The page context of a product with options, stock and a sale, from the local store. */
+/** The page context of a product with options, stock and a sale, from the local shop. */
 export interface ExampleContext {
   readonly settings: unknown;
   readonly theme_settings: Record<string, unknown>;
@@ -9,14 +9,14 @@ export interface ExampleContext {
 
 let known: Promise<ExampleContext> | undefined;
 
-/** What a template of a product's page is rendered over; asked of the store once. */
+/** What a template of a product's page is rendered over; asked of the shop once. */
 export function exampleContext(): Promise<ExampleContext> {
   known ??= askForContext();
   return known;
 }
 
 async function askForContext(): Promise<ExampleContext> {
-  const store = createStore();
+  const store = createLocalShop();
   const address = await store.listen(0);
   try {
     const product = store.world.catalogue.products.find(({ options }) => options.length > 1);

@@ -4,7 +4,7 @@ import type { TemplateNode } from './template-engine';
 import { knownText, literalsOf, type Literals } from './known-text';
 import { calledName, includedFolder, includedPartial, literalText } from './walk-template';
 
-/** Stands in the expanded markup where the store prints something that a template can't know. */
+/** Stands in the expanded markup where the shop prints something that a template can't know. */
 export const unknownText = '\uE000';
 
 /** The attribute in which every slot and part of the expanded markup says where it was written: `path:line`. */
@@ -12,7 +12,7 @@ export const writtenAt = 'data-written-at';
 
 /**
  * The markup that a template can print, all branches of its conditions side by side, its partials included and every
- * value from the store replaced by {@link unknownText}. It is for finding elements, not for looking at.
+ * value from the shop replaced by {@link unknownText}. It is for finding elements, not for looking at.
  */
 export function expandTemplate(template: Template, templates: Theme['templates']): string {
   return new Expansion(templates).expand(template);

@@ -18,5 +18,7 @@ export async function loadGroup(name: string): Promise<Group> {
 /** The contract of every widget, by the widget's name. */
 export async function knownContracts(): Promise<Map<string, Contract>> {
   const groups = await Promise.all(groupNames().map(loadGroup));
-  return new Map(groups.flatMap(({ widgets }) => [...widgets].map(([name, { contract }]) => [name, contract] as const)));
+  return new Map(
+    groups.flatMap(({ widgets }) => [...widgets].map(([name, { contract }]) => [name, contract] as const)),
+  );
 }

@@ -4,7 +4,7 @@ import { calledName } from './walk-template';
 /** What a partial was given as literals, by the names of its parameters. */
 export type Literals = ReadonlyMap<string, string>;
 
-/** The text that an expression prints whatever the store says, or undefined when that depends on the store. */
+/** The text that an expression prints whatever the shop says, or undefined when that depends on the shop. */
 export function knownText(node: TemplateNode, literals: Literals): string | undefined {
   if (node.type.endsWith('Literal')) return String(node.value);
   if (node.type === 'PathExpression') return literals.get(String(node.original));

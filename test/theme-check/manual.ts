@@ -53,7 +53,7 @@ function section({ name, attributes = {}, words = {}, parts = {}, events = [] }:
       }),
     ),
     table(
-      ['template', 'what the store renders by it'],
+      ['template', 'what the shop renders by it'],
       (header?.templates ?? []).map((tag) => [code(`components/${tag.name}`), tag.is]),
     ),
     events.length > 0 ? `Events: ${events.map(code).join(', ')}` : undefined,

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { Contract } from '../../core/contract/define-contract';
-import { ownParts } from '../../core/contract/own-parts';
+import { slotParts } from '../../core/markup/slot-parts';
 import { expandTemplate } from './expand-template';
 import { readTheme } from './read-theme';
 
@@ -20,7 +20,7 @@ export function neededElements(contracts: ReadonlyMap<string, Contract>): Map<st
       const page = JSDOM.fragment(partial ? expandTemplate(partial, templates) : '');
       const found = new Map<string, Element[]>();
       for (const slot of page.querySelectorAll<HTMLElement>(`[data-widget="${widget}"]`)) {
-        for (const element of [slot, ...ownParts(slot)]) {
+        for (const element of [slot, ...slotParts(slot)]) {
           const part = partOf(element, slot);
           found.set(part, [...(found.get(part) ?? []), element]);
         }
@@ -38,5 +38,7 @@ export const servesAs = (element: Element, needed: readonly Element[]): boolean 
 function kindOf(element: Element): string | undefined {
   if (element.matches('a, button, input:is([type="submit"], [type="button"], [type="image"])')) return 'button';
   if (element.matches('input, select, textarea')) return 'field';
-  return element.matches('details, dialog, form, iframe, img, script, summary, template, video') ? element.localName : undefined;
+  return element.matches('details, dialog, form, iframe, img, script, summary, template, video')
+    ? element.localName
+    : undefined;
 }

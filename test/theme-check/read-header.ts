@@ -18,15 +18,14 @@ export interface Header {
   readonly params: readonly Tag[];
   readonly parts: readonly Tag[];
   readonly events: readonly Tag[];
-  /** Templates in `components/` that the store renders when the widget asks. */
+  /** Templates in `components/` that the shop renders when the widget asks. */
   readonly templates: readonly Tag[];
   /** Handlebars, ready to be copied. */
   readonly examples: readonly string[];
 }
 
 /** Where the partial of a widget stands. */
-export const partialPath = (widget: string): string =>
-  `theme-templates/templates/components/widgets/${widget}.html`;
+export const partialPath = (widget: string): string => `theme-templates/templates/components/widgets/${widget}.html`;
 
 /** Reads the comment at the top of a template, or undefined when it opens with something else. */
 export function readHeader(template: string): Header | undefined {

@@ -7,7 +7,7 @@ let known: Theme | undefined;
 let theme: Record<string, string> | undefined;
 
 /**
- * Renders a piece of Handlebars with BigCommerce's renderer, as if it stood in the page of a product of the local store.
+ * Renders a piece of Handlebars with BigCommerce's renderer, as if it stood in the page of a product of the local shop.
  *
  * @param example what a partial's `@example` says: `{{> components/widgets/quantity …}}`
  * @throws when the renderer does

@@ -17,7 +17,7 @@ export interface TemplateNode {
   readonly inverse?: TemplateNode;
 }
 
-/** A theme's template engine, with the store's own helpers. */
+/** A theme's template engine, with the shop's own helpers. */
 export interface TemplateEngine {
   readonly name: string;
   readonly helpers: ReadonlySet<string>;

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 import type { StorefrontApi } from '../../core/api/storefront-api';
 import type { Widget } from '../../core/contract/define-widget';
-import { ownParts } from '../../core/contract/own-parts';
+import { slotParts } from '../../core/markup/slot-parts';
 import { report } from '../../core/errors/report';
-import type { Session } from '../../core/loader/session';
+import type { Session } from '../../core/mount/session';
 import { defineGroup } from '../../core/mount/define-group';
 import type { Unmount } from '../../core/mount/mount-slot';
-import { makeStore, type RootState } from '../../core/store/make-store';
+import { makeStore, type RootState } from '../../core/state/make-store';
 
 /** A slot in a test: its elements by part name, its store, and what it was mounted with. */
 export interface MountedWidget {
@@ -47,7 +47,7 @@ export async function mountWidget(widget: Widget, html?: string, options: MountO
     return last;
   };
   const parts = (part: string) =>
-    ownParts(slot).filter((element): element is HTMLElement => element.getAttribute('data-part') === part);
+    slotParts(slot).filter((element): element is HTMLElement => element.getAttribute('data-part') === part);
   return {
     slot,
     get outcome() {

@@ -13,5 +13,5 @@ const contract = defineContract({
 /** A form of the shopper's account: details, an address, a message, a return, what to buy again, what to delete. */
 export const accountForm = defineWidget(contract, function AccountForm({ Markup, ...props }) {
   const form = useForm(props);
-  return <Markup {...useCountryStates(form, props.own)} />;
+  return <Markup {...useCountryStates(form, props.initial)} />;
 });

@@ -8,7 +8,8 @@ export interface CardExpiry {
 
 /** Reads `4/31`, `04 / 2031`, `0431`; nothing when it is no month. */
 export function readExpiry(typed: string): CardExpiry | undefined {
-  const [, month, year] = /^\s*(\d{1,2})\s*[/-]\s*(\d{4}|\d{2})\s*$/.exec(typed) ?? /^\s*(\d{2})(\d{4}|\d{2})\s*$/.exec(typed) ?? [];
+  const [, month, year] =
+    /^\s*(\d{1,2})\s*[/-]\s*(\d{4}|\d{2})\s*$/.exec(typed) ?? /^\s*(\d{2})(\d{4}|\d{2})\s*$/.exec(typed) ?? [];
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return undefined;
   return { month: Number(month), year: Number(year) + (year.length === 2 ? 2000 : 0) };
 }

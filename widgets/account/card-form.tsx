@@ -6,11 +6,11 @@ import { addressParts, formParts, formWords } from '../../core/forms/form-contra
 import { useCountryStates } from '../../core/forms/use-country-states';
 import { useForm } from '../../core/forms/use-form';
 import { navigation } from '../../core/page/navigation';
-import { askStore } from '../../core/store/ask-store';
-import { showAlert } from '../../core/store/ui/dialogs';
-import { failureText } from '../../core/store/failure-text';
-import { useAppDispatch } from '../../core/store/hooks';
-import { reportFailure } from '../../core/store/report-failure';
+import { askShop } from '../../core/state/ask-shop';
+import { showAlert } from '../../core/state/ui/dialogs';
+import { failureText } from '../../core/state/failure-text';
+import { useAppDispatch } from '../../core/state/hooks';
+import { reportFailure } from '../../core/state/report-failure';
 import { isPast, readExpiry } from './card-expiry';
 import { groupDigits, isCardCode, isCardNumber } from './card-number';
 import { fieldOf, readCard, type CountryOption } from './read-card';
@@ -41,7 +41,7 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
     const card = readCard(slot, countries);
     setStoring(true);
     try {
-      await dispatch(askStore((api) => api.vault.storeCard(vault, { ...card, owner: { ...card.owner, email } })));
+      await dispatch(askShop((api) => api.vault.storeCard(vault, { ...card, owner: { ...card.owner, email } })));
       // Whoever comes back to this page must not find the card in it.
       (slot as HTMLFormElement).reset();
       navigation.goTo(keptUrl);
@@ -59,20 +59,22 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
   // What browsers filled in before.
   useEffect(() => judge(), []);
 
-  const parts = useCountryStates(form, props.own);
-  const judged = (handler: ((event: Event) => void) | undefined) => (event: Event) => {
-    judgeCard(slot);
-    handler?.(event);
-  };
+  const parts = useCountryStates(form, props.initial);
+  const judged =
+    <Heard extends Event>(handler: ((event: Heard) => void) | undefined) =>
+    (event: Heard) => {
+      judgeCard(slot);
+      handler?.(event);
+    };
   const slotParts = {
     ...parts.slot,
     onInput: judged(parts.slot.onInput),
     onChange: judged(parts.slot.onChange),
-    onSubmit: judged((event) => {
+    onSubmit: judged((event: SubmitEvent) => {
       event.preventDefault();
       parts.slot.onSubmit?.(event);
     }),
-    onFocusOut: (event: Event) => {
+    onFocusOut: (event: FocusEvent) => {
       const number = fieldOf(slot, 'CardNumber');
       if (event.target === number && number) number.value = groupDigits(number.value);
       parts.slot.onFocusOut?.(event);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { json, string } from '../../core/contract/attribute';
 import { defineContract } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { showAlert } from '../../core/store/ui/dialogs';
-import { useAppDispatch } from '../../core/store/hooks';
+import { showAlert } from '../../core/state/ui/dialogs';
+import { useAppDispatch } from '../../core/state/hooks';
 import type { CountryOption } from './read-card';
 
 declare global {
@@ -73,7 +73,9 @@ export const hostedPayments = defineWidget(contract, function HostedPayments(pro
 function styles(): object {
   const theme = getComputedStyle(document.documentElement);
   const colour = (name: string) => theme.getPropertyValue(`--color-${name}`).trim();
-  const [ink, line, page, accent, onAccent, wrong] = ['ink', 'line-strong', 'page', 'accent', 'on-accent', 'error'].map(colour);
+  const [ink, line, page, accent, onAccent, wrong] = ['ink', 'line-strong', 'page', 'accent', 'on-accent', 'error'].map(
+    colour,
+  );
   return {
     inputBase: { color: ink, borderColor: line },
     inputValidationError: { color: wrong, borderColor: wrong },

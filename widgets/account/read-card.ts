@@ -21,7 +21,15 @@ export const fieldOf = (form: HTMLElement, type: string): HTMLInputElement | nul
  * @param countries whose codes the payment provider wants; a country or a state that is none of them goes as typed
  */
 export function readCard(form: HTMLElement, countries: readonly CountryOption[]): NewCard {
-  const { CardNumber = '', CardExpiry = '', CardName = '', CardCode = '', Country = '', State = '', ...owner } = saidIn(form);
+  const {
+    CardNumber = '',
+    CardExpiry = '',
+    CardName = '',
+    CardCode = '',
+    Country = '',
+    State = '',
+    ...owner
+  } = saidIn(form);
   const expiry = readExpiry(CardExpiry);
   const isSaid = (wanted: string) => (one: CountryOption) => (one.value ?? one.name) === wanted;
   const country = countries.find(isSaid(Country));

@@ -13,5 +13,5 @@ const contract = defineContract({
 /** A form that signs a shopper in, makes an account, or sets a password. */
 export const authForm = defineWidget(contract, function AuthForm({ Markup, ...props }) {
   const form = useForm(props);
-  return <Markup {...useCountryStates(form, props.own)} />;
+  return <Markup {...useCountryStates(form, props.initial)} />;
 });

@@ -3,8 +3,8 @@ import { oneOf, string } from '../../core/contract/attribute';
 import { defineContract } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { pageContext } from '../../core/page/page-context';
-import { whenShown } from '../../core/page/when-shown';
-import { reportFailure } from '../../core/store/report-failure';
+import { whenActivated } from '../../core/page/when-activated';
+import { reportFailure } from '../../core/state/report-failure';
 import { appendLoader } from './append-loader';
 import { prepareLegacy } from './prepare-legacy';
 import { preparePortal } from './prepare-portal';
@@ -30,15 +30,17 @@ const contract = defineContract({
 export const businessBuyers = defineWidget(contract, function BusinessBuyers(props) {
   const { edition, loaderUrl, storeHash } = props;
   useEffect(() => {
-    void whenShown().then(() => {
-      const { channelId, pageType, inDevelopment } = pageContext();
-      if (edition === 'legacy') {
-        prepareLegacy({ ...props, pageType, inDevelopment });
-        return appendLoader(loaderUrl);
-      }
-      preparePortal({ storeHash, channelId });
-      return appendLoader(loaderUrl, { storehash: storeHash, channelid: channelId });
-    }).catch((cause: unknown) => reportFailure('B2B Edition', cause));
+    void whenActivated()
+      .then(() => {
+        const { channelId, pageType, inDevelopment } = pageContext();
+        if (edition === 'legacy') {
+          prepareLegacy({ ...props, pageType, inDevelopment });
+          return appendLoader(loaderUrl);
+        }
+        preparePortal({ storeHash, channelId });
+        return appendLoader(loaderUrl, { storehash: storeHash, channelid: channelId });
+      })
+      .catch((cause: unknown) => reportFailure('B2B Edition', cause));
     // What the template said does not change.
   }, []);
   return null;

@@ -1,6 +1,6 @@
-import { changeLine } from '../../core/store/cart/change-line';
-import { askConfirm } from '../../core/store/ui/dialogs';
-import type { AppThunk } from '../../core/store/make-store';
+import { changeLine } from '../../core/state/cart/change-line';
+import { askConfirm } from '../../core/state/ui/dialogs';
+import type { AppThunk } from '../../core/state/make-store';
 
 interface Removal {
   /** The cart's line. */

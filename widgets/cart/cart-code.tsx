@@ -3,9 +3,9 @@ import { oneOf } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
-import { announce } from '../../core/store/ui/announce';
-import { useAppDispatch } from '../../core/store/hooks';
-import { writeCart } from '../../core/store/cart/write-cart';
+import { announce } from '../../core/state/ui/announce';
+import { useAppDispatch } from '../../core/state/hooks';
+import { writeCart } from '../../core/state/cart/write-cart';
 import { useSaving } from './use-saving';
 
 const contract = defineContract({
@@ -24,15 +24,18 @@ const contract = defineContract({
 });
 
 /** The form for a coupon, or for a gift certificate to pay with. */
-export const cartCode = defineWidget(contract, function CartCode({ own, Markup, kind, empty, applied }) {
+export const cartCode = defineWidget(contract, function CartCode({ initial, Markup, kind, empty, applied }) {
   const dispatch = useAppDispatch();
-  const field = own('field')[0]?.element as HTMLInputElement;
+  const field = initial('field')[0]?.element as HTMLInputElement;
   const [text, setText] = useState(field.value);
   const { problem, setProblem, button, save } = useSaving(contract.name);
 
   const apply = async (code: string) => {
     const refused = await save(
-      () => dispatch(writeCart(({ codes }) => (kind === 'coupon' ? codes.applyCoupon(code) : codes.applyGiftCertificate(code)))),
+      () =>
+        dispatch(
+          writeCart(({ codes }) => (kind === 'coupon' ? codes.applyCoupon(code) : codes.applyGiftCertificate(code))),
+        ),
       () => {
         // The next one may be in the field by now.
         if (field.value.trim() === code) setText('');
@@ -48,7 +51,7 @@ export const cartCode = defineWidget(contract, function CartCode({ own, Markup, 
     field.focus();
   };
 
-  const error = own('error')[0]?.['id'];
+  const error = initial('error')[0]?.['id'];
   return (
     <Markup
       form={{

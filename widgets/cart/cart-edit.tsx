@@ -1,10 +1,10 @@
 import { oneOf, string } from '../../core/contract/attribute';
 import { defineContract } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { isPlainClick } from '../../core/page/is-plain-click';
-import { openDialog } from '../../core/store/ui/dialogs';
-import { hasDialog } from '../../core/store/ui/has-dialog';
-import { useAppDispatch } from '../../core/store/hooks';
+import { isPlainClick } from '../../core/controls/is-plain-click';
+import { openDialog } from '../../core/state/ui/dialogs';
+import { hasDialog } from '../../core/state/ui/has-dialog';
+import { useAppDispatch } from '../../core/state/hooks';
 import { lineDialog } from './line-dialog';
 
 const contract = defineContract({

@@ -1,10 +1,10 @@
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { announce } from '../../core/store/ui/announce';
-import { useAppDispatch } from '../../core/store/hooks';
-import { postCartForm } from '../../core/store/cart/submit-to-cart';
-import { canBeBought } from '../../core/store/product/can-be-bought';
-import { useProduct } from '../../core/store/product/use-product';
+import { announce } from '../../core/state/ui/announce';
+import { useAppDispatch } from '../../core/state/hooks';
+import { postCartForm } from '../../core/state/cart/submit-to-cart';
+import { canBeBought } from '../../core/state/product/can-be-bought';
+import { useProduct } from '../../core/state/product/use-product';
 import { lineDialog } from './line-dialog';
 import { useSaving } from './use-saving';
 
@@ -31,7 +31,5 @@ export const cartOptions = defineWidget(contract, function CartOptions({ slot, M
     const post = () => dispatch(postCartForm(new FormData(form), lineDialog));
     void save(post, () => dispatch(announce(saved)));
   };
-  return (
-    <Markup slot={{ onSubmit: submit }} submit={{ ...button, disabled: !isBuyable }} error={{ text: problem }} />
-  );
+  return <Markup slot={{ onSubmit: submit }} submit={{ ...button, disabled: !isBuyable }} error={{ text: problem }} />;
 });

@@ -2,18 +2,20 @@ import { useEffect, useState } from 'react';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import type { PartProps } from '../../core/markup/overrides';
-import { printedCartQuantity } from '../../core/page/printed-cart-quantity';
-import { selectCartPage, selectCartPending } from '../../core/store/cart/cart-page-slice';
-import { cartChanged, selectCart } from '../../core/store/cart/cart-slice';
-import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
-import { refreshCart } from '../../core/store/cart/refresh-cart';
+import { printedCartQuantity } from '../../core/state/cart/printed-cart-quantity';
+import { selectCartPage, selectCartPending } from '../../core/state/cart/cart-page-slice';
+import { cartChanged, selectCart } from '../../core/state/cart/cart-slice';
+import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
+import { refreshCart } from '../../core/state/cart/refresh-cart';
 import { useLeaving } from './use-leaving';
 import { useNewParts } from './use-new-parts';
 import { useQuietHands } from './use-quiet-hands';
 
 const contract = defineContract({
   name: 'cart-page',
-  words: { updated: required('what screen readers hear when the page shows a changed cart, with [total] for its total') },
+  words: {
+    updated: required('what screen readers hear when the page shows a changed cart, with [total] for its total'),
+  },
   parts: {
     content: required('the element around the lines of the cart'),
     totals: required('the element around what the cart costs'),

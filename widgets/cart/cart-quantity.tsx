@@ -4,10 +4,10 @@ import { defineContract, optional, required } from '../../core/contract/define-c
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { readQuantity } from '../../core/page/read-quantity';
-import { announce } from '../../core/store/ui/announce';
-import { isPending, selectCartLine } from '../../core/store/cart/cart-page-slice';
-import { changeLine } from '../../core/store/cart/change-line';
-import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
+import { announce } from '../../core/state/ui/announce';
+import { isPending, selectCartLine } from '../../core/state/cart/cart-page-slice';
+import { changeLine } from '../../core/state/cart/change-line';
+import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { askRemoval } from './ask-removal';
 
 const contract = defineContract({
@@ -35,9 +35,9 @@ const contract = defineContract({
 const QUIET = 400;
 
 /** How many pieces of one line the cart holds: stepped or typed, sent by itself, and taken back when the store says no. */
-export const cartQuantity = defineWidget(contract, function CartQuantity({ slot, own, Markup, itemId, ...given }) {
+export const cartQuantity = defineWidget(contract, function CartQuantity({ slot, initial, Markup, itemId, ...given }) {
   const dispatch = useAppDispatch();
-  const field = own('input')[0]?.element as HTMLInputElement;
+  const field = initial('input')[0]?.element as HTMLInputElement;
   const printed = Number(field.defaultValue);
   const line = useAppSelector((state) => selectCartLine(state, itemId));
   /** What stands in the field while the shopper types; null when it is what the shopper wants. */
@@ -95,7 +95,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   const typeEarly = useEffectEvent(() => typed !== null && type());
   useEffect(() => void typeEarly(), []);
   const said = problem || (line?.problem?.text ?? '');
-  const error = own('error')[0]?.['id'];
+  const error = initial('error')[0]?.['id'];
   return (
     <Markup
       slot={{

@@ -1,12 +1,12 @@
 import { number, string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { isPlainClick } from '../../core/page/is-plain-click';
-import { announce } from '../../core/store/ui/announce';
-import { isPending, selectCartLine } from '../../core/store/cart/cart-page-slice';
-import { askConfirm, showAlert } from '../../core/store/ui/dialogs';
-import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
-import { followCartLink } from '../../core/store/cart/submit-to-cart';
+import { isPlainClick } from '../../core/controls/is-plain-click';
+import { announce } from '../../core/state/ui/announce';
+import { isPending, selectCartLine } from '../../core/state/cart/cart-page-slice';
+import { askConfirm, showAlert } from '../../core/state/ui/dialogs';
+import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
+import { followCartLink } from '../../core/state/cart/submit-to-cart';
 import { askRemoval } from './ask-removal';
 import { useSaving } from './use-saving';
 

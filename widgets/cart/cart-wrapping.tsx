@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import type { OwnProps } from '../../core/markup/overrides';
-import { announce } from '../../core/store/ui/announce';
-import { closeDialog } from '../../core/store/ui/dialogs';
-import { useAppDispatch } from '../../core/store/hooks';
-import { writeCart } from '../../core/store/cart/write-cart';
+import type { InitialProps } from '../../core/markup/overrides';
+import { announce } from '../../core/state/ui/announce';
+import { closeDialog } from '../../core/state/ui/dialogs';
+import { useAppDispatch } from '../../core/state/hooks';
+import { writeCart } from '../../core/state/cart/write-cart';
 import { lineDialog } from './line-dialog';
 import { useSaving } from './use-saving';
 
@@ -30,17 +30,19 @@ const contract = defineContract({
 });
 
 /** The form, in a dialog, in which the pieces of a line are wrapped: all alike, or each in its own way. */
-export const cartWrapping = defineWidget(contract, function CartWrapping({ slot, own, Markup, itemId, ...words }) {
+export const cartWrapping = defineWidget(contract, function CartWrapping({ slot, initial, Markup, itemId, ...words }) {
   const form = slot as HTMLFormElement;
   const dispatch = useAppDispatch();
   const { problem, setProblem, button, save } = useSaving(contract.name);
-  const [isApart, setApart] = useState(() => own('type').some(({ checked, value }) => checked && value === 'different'));
-  const [chosen, choose] = useState(() => readChoices(own('choice')));
+  const [isApart, setApart] = useState(() =>
+    initial('type').some(({ checked, value }) => checked && value === 'different'),
+  );
+  const [chosen, choose] = useState(() => readChoices(initial('choice')));
 
   const look = () => {
     setProblem('');
     setApart(new FormData(form).get('giftwraptype') === 'different');
-    choose(readChoices(own('choice')));
+    choose(readChoices(initial('choice')));
   };
   const submit = (event: Event) => {
     event.preventDefault();
@@ -48,7 +50,9 @@ export const cartWrapping = defineWidget(contract, function CartWrapping({ slot,
     const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     if (!Object.entries(fields).some(([name, value]) => name.startsWith('giftwrapping[') && value)) {
       setProblem(words.missing);
-      own('choice').find(({ element }) => element.matches(':enabled'))?.element.focus();
+      initial('choice')
+        .find(({ element }) => element.matches(':enabled'))
+        ?.element.focus();
       return;
     }
     const wrap = () => dispatch(writeCart((api) => api.giftWrapping.choose(itemId, fields)));
@@ -74,8 +78,8 @@ export const cartWrapping = defineWidget(contract, function CartWrapping({ slot,
   );
 });
 
-const indexOf = (part: OwnProps): string => String(part['data-index'] ?? '');
+const indexOf = (part: InitialProps): string => String(part['data-index'] ?? '');
 
 /** What is chosen in each list. */
-const readChoices = (choices: readonly OwnProps[]): ReadonlyMap<string, HTMLOptionElement | undefined> =>
+const readChoices = (choices: readonly InitialProps[]): ReadonlyMap<string, HTMLOptionElement | undefined> =>
   new Map(choices.map((part) => [indexOf(part), (part.element as HTMLSelectElement).selectedOptions[0]]));

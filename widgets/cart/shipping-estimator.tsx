@@ -3,11 +3,11 @@ import { defineContract, optional, required } from '../../core/contract/define-c
 import { defineWidget } from '../../core/contract/define-widget';
 import { stateOptions } from '../../core/forms/state-options';
 import { useStates } from '../../core/forms/use-states';
-import { askStore } from '../../core/store/ask-store';
-import { selectCart } from '../../core/store/cart/cart-slice';
-import { failureText } from '../../core/store/failure-text';
-import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
-import { reportFailure } from '../../core/store/report-failure';
+import { askShop } from '../../core/state/ask-shop';
+import { selectCart } from '../../core/state/cart/cart-slice';
+import { failureText } from '../../core/state/failure-text';
+import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
+import { reportFailure } from '../../core/state/report-failure';
 
 const contract = defineContract({
   name: 'shipping-estimator',
@@ -32,11 +32,11 @@ const contract = defineContract({
 });
 
 /** What shipping the cart to a place would cost. */
-export const shippingEstimator = defineWidget(contract, function ShippingEstimator({ own, Markup, ...words }) {
+export const shippingEstimator = defineWidget(contract, function ShippingEstimator({ initial, Markup, ...words }) {
   const dispatch = useAppDispatch();
   const { changes } = useAppSelector(selectCart);
-  const list = own('country')[0]?.element as HTMLSelectElement;
-  const stateList = own('stateList')[0]?.element as HTMLSelectElement;
+  const list = initial('country')[0]?.element as HTMLSelectElement;
+  const stateList = initial('stateList')[0]?.element as HTMLSelectElement;
   const [printed] = useState(() => [...list.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '');
   const [printedPrefix] = useState(() => stateList.options[0]?.text ?? '');
   const [country, setCountry] = useState(list.value);
@@ -51,7 +51,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
   const question = useRef<AbortController>(null);
   const [isAsking, setAsking] = useState(false);
 
-  const hasList = isPrinted ? !own('stateChoice')[0]?.['hidden'] : (states?.states.length ?? 0) > 0;
+  const hasList = isPrinted ? !initial('stateChoice')[0]?.['hidden'] : (states?.states.length ?? 0) > 0;
   const needsState = hasList && states?.requiresSubdivision !== false;
 
   const ask = async () => {
@@ -67,11 +67,16 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
     question.current?.abort();
     const unwanted = (question.current = new AbortController());
     setAsking(true);
-    const place = { country_id: field('country'), state_id: field('state'), city: field('city'), zip_code: field('zip') };
+    const place = {
+      country_id: field('country'),
+      state_id: field('state'),
+      city: field('city'),
+      zip_code: field('zip'),
+    };
     let html = '';
     let problem = '';
     try {
-      html = (await dispatch(askStore((api) => api.shipping.quotes(place, { signal: unwanted.signal })))).content;
+      html = (await dispatch(askShop((api) => api.shipping.quotes(place, { signal: unwanted.signal })))).content;
     } catch (error) {
       if (!unwanted.signal.aborted) reportFailure('shipping quotes', error);
       problem = failureText(error);
@@ -90,10 +95,10 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
   useEffect(() => stopAsking, [changes]);
   useEffect(() => {
     if (!isOld) return;
-    const shown = own('quotes')[0]?.element;
-    if (shown?.contains(document.activeElement)) own('submit')[0]?.element.focus();
+    const shown = initial('quotes')[0]?.element;
+    if (shown?.contains(document.activeElement)) initial('submit')[0]?.element.focus();
     setQuotes(null);
-  }, [isOld, own]);
+  }, [isOld, initial]);
 
   return (
     <Markup

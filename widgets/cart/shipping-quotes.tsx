@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { announce } from '../../core/store/ui/announce';
-import { useAppDispatch } from '../../core/store/hooks';
-import { writeCart } from '../../core/store/cart/write-cart';
+import { announce } from '../../core/state/ui/announce';
+import { useAppDispatch } from '../../core/state/hooks';
+import { writeCart } from '../../core/state/cart/write-cart';
 import { useSaving } from './use-saving';
 
 const contract = defineContract({

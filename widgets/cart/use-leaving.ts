@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isPlainClick } from '../../core/page/is-plain-click';
+import { isPlainClick } from '../../core/controls/is-plain-click';
 import { navigation } from '../../core/page/navigation';
-import { selectCartPage } from '../../core/store/cart/cart-page-slice';
-import { showAlert } from '../../core/store/ui/dialogs';
-import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
+import { selectCartPage } from '../../core/state/cart/cart-page-slice';
+import { showAlert } from '../../core/state/ui/dialogs';
+import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 
 /**
  * Lets no change get lost: who follows a link while changes are on their way to the store goes when they have arrived.

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { fillWords } from '../../core/contract/fill-words';
-import { announce } from '../../core/store/ui/announce';
-import { selectCartPage } from '../../core/store/cart/cart-page-slice';
-import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
+import { announce } from '../../core/state/ui/announce';
+import { selectCartPage } from '../../core/state/cart/cart-page-slice';
+import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { noteFocus, returnFocus } from './focus-place';
 
 /**

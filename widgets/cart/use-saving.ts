@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { failureText } from '../../core/store/failure-text';
-import { isRefusal } from '../../core/store/is-refusal';
-import { reportFailure } from '../../core/store/report-failure';
+import { failureText } from '../../core/state/failure-text';
+import { isRefusal } from '../../core/state/is-refusal';
+import { reportFailure } from '../../core/state/report-failure';
 
 /** A form whose button asks the store for something that it may refuse. */
 export interface Saving {

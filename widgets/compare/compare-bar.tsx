@@ -2,9 +2,9 @@ import { defineContract, optional, required } from '../../core/contract/define-c
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { navigation } from '../../core/page/navigation';
-import { announce } from '../../core/store/ui/announce';
-import { showAlert } from '../../core/store/ui/dialogs';
-import { useAppDispatch } from '../../core/store/hooks';
+import { announce } from '../../core/state/ui/announce';
+import { showAlert } from '../../core/state/ui/dialogs';
+import { useAppDispatch } from '../../core/state/hooks';
 import { chosenProducts, useChosenProducts } from './chosen-products';
 import { compareAddress } from './compare-address';
 import { useCompareBoxes } from './use-compare-boxes';
@@ -24,7 +24,7 @@ const contract = defineContract({
 });
 
 /** The form that the boxes of a list belong to: counts the chosen products and leads to their comparison. */
-export const compareBar = defineWidget(contract, function CompareBar({ slot, own, Markup, one, many, tooFew }) {
+export const compareBar = defineWidget(contract, function CompareBar({ slot, initial, Markup, one, many, tooFew }) {
   const dispatch = useAppDispatch();
   const form = slot as HTMLFormElement;
   const ids = useChosenProducts();
@@ -39,7 +39,7 @@ export const compareBar = defineWidget(contract, function CompareBar({ slot, own
   };
   const clear = () => {
     // The button is about to go, and the focus would go with it.
-    own('submit')[0]?.element.focus();
+    initial('submit')[0]?.element.focus();
     chosenProducts.choose(ids, false);
     say();
   };

@@ -1,7 +1,7 @@
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { showAlert } from '../../core/store/ui/dialogs';
-import { useAppDispatch } from '../../core/store/hooks';
+import { showAlert } from '../../core/state/ui/dialogs';
+import { useAppDispatch } from '../../core/state/hooks';
 import { chosenProducts } from './chosen-products';
 
 const contract = defineContract({
@@ -11,9 +11,9 @@ const contract = defineContract({
 });
 
 /** The comparison itself: one product alone can't be compared, so the last two stay. */
-export const compareTable = defineWidget(contract, function CompareTable({ own, Markup, tooFew }) {
+export const compareTable = defineWidget(contract, function CompareTable({ initial, Markup, tooFew }) {
   const dispatch = useAppDispatch();
-  const count = own('remove').length;
+  const count = initial('remove').length;
   return (
     <Markup
       remove={(link) => ({

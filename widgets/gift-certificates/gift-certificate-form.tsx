@@ -2,9 +2,9 @@ import { defineContract, optional } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { formParts, formWords } from '../../core/forms/form-contract';
 import { useForm } from '../../core/forms/use-form';
-import { openDialog } from '../../core/store/ui/dialogs';
-import { hasDialog } from '../../core/store/ui/has-dialog';
-import { useAppDispatch } from '../../core/store/hooks';
+import { openDialog } from '../../core/state/ui/dialogs';
+import { hasDialog } from '../../core/state/ui/has-dialog';
+import { useAppDispatch } from '../../core/state/hooks';
 
 /** The dialog that shows the preview; the frame in it has the same name. */
 const PREVIEW = 'gift-certificate-preview';
@@ -20,7 +20,7 @@ export const giftCertificateForm = defineWidget(contract, function GiftCertifica
   const dispatch = useAppDispatch();
   const hasPreview = hasDialog(PREVIEW);
   const { parts } = useForm(props, ({ submitter }) => {
-    const isPreview = submitter !== null && submitter === props.own('preview')[0]?.element;
+    const isPreview = submitter !== null && submitter === props.initial('preview')[0]?.element;
     if (hasPreview && isPreview) void dispatch(openDialog({ name: PREVIEW }));
   });
   // Without the dialog the preview comes in a tab of its own, as the template says.

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect } from 'react';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
-import { fetchCartQuantity } from '../../core/store/cart/cart-quantity';
-import { selectCartQuantity } from '../../core/store/cart/cart-slice';
-import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
+import { fetchCartQuantity } from '../../core/state/cart/cart-quantity';
+import { selectCartQuantity } from '../../core/state/cart/cart-slice';
+import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 
 const contract = defineContract({
   name: 'cart-badge',
@@ -22,7 +22,7 @@ const POSITIVE = 'countPill--positive';
 
 /** The number of items in the cart. As long as nobody has said it, the link is as the server printed it. */
 export const cartBadge = defineWidget(contract, function CartBadge(props) {
-  const { labelNone, labelOne, labelMany, own, Markup } = props;
+  const { labelNone, labelOne, labelMany, initial, Markup } = props;
   const dispatch = useAppDispatch();
   const quantity = useAppSelector(selectCartQuantity);
 
@@ -30,7 +30,7 @@ export const cartBadge = defineWidget(contract, function CartBadge(props) {
   useLayoutEffect(() => {
     void dispatch(fetchCartQuantity());
   }, [dispatch]);
-  useOtherWriters(own('count')[0]?.element, quantity);
+  useOtherWriters(initial('count')[0]?.element, quantity);
 
   if (quantity === null) return null;
   const label = quantity === 0 ? labelNone : quantity === 1 ? labelOne : labelMany;

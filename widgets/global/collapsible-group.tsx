@@ -8,9 +8,9 @@ const contract = defineContract({
 });
 
 /** Several `<details>` of which one at most is open; they may be collapsibles themselves. */
-export const collapsibleGroup = defineWidget(contract, function CollapsibleGroup({ slot, own }) {
+export const collapsibleGroup = defineWidget(contract, function CollapsibleGroup({ slot, initial }) {
   useEffect(() => {
-    const items = own('item').map(({ element }) => element as HTMLDetailsElement);
+    const items = initial('item').map(({ element }) => element as HTMLDetailsElement);
     const closeOthers = ({ target }: Event): void => {
       const opened = items.find((item) => item === target && item.open);
       if (opened) for (const item of items) if (item !== opened) item.open = false;
@@ -18,6 +18,6 @@ export const collapsibleGroup = defineWidget(contract, function CollapsibleGroup
     // The event goes to the <details> alone, but on its way there it comes by.
     slot.addEventListener('toggle', closeOthers, true);
     return () => slot.removeEventListener('toggle', closeOthers, true);
-  }, [slot, own]);
+  }, [slot, initial]);
   return null;
 });

@@ -36,9 +36,7 @@ export const collapsible = defineWidget(contract, function Collapsible(props) {
           if (!isDisabled) setOpen(box.open);
         },
       }}
-      toggle={
-        isDisabled ? { tabIndex: -1, 'aria-disabled': true, onClick: (event) => event.preventDefault() } : {}
-      }
+      toggle={isDisabled ? { tabIndex: -1, 'aria-disabled': true, onClick: (event) => event.preventDefault() } : {}}
     />
   );
 });

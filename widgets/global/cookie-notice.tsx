@@ -23,9 +23,7 @@ declare global {
 
 /** The theme's own notice: until it is accepted, and where nobody else asks. */
 export const cookieNotice = defineWidget(contract, function CookieNotice({ consentManaged, Markup }) {
-  const [isShown, setShown] = useState(
-    () => !consentManaged && !asksElsewhere() && readCookie(ACCEPTED) === undefined,
-  );
+  const [isShown, setShown] = useState(() => !consentManaged && !asksElsewhere() && readCookie(ACCEPTED) === undefined);
   const accept = (): void => {
     writeCookie(ACCEPTED, '1', DAYS);
     setShown(false);

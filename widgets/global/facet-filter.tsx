@@ -5,7 +5,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 const contract = defineContract({
   name: 'facet-filter',
   parts: {
-    input: required('the text field'),
+    input: required('the text field', 'input'),
     item: required('the element around one value'),
     none: optional('what is shown when no value fits, with role="status"'),
   },
@@ -15,8 +15,8 @@ const contract = defineContract({
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A long list of values with a field that leaves those in view that hold what is typed. */
-export const facetFilter = defineWidget(contract, function FacetFilter({ own, Markup }) {
-  const [wanted, setWanted] = useState(() => own('input')[0]?.value ?? '');
+export const facetFilter = defineWidget(contract, function FacetFilter({ initial, Markup }) {
+  const [wanted, setWanted] = useState(() => initial('input')[0].value);
   const fits = (text: string) => plain(text).includes(plain(wanted.trim()));
 
   return (
@@ -27,7 +27,7 @@ export const facetFilter = defineWidget(contract, function FacetFilter({ own, Ma
         onKeyDown: (event) => void (event.key === 'Enter' && event.preventDefault()),
       }}
       item={({ text }) => ({ hidden: !fits(text) })}
-      none={{ hidden: own('item').some(({ text }) => fits(text)) }}
+      none={{ hidden: initial('item').some(({ text }) => fits(text)) }}
     />
   );
 });

@@ -1,16 +1,16 @@
 import { defineGroup } from '../../core/mount/define-group';
 import { announcer } from './announcer';
-import { carousel } from './carousel';
+import { carousel } from './carousel/carousel';
 import { cartBadge } from './cart-badge';
-import { cartPreview } from './cart-preview';
+import { cartPreview } from './dialogs/cart-preview';
 import { collapsible } from './collapsible';
 import { collapsibleGroup } from './collapsible-group';
 import { cookieNotice } from './cookie-notice';
-import { dialog } from './dialog';
+import { dialog } from './dialogs/dialog';
 import { facetFilter } from './facet-filter';
 import { languageSelector } from './language-selector';
 import { progressBar } from './progress-bar';
-import { quickView } from './quick-view';
+import { quickView } from './dialogs/quick-view';
 import { slimHeader } from './slim-header';
 import { tabs } from './tabs';
 

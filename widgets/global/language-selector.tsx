@@ -10,9 +10,9 @@ const contract = defineContract({
 export const languageSelector = defineWidget(contract, function LanguageSelector({ Markup }) {
   return (
     <Markup
-      link={(own) => {
-        const code = String(own['data-locale-code'] ?? '');
-        const name = own.text.trim() === code ? nameOf(code) : undefined;
+      link={(initial) => {
+        const code = String(initial['data-locale-code'] ?? '');
+        const name = initial.text.trim() === code ? nameOf(code) : undefined;
         return name ? { text: name, lang: code } : {};
       }}
     />

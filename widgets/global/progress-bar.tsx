@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { useAppSelector } from '../../core/store/hooks';
-import { selectBusy } from '../../core/store/ui/ui-slice';
+import { useAppSelector } from '../../core/state/hooks';
+import { selectBusy } from '../../core/state/ui/ui-slice';
 
 /** The bar does not know how long a task takes: it goes on by so much, every so many milliseconds, to the end. */
 const STEP = 3;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { arrowTarget } from '../../core/page/arrow-target';
-import { isPlainClick } from '../../core/page/is-plain-click';
+import { arrowTarget } from '../../core/controls/arrow-target';
+import { isPlainClick } from '../../core/controls/is-plain-click';
 
 const contract = defineContract({
   name: 'tabs',
@@ -17,12 +17,12 @@ const contract = defineContract({
  * Links to parts of a page, of which one is shown. Without JavaScript the style sheet shows the part that the address
  * names; the widget makes tabs of the links, for the keyboard and for screen readers.
  */
-export const tabs = defineWidget(contract, function Tabs({ own, Markup }) {
-  const panels = own('panel').map(({ element }) => element);
+export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
+  const panels = initial('panel').map(({ element }) => element);
   const [active, setActive] = useState(() => Math.max(0, panelAt(panels, location.hash)));
   useHash(panels, setActive);
 
-  const elements = own('tab').map(({ element }) => element);
+  const elements = initial('tab').map(({ element }) => element);
   const isActive = (element: HTMLElement): boolean => element.getAttribute('href') === `#${panels[active]?.id}`;
   return (
     <Markup

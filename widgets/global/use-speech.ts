@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PartProps } from '../../core/markup/overrides';
-import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
+import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import {
   announcementSpoken,
   selectAnnouncement,
   type Announcement,
   type Politeness,
-} from '../../core/store/ui/ui-slice';
-import { openModals } from './open-modals';
+} from '../../core/state/ui/ui-slice';
+import { openModals } from './dialogs/open-modals';
 
 /**
  * Milliseconds before a sentence is said: one that comes together with a move of the focus is cut off by it.

@@ -3,11 +3,11 @@ import { string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { useBreakpoint } from '../../core/page/breakpoints';
-import { isPlainClick } from '../../core/page/is-plain-click';
+import { isPlainClick } from '../../core/controls/is-plain-click';
 import { navigation } from '../../core/page/navigation';
-import { fetchCartPreview } from '../../core/store/cart/fetch-cart-preview';
-import { useAppDispatch } from '../../core/store/hooks';
-import { reportFailure } from '../../core/store/report-failure';
+import { fetchCartPreview } from '../../core/state/cart/fetch-cart-preview';
+import { useAppDispatch } from '../../core/state/hooks';
+import { reportFailure } from '../../core/state/report-failure';
 import { useDismissal } from './use-dismissal';
 
 const contract = defineContract({
@@ -23,14 +23,14 @@ const contract = defineContract({
 });
 
 /** The cart in short under its link, on wide screens. On narrow ones the link is a link. */
-export const cartDropdown = defineWidget(contract, function CartDropdown({ template, slot, own, Markup }) {
+export const cartDropdown = defineWidget(contract, function CartDropdown({ template, slot, initial, Markup }) {
   const isWide = useBreakpoint('medium');
   const [wanted, setWanted] = useState(false);
-  const link = own('link')[0]?.element as HTMLAnchorElement;
-  const panel = own('panel')[0]?.element;
+  const link = initial('link')[0]?.element as HTMLAnchorElement;
+  const panel = initial('panel')[0]?.element;
   const isOpen = wanted && isWide;
   const cart = useCart(isOpen, template, () => {
-    if (own('failure').length === 0) navigation.goTo(link.href);
+    if (initial('failure').length === 0) navigation.goTo(link.href);
   });
 
   useDismissal(slot, isOpen, (reason) => {
@@ -49,7 +49,11 @@ export const cartDropdown = defineWidget(contract, function CartDropdown({ templ
         },
       }}
       link={isWide ? { 'aria-expanded': isOpen, 'aria-controls': panel?.id || undefined } : {}}
-      panel={{ hidden: !isOpen, className: isOpen ? 'is-open' : undefined, 'aria-busy': cart === 'pending' || undefined }}
+      panel={{
+        hidden: !isOpen,
+        className: isOpen ? 'is-open' : undefined,
+        'aria-busy': cart === 'pending' || undefined,
+      }}
       body={typeof cart === 'object' ? { html: cart.html } : {}}
       failure={{ hidden: cart !== 'failed' }}
       overlay={{ hidden: cart !== 'pending' }}

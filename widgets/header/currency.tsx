@@ -1,13 +1,15 @@
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { isPlainClick } from '../../core/page/is-plain-click';
-import { selectCurrency } from '../../core/store/currency/currency-slice';
-import { useAppDispatch, useAppSelector } from '../../core/store/hooks';
-import { switchCurrency } from '../../core/store/currency/switch-currency';
+import { isPlainClick } from '../../core/controls/is-plain-click';
+import { selectCurrency } from '../../core/state/currency/currency-slice';
+import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
+import { switchCurrency } from '../../core/state/currency/switch-currency';
 
 const contract = defineContract({
   name: 'currency',
-  words: { warning: required('what a shopper is asked whose cart would lose a discount, a coupon or a gift certificate') },
+  words: {
+    warning: required('what a shopper is asked whose cart would lose a discount, a coupon or a gift certificate'),
+  },
   parts: { link: required('each link to a currency, with data-currency-code and data-cart-currency-switch-url') },
 });
 
@@ -17,15 +19,15 @@ export const currency = defineWidget(contract, function Currency({ warning, Mark
   const { switchingTo } = useAppSelector(selectCurrency);
   return (
     <Markup
-      link={({ element, ...own }) => {
-        const code = String(own['data-currency-code'] ?? '');
+      link={({ element, ...initial }) => {
+        const code = String(initial['data-currency-code'] ?? '');
         return {
           'aria-busy': switchingTo === code || undefined,
           onClick: (event) => {
             const isActive = element.hasAttribute('aria-current');
             if (isActive || !isPlainClick(event)) return;
             event.preventDefault();
-            const url = String(own['data-cart-currency-switch-url'] ?? '');
+            const url = String(initial['data-cart-currency-switch-url'] ?? '');
             void dispatch(switchCurrency({ code, url, href: (element as HTMLAnchorElement).href, warning }));
           },
         };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { boolean } from '../../core/contract/attribute';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { arrowTarget } from '../../core/page/arrow-target';
+import { arrowTarget } from '../../core/controls/arrow-target';
 import { isHovered, isMouse } from './mouse';
 import { useDismissal } from './use-dismissal';
 import { useLater } from './use-later';
@@ -17,7 +17,7 @@ const contract = defineContract({
 });
 
 /** A `<details>` that lies over the page: it opens by itself, and closes when the shopper is elsewhere. */
-export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, slot, own, Markup }) {
+export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, slot, initial, Markup }) {
   const box = slot as HTMLDetailsElement;
   const [isOpen, setOpen] = useState(box.open);
   const byHover = useRef(false);
@@ -54,7 +54,7 @@ export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, 
           if (isControl && byHover.current && box.open) event.preventDefault();
           if (isControl) byHover.current = false;
         },
-        onKeyDown: (event) => menu && moveThrough(event as KeyboardEvent, box, own('content')[0]?.element),
+        onKeyDown: (event) => menu && moveThrough(event as KeyboardEvent, box, initial('content')[0]?.element),
       }}
     />
   );

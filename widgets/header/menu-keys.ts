@@ -1,4 +1,4 @@
-import { arrowTarget } from '../../core/page/arrow-target';
+import { arrowTarget } from '../../core/controls/arrow-target';
 
 /**
  * Moves the focus through a menu whose entries stand in a row: left and right along the entries, down into the panel

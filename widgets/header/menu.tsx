@@ -14,12 +14,12 @@ const contract = defineContract({
 });
 
 /** The store's categories: a row with panels on wide screens, a drawer over the page on narrow ones. */
-export const menu = defineWidget(contract, function Menu({ slot, own, Markup }) {
+export const menu = defineWidget(contract, function Menu({ slot, initial, Markup }) {
   const isWide = useBreakpoint('medium');
   const isOut = useDrawer(slot, isWide);
-  const boxes = own('subMenu').map(({ element }) => element as HTMLDetailsElement);
+  const boxes = initial('subMenu').map(({ element }) => element as HTMLDetailsElement);
   const subMenuProps = useSubMenus(boxes, isWide);
-  const entries = own('entry').map(({ element }) => element);
+  const entries = initial('entry').map(({ element }) => element);
 
   return (
     <Markup

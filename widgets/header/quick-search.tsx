@@ -3,8 +3,8 @@ import { number } from '../../core/contract/attribute';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
-import { announce } from '../../core/store/ui/announce';
-import { useAppDispatch } from '../../core/store/hooks';
+import { announce } from '../../core/state/ui/announce';
+import { useAppDispatch } from '../../core/state/hooks';
 import { useDismissal } from './use-dismissal';
 import { isSearchable, useQuickResults, type QuickResults } from './use-quick-results';
 
@@ -23,9 +23,9 @@ const contract = defineContract({
 });
 
 /** Shows what the store finds while the shopper types. The form around the slot works as it always did. */
-export const quickSearch = defineWidget(contract, function QuickSearch({ debounce, slot, own, Markup, ...words }) {
+export const quickSearch = defineWidget(contract, function QuickSearch({ debounce, slot, initial, Markup, ...words }) {
   const dispatch = useAppDispatch();
-  const input = own('input')[0]?.element as HTMLInputElement;
+  const input = initial('input')[0]?.element as HTMLInputElement;
   const [term, setTerm] = useState(() => (isTyping(input) ? input.value : ''));
   const [results, setResults] = useState<QuickResults | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
   });
   useSubmit(input, close);
   const isAnswered = (): boolean => results !== null && results.term === input.value.trim();
-  const enter = useEntering(() => own('results')[0]?.element.querySelector<HTMLElement>('a[href], button'));
+  const enter = useEntering(() => initial('results')[0]?.element.querySelector<HTMLElement>('a[href], button'));
 
   return (
     <Markup

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useAppSelector } from '../../core/store/hooks';
-import { selectDialog } from '../../core/store/ui/ui-slice';
+import { useAppSelector } from '../../core/state/hooks';
+import { selectDialog } from '../../core/state/ui/ui-slice';
 import { isolate } from './isolate';
 
 /** What themes and apps style the page by while the menu lies over it. */

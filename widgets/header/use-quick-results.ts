@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { askStore } from '../../core/store/ask-store';
-import { useAppDispatch } from '../../core/store/hooks';
-import { reportFailure } from '../../core/store/report-failure';
+import { askShop } from '../../core/state/ask-shop';
+import { useAppDispatch } from '../../core/state/hooks';
+import { reportFailure } from '../../core/state/report-failure';
 
 /** The store searches from here on. */
 const LEAST_CHARACTERS = 3;
@@ -37,7 +37,7 @@ export function useQuickResults(term: string, debounce: number, found: (results:
     const ask = async (): Promise<void> => {
       setAsking(true);
       try {
-        const html = await dispatch(askStore((api) => api.search.quickResults(wanted, { signal })));
+        const html = await dispatch(askShop((api) => api.search.quickResults(wanted, { signal })));
         if (!signal.aborted) found({ term: wanted, html });
       } catch (error) {
         if (!signal.aborted) reportFailure('quick search', error);

@@ -21,10 +21,7 @@ interface Shown {
  * @param isRow the entries stand in a row with panels below; otherwise they are opened in place, and nothing closes them
  * @returns what is to be said of each of them
  */
-export function useSubMenus(
-  boxes: readonly HTMLDetailsElement[],
-  isRow: boolean,
-): (index: number) => PartProps {
+export function useSubMenus(boxes: readonly HTMLDetailsElement[], isRow: boolean): (index: number) => PartProps {
   const [shown, setShown] = useState<Shown | null>(() => openOne(boxes));
   const later = useLater();
   const box = shown ? boxes[shown.index] : undefined;

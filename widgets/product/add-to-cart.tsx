@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { boolean } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { announce } from '../../core/store/ui/announce';
-import { useAppDispatch } from '../../core/store/hooks';
-import { canBeBought } from '../../core/store/product/can-be-bought';
-import { useProduct } from '../../core/store/product/use-product';
+import { announce } from '../../core/state/ui/announce';
+import { useAppDispatch } from '../../core/state/hooks';
+import { canBeBought } from '../../core/state/product/can-be-bought';
+import { useProduct } from '../../core/state/product/use-product';
 import { uniqueId } from './unique-id';
-import { useIsComplete } from './use-is-complete';
+import { useIsComplete } from './options/use-is-complete';
 
 const contract = defineContract({
   name: 'add-to-cart',
@@ -26,7 +26,7 @@ const SLOW = 1000;
 
 /** The product's form: puts the product into the cart without leaving the page, and then shows the cart. */
 export const addToCart = defineWidget(contract, function AddToCart(props) {
-  const { slot, own, Markup, showFastCart, waitMessage } = props;
+  const { slot, initial, Markup, showFastCart, waitMessage } = props;
   const form = slot as HTMLFormElement;
   const { entry, scope, start, add } = useProduct(slot);
   const dispatch = useAppDispatch();
@@ -34,8 +34,8 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
   const isComplete = useIsComplete(form);
   const [isShown, setShown] = useState(false);
   const [ids] = useState(() => ({
-    button: uniqueId(own('button')[0]?.element, scope.key),
-    wrapper: uniqueId(own('wrapper')[0]?.element, scope.key),
+    button: uniqueId(initial('button')[0]?.element, scope.key),
+    wrapper: uniqueId(initial('wrapper')[0]?.element, scope.key),
   }));
 
   useEffect(() => void start(), [start]);

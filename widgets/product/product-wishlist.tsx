@@ -1,6 +1,6 @@
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import { useProduct } from '../../core/store/product/use-product';
+import { useProduct } from '../../core/state/product/use-product';
 
 const contract = defineContract({
   name: 'product-wishlist',

@@ -18,13 +18,13 @@ const FORM = '#write_review';
  * What shoppers say of a product, a `<details>`: it opens when the address leads to it, and its form when the address
  * leads there. In a quick view the address is the page's below.
  */
-export const productReviews = defineWidget(contract, function ProductReviews({ slot, own, Markup }) {
+export const productReviews = defineWidget(contract, function ProductReviews({ slot, initial, Markup }) {
   const open = useEffectEvent(() => {
     const { hash } = window.location;
     const isWriting = hash === FORM;
     if (slot.closest('dialog') || !(isWriting || hash.startsWith(SECTION))) return;
     (slot as HTMLDetailsElement).open = true;
-    const form = own('write')[0]?.element as HTMLDetailsElement | undefined;
+    const form = initial('write')[0]?.element as HTMLDetailsElement | undefined;
     const target = isWriting && form ? form : slot;
     if (isWriting && form) form.open = true;
     // The browser found nothing to scroll to while it was closed.

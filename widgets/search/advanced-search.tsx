@@ -13,9 +13,9 @@ const contract = defineContract({
 });
 
 /** The form of the advanced search: says in the page, and in the shop's words, that something must be searched for. */
-export const advancedSearch = defineWidget(contract, function AdvancedSearch({ slot, own, Markup, queryMissing }) {
+export const advancedSearch = defineWidget(contract, function AdvancedSearch({ slot, initial, Markup, queryMissing }) {
   const [isMissing, setMissing] = useState(false);
-  const query = own('query')[0]?.element as HTMLInputElement;
+  const query = initial('query')[0]?.element as HTMLInputElement;
 
   useEffect(() => {
     const form = slot as HTMLFormElement;
@@ -37,7 +37,7 @@ export const advancedSearch = defineWidget(contract, function AdvancedSearch({ s
       field={{ className: isMissing ? 'form-field--error' : undefined }}
       query={{
         onInput: () => isMissing && look(),
-        ...(isMissing && { 'aria-invalid': true, 'aria-describedby': own('problem')[0]?.element.id }),
+        ...(isMissing && { 'aria-invalid': true, 'aria-describedby': initial('problem')[0]?.element.id }),
       }}
       problem={{ text: isMissing ? queryMissing : '' }}
     />

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
-import type { OwnProps } from '../../core/markup/overrides';
-import { askStore } from '../../core/store/ask-store';
-import { showAlert } from '../../core/store/ui/dialogs';
-import { failureText } from '../../core/store/failure-text';
-import { useAppDispatch } from '../../core/store/hooks';
-import { reportFailure } from '../../core/store/report-failure';
+import type { InitialProps } from '../../core/markup/overrides';
+import { askShop } from '../../core/state/ask-shop';
+import { showAlert } from '../../core/state/ui/dialogs';
+import { failureText } from '../../core/state/failure-text';
+import { useAppDispatch } from '../../core/state/hooks';
+import { reportFailure } from '../../core/state/report-failure';
 import { CategoryBranches, type Below } from './category-branches';
 
 const contract = defineContract({
@@ -21,10 +21,10 @@ const contract = defineContract({
   },
 });
 
-const idOf = (part: OwnProps): string => String(part['data-category-id'] ?? '');
+const idOf = (part: InitialProps): string => String(part['data-category-id'] ?? '');
 
 /** The categories of the advanced search as boxes: those that are not on the page are asked for when one is opened. */
-export const categoryTree = defineWidget(contract, function CategoryTree({ own, Markup, loading, more }) {
+export const categoryTree = defineWidget(contract, function CategoryTree({ initial, Markup, loading, more }) {
   const dispatch = useAppDispatch();
   const [below, setBelow] = useState<Below>({});
 
@@ -33,7 +33,7 @@ export const categoryTree = defineWidget(contract, function CategoryTree({ own, 
     const keep = (found: Below[string]) => setBelow((known) => ({ ...known, [id]: found }));
     keep('asked');
     try {
-      keep(await dispatch(askStore((api) => api.search.categoryTree(id))));
+      keep(await dispatch(askShop((api) => api.search.categoryTree(id))));
     } catch (error) {
       keep(undefined);
       reportFailure(`categories below ${id}`, error);
@@ -41,7 +41,7 @@ export const categoryTree = defineWidget(contract, function CategoryTree({ own, 
     }
   };
   const askForOpened = useEffectEvent(() => {
-    for (const branch of own('branch')) if ((branch.element as HTMLDetailsElement).open) void ask(idOf(branch));
+    for (const branch of initial('branch')) if ((branch.element as HTMLDetailsElement).open) void ask(idOf(branch));
   });
   // What was opened before this was there counts.
   useEffect(() => askForOpened(), []);

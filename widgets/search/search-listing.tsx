@@ -2,7 +2,7 @@ import { defineContract, optional } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { listingContract } from '../../core/listing/listing-contract';
 import { useListing } from '../../core/listing/use-listing';
-import type { OwnProps } from '../../core/markup/overrides';
+import type { InitialProps } from '../../core/markup/overrides';
 
 const contract = defineContract({
   ...listingContract,
@@ -18,7 +18,7 @@ const contract = defineContract({
 });
 
 /** What a search has found: products or pages of text, filtered, sorted and paged without leaving the page. */
-export const searchListing = defineWidget(contract, function SearchListing({ perPage, slot, own, Markup }) {
+export const searchListing = defineWidget(contract, function SearchListing({ perPage, slot, initial, Markup }) {
   const { html, address, parts } = useListing(slot, {
     sections: {
       products: 'search/product-listing',
@@ -32,7 +32,7 @@ export const searchListing = defineWidget(contract, function SearchListing({ per
     more: 'search/show-more',
   });
   const section = sectionOf(address);
-  const isCurrent = (tab: OwnProps) => tab['data-section'] === section;
+  const isCurrent = (tab: InitialProps) => tab['data-section'] === section;
 
   return (
     <Markup
@@ -48,7 +48,7 @@ export const searchListing = defineWidget(contract, function SearchListing({ per
   );
 
   function sectionOf(path: string): 'product' | 'content' {
-    const hasContent = own('content').length > 0;
+    const hasContent = initial('content').length > 0;
     return hasContent && new URLSearchParams(path.split('?')[1]).get('section') === 'content' ? 'content' : 'product';
   }
 });

@@ -11,8 +11,7 @@ export interface Rule {
 }
 
 export const emailMessage = 'Please use a valid email address, such as user@example.com.';
-const passwordMessage =
-  'Passwords must be at least 7 characters and contain both alphabetic and numeric characters.';
+const passwordMessage = 'Passwords must be at least 7 characters and contain both alphabetic and numeric characters.';
 export const mismatchMessage = 'Your passwords do not match.';
 
 const missing = (label: string) => `Please fill in: ${label}`;
@@ -33,7 +32,15 @@ export const email = (field: string, label: string, message = missing(label)): R
   field,
   refused: [
     ...refuse(message, ''),
-    ...refuse(emailMessage, 'ada', 'ada@', '@example.com', 'ada@example', 'ada lovelace@example.com', 'a@b@example.com'),
+    ...refuse(
+      emailMessage,
+      'ada',
+      'ada@',
+      '@example.com',
+      'ada@example',
+      'ada lovelace@example.com',
+      'a@b@example.com',
+    ),
   ],
   accepted: ['grace@example.com', 'a.b+c@mail.example.co.uk', 'GRACE@EXAMPLE.COM'],
 });
@@ -83,7 +90,10 @@ export function newPassword(field: string, label: string, again: string, againLa
     {
       rule: againLabel,
       field: again,
-      refused: [...refuse(mismatchMessage, 'Compiler7', both('compiler7', 'compiler')), ...refuse(missing(againLabel), '')],
+      refused: [
+        ...refuse(mismatchMessage, 'Compiler7', both('compiler7', 'compiler')),
+        ...refuse(missing(againLabel), ''),
+      ],
       accepted: [both('compiler7', 'compiler7')],
     },
   ];
@@ -115,7 +125,13 @@ export function otherPassword(field: string, again: string, old: string): Rule[]
 }
 
 /** A number within limits, which may be left out unless there is a message for that. */
-export function number(field: string, label: string, [least, most]: [number, number], message: string, empty?: string): Rule {
+export function number(
+  field: string,
+  label: string,
+  [least, most]: [number, number],
+  message: string,
+  empty?: string,
+): Rule {
   return {
     rule: label,
     field,
@@ -153,7 +169,10 @@ export function prices(lowest: string, highest: string): Rule[] {
     {
       rule: 'the lowest price',
       field: lowest,
-      refused: [...refuse('Please enter the lowest price.', ''), ...refuse('A price can’t be below 0.', '-1', '-0.01', 'e')],
+      refused: [
+        ...refuse('Please enter the lowest price.', ''),
+        ...refuse('A price can’t be below 0.', '-1', '-0.01', 'e'),
+      ],
       accepted: ['20', '0', '0.5'],
     },
     {

@@ -16,7 +16,8 @@ export async function giveAnswers(page: Page, field: string, answers: Answers): 
   for (const [selector, answer] of entries) {
     const target = page.locator(selector);
     if (typeof answer === 'boolean') await target.setChecked(answer);
-    else if (await target.evaluate((element) => element instanceof HTMLSelectElement)) await target.selectOption(answer);
+    else if (await target.evaluate((element) => element instanceof HTMLSelectElement))
+      await target.selectOption(answer);
     else await target.fill(answer === NO_NUMBER ? '' : answer);
     if (answer === NO_NUMBER) await page.keyboard.type(answer);
   }

@@ -1,19 +1,21 @@
 import type { Page } from 'playwright-core';
-import { signIn } from '../sign-in';
-import { untilMounted } from '../until-mounted';
-import type { Shop } from '../use-shop';
-import { watchSpeech, type Spoken } from '../watch-speech';
-import type { Form } from './forms';
+import { signIn } from '../driver/sign-in';
+import { untilMounted } from '../driver/until-mounted';
+import type { Shop } from '../driver/use-shop';
+import { watchSpeech, type Spoken } from '../driver/watch-speech';
+import type { Form } from './known-forms';
 
 /** Opens a form's page, and touches the form, so that its code is there. */
 export async function openForm(
   shop: Shop,
   { path, isSignedIn, form, rules: [first] }: Form,
 ): Promise<{ page: Page; spoken: () => Promise<Spoken[]> }> {
-  const where = typeof path === 'string' ? path : path(shop.store.world);
+  const where = typeof path === 'string' ? path : path(shop.server.world);
   let spoken = async (): Promise<Spoken[]> => [];
   const before = async (page: Page) => void (spoken = await watchSpeech(page));
-  const page = isSignedIn ? await signIn(shop, where, { before }) : (await shop.open(where, { mounted: false, before })).page;
+  const page = isSignedIn
+    ? await signIn(shop, where, { before })
+    : (await shop.open(where, { mounted: false, before })).page;
   if (first) await page.locator(first.field).focus();
   await untilMounted(page, form);
   return { page, spoken };

@@ -15,11 +15,23 @@ export interface Said {
 
 /** What is said of a question that refuses its answer. */
 export const refusal = (text: string): Said => ({
-  text, role: 'alert', isShown: true, isMarked: true, isInvalid: true, isDescribed: true,
+  text,
+  role: 'alert',
+  isShown: true,
+  isMarked: true,
+  isInvalid: true,
+  isDescribed: true,
 });
 
 /** What is said of a question that has nothing to complain of. */
-export const quiet: Said = { text: '', role: 'alert', isShown: false, isMarked: false, isInvalid: false, isDescribed: false };
+export const quiet: Said = {
+  text: '',
+  role: 'alert',
+  isShown: false,
+  isMarked: false,
+  isInvalid: false,
+  isDescribed: false,
+};
 
 /**
  * What the question around a field says.

@@ -7,7 +7,7 @@ export const refuse = async ({ page }: Scene, form: string, before?: () => Promi
   await page.locator(`${form} .form-field--error`).first().waitFor();
 };
 
-/** Presses a form's button, and waits for the store's own answer on the page. */
+/** Presses a form's button, and waits for the shop's own answer on the page. */
 export const answer = async ({ page }: Scene, form: string, fields: Readonly<Record<string, string>>) => {
   for (const [field, value] of Object.entries(fields)) await page.fill(field, value);
   await page.locator(`${form} [type="submit"]`).first().click();

@@ -1,7 +1,7 @@
-import { standIn } from '../b2b-stand-in';
+import { standIn } from '../business/b2b-stand-in';
 import type { State } from './state';
 
-/** What B2B Edition adds to a page, by the local store's stand-in for it: to the editions that there are, and for whom. */
+/** What B2B Edition adds to a page, by the local shop's stand-in for it: to the editions that there are, and for whom. */
 export const businessStates: readonly State[] = (
   [
     ['legacy', 'shopper'],

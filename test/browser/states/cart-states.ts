@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { clamp, mixedCart, mug, settleCart, type Wanted } from '../open-cart';
+import { clamp, mixedCart, mug, settleCart, type Wanted } from '../cart/open-cart';
 import type { Scene, State } from './state';
 
 const cart = mixedCart;
@@ -14,7 +14,9 @@ const applyCode = async ({ page }: Scene, kind: 'coupon' | 'certificate', id: st
   await page.locator(`#${id}`).press('Enter');
 };
 const openWrapping = async (scene: Scene) => {
-  await line(scene, mug).getByRole('button', { name: scene.word('cart.wrapping.add') }).click();
+  await line(scene, mug)
+    .getByRole('button', { name: scene.word('cart.wrapping.add') })
+    .click();
   const dialog = scene.page.locator('dialog[open]');
   await dialog.locator('.giftWrapping-form').waitFor();
   return dialog;
@@ -73,7 +75,9 @@ export const cartStates: readonly State[] = [
     path,
     cart,
     reach: async (scene) => {
-      await line(scene, mug).getByRole('link', { name: scene.word('cart.options.change') }).click();
+      await line(scene, mug)
+        .getByRole('link', { name: scene.word('cart.options.change') })
+        .click();
       await scene.page.locator('dialog[open] #CartEditProductFieldsForm').waitFor();
     },
   },
@@ -130,7 +134,10 @@ export const cartStates: readonly State[] = [
     cart,
     complaint: /Failed to load|cart page|widgets:error/,
     reach: async (scene) => {
-      await scene.page.route((url) => url.pathname.endsWith('/cart.php'), (route) => route.fulfill({ status: 500 }));
+      await scene.page.route(
+        (url) => url.pathname.endsWith('/cart.php'),
+        (route) => route.fulfill({ status: 500 }),
+      );
       await line(scene, mug).locator('[data-action="inc"]').click();
       await scene.page.getByText(scene.word('cart.not_shown')).filter({ visible: true }).waitFor({ timeout: 15_000 });
     },

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import type { Store } from '../../store/create-store';
-import { fillCart } from '../open-cart';
+import type { LocalShop } from '../../shop/create-local-shop';
+import { fillCart } from '../cart/open-cart';
 import { speak } from './speak';
 import type { Scene, State } from './state';
 
 /** Where and how a state is looked at. */
 export interface View {
-  readonly store: Store;
-  /** Where the store answers, without a slash at the end. */
+  readonly store: LocalShop;
+  /** Where the shop answers, without a slash at the end. */
   readonly address: string;
   /** Pixels. */
   readonly width: number;
@@ -17,8 +17,12 @@ export interface View {
 
 const height = 900;
 
-/** Leads a page into a state: the store is expected to be reset already, and the page to be a new shopper's. */
-export async function enterState(page: Page, state: State, { store, address, width, language = 'en' }: View): Promise<Scene> {
+/** Leads a page into a state: the shop is expected to be reset already, and the page to be a new shopper's. */
+export async function enterState(
+  page: Page,
+  state: State,
+  { store, address, width, language = 'en' }: View,
+): Promise<Scene> {
   const scene: Scene = {
     page,
     address: language === 'en' ? address : `${address}/${language}`,
@@ -43,7 +47,8 @@ export async function enterState(page: Page, state: State, { store, address, wid
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const slots = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
-    const isStill = ({ dataset }: HTMLElement) => dataset.widgetStatus === 'mounted' || dataset.widgetStatus === 'failed';
+    const isStill = ({ dataset }: HTMLElement) =>
+      dataset.widgetStatus === 'mounted' || dataset.widgetStatus === 'failed';
     // A page may well be busy behind the dialog that asks how to go on.
     const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     const isBusy = [...front.querySelectorAll('[aria-busy="true"]')].some((element) => element.checkVisibility());
@@ -53,7 +58,8 @@ export async function settle(page: Page): Promise<void> {
     await new Promise(requestAnimationFrame);
     for (const animation of document.getAnimations()) {
       // Those that follow scrolling, and those without an end, stay as they are.
-      const ends = animation.timeline === document.timeline && animation.effect?.getComputedTiming().endTime !== Infinity;
+      const ends =
+        animation.timeline === document.timeline && animation.effect?.getComputedTiming().endTime !== Infinity;
       if (ends) animation.finish();
     }
   });

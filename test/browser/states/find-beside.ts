@@ -9,5 +9,8 @@ export const findBeside = (page: Page): Promise<string[]> =>
     const innermost = [...document.body.querySelectorAll('*')].filter(
       (element) => standsOut(element) && ![...element.children].some(standsOut),
     );
-    return [`${scrollWidth} pixels on ${innerWidth}`, ...innermost.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160))];
+    return [
+      `${scrollWidth} pixels on ${innerWidth}`,
+      ...innermost.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160)),
+    ];
   });

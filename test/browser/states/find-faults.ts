@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { findBarriers } from '../find-barriers';
-import { takeScreenshot } from '../take-screenshot';
-import { validateMarkup } from '../validate-markup';
+import { findBarriers } from '../driver/find-barriers';
+import { takeScreenshot } from '../driver/take-screenshot';
+import { validateMarkup } from '../driver/validate-markup';
 import { findBeside } from './find-beside';
 import type { State } from './state';
 

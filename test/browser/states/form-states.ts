@@ -1,4 +1,4 @@
-import { accountsOf } from '../../store/accounts/accounts';
+import { accountsOf } from '../../shop/accounts/accounts';
 import { answer, refuse } from './account-states';
 import type { Scene, State } from './state';
 
@@ -117,7 +117,10 @@ export const formStates: readonly State[] = [
     path: '/giftcertificates.php?action=balance',
     reach: (scene) => refuse(scene, '#gift-certificate-balance'),
   },
-  { name: 'certificate-balance-known', path: '/giftcertificates.php?action=balance&giftcertificatecode=PAR-12A-QUA-YS2' },
+  {
+    name: 'certificate-balance-known',
+    path: '/giftcertificates.php?action=balance&giftcertificatecode=PAR-12A-QUA-YS2',
+  },
   { name: 'certificate-balance-unknown', path: '/giftcertificates.php?action=balance&giftcertificatecode=NONE' },
   { name: 'certificate-redeem', path: '/giftcertificates.php?action=redeem' },
   { name: 'contact', path: '/contact-us/' },

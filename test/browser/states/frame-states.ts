@@ -1,5 +1,5 @@
-import { coupons } from '../../store/codes/coupons';
-import { mug, tumblers } from '../open-cart';
+import { coupons } from '../../shop/codes/coupons';
+import { mug, tumblers } from '../cart/open-cart';
 import type { Scene, State } from './state';
 
 const path = '/furniture/';
@@ -48,7 +48,11 @@ export const frameStates: readonly State[] = [
     name: 'currency-question',
     path,
     cart: [tumblers],
-    prepare: ({ world }) => world.sessions.all().find(({ cart }) => cart)?.cart?.coupons.push(coupons[0]!),
+    prepare: ({ world }) =>
+      world.sessions
+        .all()
+        .find(({ cart }) => cart)
+        ?.cart?.coupons.push(coupons[0]!),
     reach: (scene) => chooseCurrency(scene, 'Euro'),
   },
   {

@@ -3,7 +3,8 @@ import type { Scene, State } from './state';
 const path = '/workshop/';
 const few = { themeSettings: { categorypage_products_per_page: 4 } };
 
-const filters = ({ page, word }: Scene) => page.getByRole('main').getByRole('navigation', { name: word('facets.label') });
+const filters = ({ page, word }: Scene) =>
+  page.getByRole('main').getByRole('navigation', { name: word('facets.label') });
 const openFilters = async (scene: Scene) => {
   if (scene.isNarrow) await filters(scene).locator('summary').first().click();
 };
@@ -40,7 +41,9 @@ export const listStates: readonly State[] = [
     reach: async (scene) => {
       await openFilters(scene);
       const listed = scene.page.waitForResponse((answer) => answer.url().includes('brand=32'));
-      await filters(scene).getByRole('link', { name: /^Fell & Sons \d/ }).click();
+      await filters(scene)
+        .getByRole('link', { name: /^Fell & Sons \d/ })
+        .click();
       await listed;
       await filters(scene).locator('[aria-current="true"]').first().waitFor({ state: 'attached' });
     },
@@ -66,7 +69,9 @@ export const listStates: readonly State[] = [
     reach: async (scene) => {
       await openFilters(scene);
       scene.world.faults.add({ kind: 'drop', path });
-      await filters(scene).getByRole('link', { name: /^Fell & Sons \d/ }).click();
+      await filters(scene)
+        .getByRole('link', { name: /^Fell & Sons \d/ })
+        .click();
       await scene.page.getByRole('alertdialog').waitFor();
     },
   },

@@ -1,8 +1,8 @@
-import type { StoreSettings } from '../../store/world/store-settings';
+import type { ShopSettings } from '../../shop/world/shop-settings';
 import type { Scene, State } from './state';
 
 const showBar = ({ page }: Scene) => page.locator('.adminBar').waitFor();
-const closed = (unavailable: NonNullable<StoreSettings['unavailable']>): State => ({
+const closed = (unavailable: NonNullable<ShopSettings['unavailable']>): State => ({
   name: `closed-${unavailable}`,
   path: '/furniture/',
   settings: { unavailable },
@@ -29,6 +29,11 @@ export const pageStates: readonly State[] = [
   closed('forbidden'),
   closed('error'),
   { name: 'staff-product', path: '/clamp-base/?ctk=1f2e', reach: showBar },
-  { name: 'staff-maintenance', path: '/furniture/?ctk=1f2e', settings: { closedToOthers: 'maintenance' }, reach: showBar },
+  {
+    name: 'staff-maintenance',
+    path: '/furniture/?ctk=1f2e',
+    settings: { closedToOthers: 'maintenance' },
+    reach: showBar,
+  },
   { name: 'staff-prelaunch', path: '/?ctk=1f2e', settings: { closedToOthers: 'prelaunch' }, reach: showBar },
 ];

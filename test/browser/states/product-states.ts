@@ -1,4 +1,4 @@
-import { makeCatalogue } from '../../store/catalogue/catalogue';
+import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { Scene, State } from './state';
 
 const lamp = '/harbour-desk-lamp/';
@@ -47,7 +47,10 @@ const kinds: Readonly<Record<string, string>> = {
 /** The pictures of videos are elsewhere, where no test goes. */
 const withoutVideoPictures = ({ page }: Scene) =>
   page.route('https://i.ytimg.com/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h16v9H0z" fill="#777"/></svg>' }),
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h16v9H0z" fill="#777"/></svg>',
+    }),
   );
 
 const opened: readonly State[] = Object.entries(kinds).map(([name, slug]) => ({
@@ -125,7 +128,10 @@ export const productStates: readonly State[] = [
     prepare: async (scene) => {
       await withoutVideoPictures(scene);
       await scene.page.route('https://www.youtube-nocookie.com/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Video</title><main><h1>Video</h1></main></html>' }),
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="en"><title>Video</title><main><h1>Video</h1></main></html>',
+        }),
       );
     },
     reach: async ({ page }) => {

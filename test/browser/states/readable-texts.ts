@@ -8,7 +8,16 @@ import type { Page } from 'playwright-core';
  */
 export function readableTexts(page: Page, words: Readonly<Record<string, readonly string[]>>): Promise<string[]> {
   return page.evaluate((wordsOf) => {
-    const names = ['aria-label', 'aria-roledescription', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
+    const names = [
+      'aria-label',
+      'aria-roledescription',
+      'aria-description',
+      'aria-valuetext',
+      'title',
+      'placeholder',
+      'alt',
+      'label',
+    ];
     // Languages have names of their own; what stands in frames, and what B2B Edition puts in, is others' to say.
     const others = '[data-locale-code], iframe, [id^="b3Container__"], .salerep-infobox, [class^="b2b-"]';
     const silent = `script, style, ${others}`;
@@ -33,7 +42,8 @@ export function readableTexts(page: Page, words: Readonly<Record<string, readonl
           const { requiredMessage, invalidMessage, question } = element.dataset;
           for (const text of [requiredMessage, invalidMessage, question]) found.add(text ?? '');
         }
-        if (element instanceof HTMLInputElement && /^(submit|button|reset)$/.test(element.type)) found.add(element.value);
+        if (element instanceof HTMLInputElement && /^(submit|button|reset)$/.test(element.type))
+          found.add(element.value);
       }
     }
     return [...found];

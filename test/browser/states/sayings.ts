@@ -1,9 +1,9 @@
-/** What the store says by itself: names, prices, sentences, and what merchants wrote. */
+/** What the shop says by itself: names, prices, sentences, and what merchants wrote. */
 export interface Sayings {
-  /** Notes all texts in something that the store hands out. */
+  /** Notes all texts in something that the shop hands out. */
   hear(data: unknown): void;
   forget(): void;
-  /** What is left of a text without what stands in the brackets of the language, and without what the store says. */
+  /** What is left of a text without what stands in the brackets of the language, and without what the shop says. */
   leftOf(text: string): string;
 }
 
@@ -50,7 +50,7 @@ function withoutWords(text: string, words: string): string {
 
 /** The text itself; of HTML also the texts between its tags, and those in the data of its scripts. */
 function textsOf(text: string): string[] {
-  // A template breaks lines where the store has them.
+  // A template breaks lines where the shop has them.
   if (!/[<&]/.test(text)) return [text, ...text.split('\n')];
   const quoted = text.includes('<script') ? [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([one]) => unquote(one)) : [];
   return [text, ...text.split(/<[^>]*>/).map(withoutEntities), ...quoted.flatMap(textsOf)];
@@ -64,8 +64,18 @@ const unquote = (text: string): string => {
   }
 };
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', mdash: '—', ndash: '–' };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  mdash: '—',
+  ndash: '–',
+};
 const withoutEntities = (text: string): string =>
   text
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/&#(x?)([0-9a-f]+);/gi, (_, hex: string, code: string) => String.fromCodePoint(parseInt(code, hex ? 16 : 10)));
+    .replace(/&#(x?)([0-9a-f]+);/gi, (_, hex: string, code: string) =>
+      String.fromCodePoint(parseInt(code, hex ? 16 : 10)),
+    );

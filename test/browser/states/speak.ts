@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pseudoCode, pseudoLanguage, type Words as Dictionary } from '../../store/languages/pseudo-language';
+import { pseudoCode, pseudoLanguage, type Words as Dictionary } from '../../shop/languages/pseudo-language';
 
 /** The words of a key; what stands for its places comes from the second argument. */
 export type Words = (key: string, places?: Readonly<Record<string, string>>) => string;
@@ -16,7 +16,10 @@ export function speak(code: string): Words {
   return (key, places = {}) => {
     const found = key
       .split('.')
-      .reduce<Dictionary | string | undefined>((at, name) => (typeof at === 'object' ? at[name] : undefined), dictionary);
+      .reduce<Dictionary | string | undefined>(
+        (at, name) => (typeof at === 'object' ? at[name] : undefined),
+        dictionary,
+      );
     if (typeof found !== 'string') throw new Error(`lang/${code}.json has no ${key}`);
     return found.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);
   };

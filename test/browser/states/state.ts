@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import type { StoreSettings } from '../../store/world/store-settings';
-import type { World } from '../../store/world/world';
-import type { Wanted } from '../open-cart';
+import type { ShopSettings } from '../../shop/world/shop-settings';
+import type { World } from '../../shop/world/world';
+import type { Wanted } from '../cart/open-cart';
 import type { Words } from './speak';
 
 /** A page that has been opened, on the way into one of its states. */
 export interface Scene {
   readonly page: Page;
-  /** Where the store answers, with the folder of the page's language. */
+  /** Where the shop answers, with the folder of the page's language. */
   readonly address: string;
   readonly world: World;
   /** Below 801 pixels: the menu is a drawer, filters are closed. */
@@ -23,14 +23,14 @@ export interface State {
   readonly path: string;
   readonly isSignedIn?: boolean;
   readonly cart?: readonly Wanted[];
-  readonly settings?: Partial<StoreSettings>;
+  readonly settings?: Partial<ShopSettings>;
   /** Only there; on every screen if absent. */
   readonly screen?: 'wide' | 'narrow';
   /** It is looked at where the way into it has scrolled to; else at the top, where nothing lies under the header. */
   readonly isScrolled?: boolean;
   /** Rules of axe that don't hold in this state. */
   readonly exempt?: readonly string[];
-  /** Done before the page is opened: what the store is to be like, or to fail at. */
+  /** Done before the page is opened: what the shop is to be like, or to fail at. */
   readonly prepare?: (scene: Scene) => unknown;
   /** The way from the opened page into the state; waits until it is there. */
   readonly reach?: (scene: Scene) => Promise<unknown>;

@@ -1,7 +1,7 @@
-import { mountAtOnce } from '../mount-at-once';
-import { useOnePage } from '../use-one-page';
-import type { Shop } from '../use-shop';
-import { watchSpeech, type Spoken } from '../watch-speech';
+import { mountAtOnce } from '../driver/mount-at-once';
+import { useOnePage } from '../driver/use-one-page';
+import type { Shop } from '../driver/use-shop';
+import { watchSpeech, type Spoken } from '../driver/watch-speech';
 import { enterState } from './enter-state';
 import type { Scene, State } from './state';
 
@@ -30,7 +30,7 @@ export function useWalk(shop: Shop, width: number, language?: string): Walk {
     enter: async (state) => {
       const { page, trouble } = await begin();
       if (state.complaint) trouble.expect(state.complaint);
-      const { store, address } = shop;
+      const { server: store, address } = shop;
       const view = { store, address, width: widthOf(state, width) };
       return enterState(page, state, language === undefined ? view : { ...view, language });
     },

@@ -2,10 +2,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderExample } from '../../theme-check/render-example';
 
-/** The theme's question for a password, in a store that asks for so many characters. */
+/** The theme's question for a password, in a shop that asks for so many characters. */
 function renderQuestion(minlength: number): Promise<string> {
   const given = JSON.stringify({
-    field: { partial: 'password', id: 'secret', name: 'secret', label: 'Password', required: true, private_id: 'Password' },
+    field: {
+      partial: 'password',
+      id: 'secret',
+      name: 'secret',
+      label: 'Password',
+      required: true,
+      private_id: 'Password',
+    },
     rules: { alpha: '[A-Za-z]', numeric: '[0-9]', minlength, error: `At least ${minlength}, with letters and digits` },
   });
   const partial = '{{> components/forms/dynamic-field form_field=field form_rules=rules}}';
@@ -20,7 +27,7 @@ describe('a new password', () => {
     [12, 'lamp12345678', true],
     [12, 'lampshades-only', false],
     [12, '123456789012', false],
-  ])('has the form that the store’s settings ask for (%i characters): %j: %j', async (minlength, password, isTaken) => {
+  ])('has the form that the shop’s settings ask for (%i characters): %j: %j', async (minlength, password, isTaken) => {
     const html = (await renderQuestion(minlength)).replaceAll('&#x3D;', '=');
     // As browsers read the attribute.
     const pattern = new RegExp(`^(?:${/ pattern="([^"]+)"/.exec(html)?.[1]})$`, 'v');

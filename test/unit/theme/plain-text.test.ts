@@ -1,15 +1,20 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { hostileText } from '../../browser/hostile-texts';
+import { hostileText } from '../../browser/faults/hostile-texts';
 import { renderExample } from '../../theme-check/render-example';
 
 /** What browsers read of the content of an element: without elements, a text of which only its references are read. */
 const decode = (html: string) =>
-  html.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', '#x27': "'" })[name] ?? '&');
+  html.replace(
+    /&(lt|gt|quot|#x27|amp);/g,
+    (_, name: string) => ({ lt: '<', gt: '>', quot: '"', '#x27': "'" })[name] ?? '&',
+  );
 
 async function render(text: string): Promise<string> {
   const given = JSON.stringify({ text }).replaceAll("'", '\\u0027');
-  const html = await renderExample(`{{#JSONparse '${given}'}}[[[{{> components/common/plain-text plain_text=text}}]]]{{/JSONparse}}`);
+  const html = await renderExample(
+    `{{#JSONparse '${given}'}}[[[{{> components/common/plain-text plain_text=text}}]]]{{/JSONparse}}`,
+  );
   return /\[\[\[(.*)\]\]\]/s.exec(html)?.[1] ?? html;
 }
 
@@ -44,12 +49,26 @@ describe('a text that the platform may have escaped', () => {
 });
 
 describe('the texts that the platform escapes', () => {
-  const review = { title: 'Nuts &amp; bolts', text: '&quot;Good&quot; I <3 it', name: 'Ada &amp; co', date: 'today', rating: 5 };
+  const review = {
+    title: 'Nuts &amp; bolts',
+    text: '&quot;Good&quot; I <3 it',
+    name: 'Ada &amp; co',
+    date: 'today',
+    rating: 5,
+  };
   it('are read as written in reviews, filters and addresses of orders', async () => {
     const given = JSON.stringify({
       product: { id: 1, reviews: { total: 1, list: [review] } },
       items: [{ title: 'Nuts &amp; bolts', url: '/', count: 1, facet: 'a' }],
-      address: { full_name: 'Ada &amp; co', company: 'B &amp; C', address_lines: ['1 &amp; 2'], city: 'D &amp; E', state: 'F &amp; G', zip: 4, country: 'H &amp; I' },
+      address: {
+        full_name: 'Ada &amp; co',
+        company: 'B &amp; C',
+        address_lines: ['1 &amp; 2'],
+        city: 'D &amp; E',
+        state: 'F &amp; G',
+        zip: 4,
+        country: 'H &amp; I',
+      },
     }).replaceAll('<', '\\u003c');
     const html = await renderExample(`{{#JSONparse '${given}'}}
       {{> components/widgets/product-reviews reviewed_product=product review_url='/' review_author='' reviews_open=true}}
@@ -61,6 +80,7 @@ describe('the texts that the platform escapes', () => {
     expect(text).not.toContain('&amp;');
     expect(text.match(/Nuts & bolts/g)).toHaveLength(4);
     expect(text).toContain('"Good" I <3 it');
-    for (const said of ['Ada & co, today', 'Ada & co', 'B & C', '1 & 2', 'D & E, F & G 4', 'H & I']) expect(text).toContain(said);
+    for (const said of ['Ada & co, today', 'Ada & co', 'B & C', '1 & 2', 'D & E, F & G 4', 'H & I'])
+      expect(text).toContain(said);
   });
 });

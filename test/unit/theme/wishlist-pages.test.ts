@@ -16,14 +16,16 @@ describe('the links to the pages of a wish list', () => {
   const list = '/wishlist.php?action=viewwishlistitems&wishlistid=7';
 
   it.each([
-    ['that the store gives without it', list, `${list}&page=`],
-    ['that the store gives without any field', '/wishlist/7', '/wishlist/7?page='],
+    ['that the shop gives without it', list, `${list}&page=`],
+    ['that the shop gives without any field', '/wishlist/7', '/wishlist/7?page='],
     ['of another host', `https://shop.example${list}`, `https://shop.example${list}&page=`],
   ])('name their page, also in an address %s', async (_, given, address) => {
     expect(await addressesFor(() => given)).toEqual([1, 1, 2, 3, 3].map((page) => address + page));
   });
 
-  it('are the store’s where they name it', async () => {
-    expect(await addressesFor((page) => `${list}&page=${page}`)).toEqual([1, 1, 2, 3, 3].map((page) => `${list}&page=${page}`));
+  it('are the shop’s where they name it', async () => {
+    expect(await addressesFor((page) => `${list}&page=${page}`)).toEqual(
+      [1, 1, 2, 3, 3].map((page) => `${list}&page=${page}`),
+    );
   });
 });

@@ -26,7 +26,7 @@ export class RecordingServer {
       incoming.on('end', () => {
         const { method = '', url = '', headers } = incoming;
         const request = { method, url, headers, body: Buffer.concat(chunks).toString('latin1') };
-        // To jsdom the server is another origin; to the code under test it is the store itself.
+        // To jsdom the server is another origin; to the code under test it is the shop itself.
         response.setHeader('access-control-allow-origin', headers.origin ?? '*');
         response.setHeader('access-control-allow-credentials', 'true');
         response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '');
@@ -51,11 +51,7 @@ export class RecordingServer {
     await once(this.#server, 'listening');
     const origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
     const open = this.#open;
-    window.XMLHttpRequest.prototype.open = function lead(
-      this: XMLHttpRequest,
-      method: string,
-      url: string | URL,
-    ) {
+    window.XMLHttpRequest.prototype.open = function lead(this: XMLHttpRequest, method: string, url: string | URL) {
       const address = new URL(url, document.baseURI);
       const isStore = address.origin === window.location.origin;
       open.call(this, method, isStore ? `${origin}${address.pathname}${address.search}` : address.href, true);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createSend, type Call } from '../../../../core/api/send';
 import { createStorefrontApi, type StorefrontApi } from '../../../../core/api/storefront-api';
-import type { StoreError } from '../../../../core/errors/store-error';
+import type { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { html, json, RecordingServer, type Answer } from './recording-server';
 
@@ -21,12 +21,12 @@ const send = createSend({ localePath: '' });
 const read: Call = { method: 'GET', path: '/cart.php' };
 const write: Call = { method: 'POST', path: '/remote/v1/apply-code', form: { code: 'X' } };
 
-const failureOf = async (promise: Promise<unknown>): Promise<StoreError> =>
+const failureOf = async (promise: Promise<unknown>): Promise<ShopError> =>
   promise.then(
     () => {
       throw new Error('the call did not fail');
     },
-    (error: unknown) => error as StoreError,
+    (error: unknown) => error as ShopError,
   );
 
 const broken: Answer = (_request, response) => response.socket?.destroy();
@@ -68,7 +68,7 @@ describe('a call that brings nothing', () => {
     expect(store.requests).toHaveLength(1);
   });
 
-  it('gives the store half a minute, and two for a form that may carry files', async () => {
+  it('gives the shop half a minute, and two for a form that may carry files', async () => {
     await send(read);
     expect(lastRequest().timeout).toBe(30_000);
     await send({ ...write, form: new FormData() });
@@ -99,7 +99,7 @@ describe('an answer with an error status', () => {
     expect(await failureOf(send(write))).toMatchObject({ kind: 'http', status, text: '' });
   });
 
-  it("brings the store's words for the shopper as plain text", async () => {
+  it("brings the shop's words for the shopper as plain text", async () => {
     store.answer = json({ data: { error: '<p>Only 2 left of <b>Soap &amp; Co</b>.</p>' } }, 422);
     expect(await failureOf(send(write))).toMatchObject({ text: 'Only 2 left of Soap & Co.' });
   });
@@ -139,11 +139,17 @@ describe('an answer that is not as announced', () => {
 });
 
 describe('what is shown as HTML', () => {
-  it.each(['https://elsewhere.test/list', '//elsewhere.test/list'])('is never asked of another host: %s', async (path) => {
-    const asked = jest.spyOn(window.XMLHttpRequest.prototype, 'send').mockReturnValue();
-    expect(await failureOf(send({ ...read, path, template: 'category/list' }))).toMatchObject({ kind: 'data', text: '' });
-    expect(asked).not.toHaveBeenCalled();
-  });
+  it.each(['https://elsewhere.test/list', '//elsewhere.test/list'])(
+    'is never asked of another host: %s',
+    async (path) => {
+      const asked = jest.spyOn(window.XMLHttpRequest.prototype, 'send').mockReturnValue();
+      expect(await failureOf(send({ ...read, path, template: 'category/list' }))).toMatchObject({
+        kind: 'data',
+        text: '',
+      });
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('the token', () => {
@@ -167,7 +173,7 @@ describe('the token', () => {
     expect(store.request.headers['x-xsrf-token']).toBe('of-the-session');
   });
 
-  it('is the newer one once the store has refused that of an older page', async () => {
+  it('is the newer one once the shop has refused that of an older page', async () => {
     window.BCData = { csrf_token: 'old' };
     store.answer = (request, response) => {
       document.cookie = 'XSRF-TOKEN=new';
@@ -178,7 +184,7 @@ describe('the token', () => {
     expect(store.requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['old', 'new']);
   });
 
-  it.each(['the-same', ''])('is tried once when the store refuses it and there is no other: "%s"', async (cookie) => {
+  it.each(['the-same', ''])('is tried once when the shop refuses it and there is no other: "%s"', async (cookie) => {
     window.BCData = { csrf_token: 'the-same' };
     document.cookie = `XSRF-TOKEN=${cookie}`;
     store.answer = html('Forbidden', 403);
@@ -226,24 +232,14 @@ describe('the token', () => {
   });
 });
 
-describe('what the store refuses', () => {
+describe('what the shop refuses', () => {
   const api: StorefrontApi = createStorefrontApi();
   const form = new FormData();
   const refusals: [string, () => Promise<unknown>, unknown, string][] = [
     ['a product', () => api.cart.add(form), { data: { error: 'a<br>b &lt;i&gt;' } }, 'a\nb <i>'],
-    [
-      'a quantity',
-      () => api.cart.update([]),
-      { data: { status: 'failed', errors: ['one', 'two'] } },
-      'one\ntwo',
-    ],
+    ['a quantity', () => api.cart.update([]), { data: { status: 'failed', errors: ['one', 'two'] } }, 'one\ntwo'],
     ['a quantity, without a word', () => api.cart.update([]), { data: null }, ''],
-    [
-      'a coupon',
-      () => api.codes.applyCoupon('X'),
-      { data: { status: 'error', errors: ['no such'] } },
-      'no such',
-    ],
+    ['a coupon', () => api.codes.applyCoupon('X'), { data: { status: 'error', errors: ['no such'] } }, 'no such'],
     ['a certificate', () => api.codes.applyGiftCertificate('X'), {}, ''],
     ['a wrapping', () => api.giftWrapping.choose('1', {}), { data: { errors: ['too long'] } }, 'too long'],
     ['an option choice, without attributes', () => api.product.options('1', ''), { data: [] }, ''],
@@ -279,7 +275,7 @@ describe('the quantity of the cart', () => {
     expect(await api.carts.quantity()).toBe(quantity);
   });
 
-  it('is unknown when the store fails', async () => {
+  it('is unknown when the shop fails', async () => {
     store.answer = json({}, 500);
     expect(await failureOf(api.carts.quantity())).toMatchObject({ kind: 'http', status: 500 });
   });

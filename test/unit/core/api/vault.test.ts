@@ -17,7 +17,12 @@ const card: NewCard = {
   isFirst: true,
   owner: { first_name: 'Ada', company: '', country_code: 'US' },
 };
-const vault = { url: '/payments/stores/h/customers/1/stored_instruments', token: 'secret', provider: 'local', currencyCode: 'USD' };
+const vault = {
+  url: '/payments/stores/h/customers/1/stored_instruments',
+  token: 'secret',
+  provider: 'local',
+  currencyCode: 'USD',
+};
 const storeCard = () => createStorefrontApi().vault.storeCard(vault, card);
 
 describe('a card that is to be kept', () => {
@@ -56,7 +61,10 @@ describe('a card that is to be kept', () => {
     [500, { kind: 'http', status: 500 }],
   ])('is sent once, and is in no part of the error, when the answer is %i', async (status, expected) => {
     provider.answer = (_, response) => response.writeHead(status).end();
-    const error = await storeCard().then(() => undefined, (reason: Error) => reason);
+    const error = await storeCard().then(
+      () => undefined,
+      (reason: Error) => reason,
+    );
     expect(error).toMatchObject({ name: 'StoreError', ...expected });
     expect(error?.cause).toBeUndefined();
     expect(`${String(error)} ${error?.stack ?? ''} ${JSON.stringify(error)}`).not.toMatch(/4242|737/);

@@ -74,8 +74,7 @@ export const wireRows: Record<string, WireRow> = {
     returns: '<ul></ul>',
   },
   'parts of the cart page': {
-    call: (api) =>
-      api.cart.content({ content: 'cart/content', totals: 'cart/totals', title: 'cart/page-title' }),
+    call: (api) => api.cart.content({ content: 'cart/content', totals: 'cart/totals', title: 'cart/page-title' }),
     answer: json({ 'components/cart/content': '<b>c</b>', 'components/cart/totals': '<b>t</b>' }),
     method: 'GET',
     url: '/fr/cart.php',
@@ -221,8 +220,7 @@ export const wireRows: Record<string, WireRow> = {
     returns: { list: '<ul></ul>', sidebar: '' },
   },
   'more of a facet': {
-    call: (api) =>
-      api.fragments.one('/fr/kitchen/?a=1', 'category/show-more', { query: { list_all: 'Brand' } }),
+    call: (api) => api.fragments.one('/fr/kitchen/?a=1', 'category/show-more', { query: { list_all: 'Brand' } }),
     answer: html('<ul></ul>'),
     method: 'GET',
     url: '/fr/kitchen/?a=1&list_all=Brand',

@@ -84,11 +84,7 @@ describe('what a call sends, and what it makes of the answer', () => {
   it('a new currency goes as JSON to the address on the link, which has the language already', async () => {
     await createStorefrontApi(page).currency.switchCart('/fr/api/storefront/carts/c-1/currency', 'EUR');
     const { method, url, headers, body } = store.request;
-    expect([method, url, body]).toEqual([
-      'POST',
-      '/fr/api/storefront/carts/c-1/currency',
-      '{"currencyCode":"EUR"}',
-    ]);
+    expect([method, url, body]).toEqual(['POST', '/fr/api/storefront/carts/c-1/currency', '{"currencyCode":"EUR"}']);
     expect(headers['content-type']).toBe('application/json');
     expect(headers).not.toHaveProperty('stencil-options');
   });

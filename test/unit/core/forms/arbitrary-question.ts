@@ -21,7 +21,12 @@ const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1,
 const blanks = fc.string({ unit: fc.constantFrom(' ', '\t', '\u00a0'), maxLength: 3 });
 
 /** One field: what is right and what is wrong are made apart. */
-const oneField = (attributes: string, right: Arbitrary<string>, wrong: Arbitrary<string>, rules: object = {}): Arbitrary<Trial> =>
+const oneField = (
+  attributes: string,
+  right: Arbitrary<string>,
+  wrong: Arbitrary<string>,
+  rules: object = {},
+): Arbitrary<Trial> =>
   fc.boolean().chain((isRight) =>
     (isRight ? right : wrong).map((text) => ({
       html: (name) => question(name, input(`${name}a`, attributes), rules),
@@ -32,13 +37,25 @@ const oneField = (attributes: string, right: Arbitrary<string>, wrong: Arbitrary
 
 const email = oneField(
   'type="email"',
-  fc.oneof(fc.constant(''), fc.tuple(word, word, word).map(([who, where, end]) => `${who}@${where}.${end}`)),
-  fc.oneof(word, fc.tuple(word, word).map(([who, where]) => `${who}@${where}`), word.map((where) => `@${where}.com`)),
+  fc.oneof(
+    fc.constant(''),
+    fc.tuple(word, word, word).map(([who, where, end]) => `${who}@${where}.${end}`),
+  ),
+  fc.oneof(
+    word,
+    fc.tuple(word, word).map(([who, where]) => `${who}@${where}`),
+    word.map((where) => `@${where}.com`),
+  ),
 );
 const password = oneField(
   'type="password" required pattern="(?=.*[A-Za-z])(?=.*[0-9]).{7,}"',
   fc.tuple(letters, digits, fc.constant('harbour7')).map((parts) => parts.join('')),
-  fc.oneof(fc.constant(''), letters, digits, word.map((text) => text.slice(0, 6))),
+  fc.oneof(
+    fc.constant(''),
+    letters,
+    digits,
+    word.map((text) => text.slice(0, 6)),
+  ),
 );
 const number = oneField(
   'type="text"',
@@ -59,7 +76,9 @@ const prices = fc.tuple(fc.integer({ min: -3, max: 9 }), fc.integer({ min: -3, m
 );
 const confirmation = fc.tuple(word, word, fc.boolean()).map(
   ([first, other, isSame]): Trial => ({
-    html: (name) => input(`${name}a`, 'type="password"') + question(name, input(`${name}b`, `type="password" data-same-as="${name}a"`)),
+    html: (name) =>
+      input(`${name}a`, 'type="password"') +
+      question(name, input(`${name}b`, `type="password" data-same-as="${name}a"`)),
     given: { a: first, b: isSame ? first : other },
     isRight: isSame || first === other,
   }),
@@ -75,26 +94,36 @@ const boxes = fc.tuple(fc.array(fc.boolean(), { minLength: 1, maxLength: 4 }), f
     isRight: !required || ticked.includes(true),
   }),
 );
-const date = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }), fc.integer({ min: 2019, max: 2027 })).map(
-  ([month, day, year]): Trial => {
+const date = fc
+  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }), fc.integer({ min: 2019, max: 2027 }))
+  .map(([month, day, year]): Trial => {
     const there = new Date(Date.UTC(year, month - 1, day));
     const list = (id: string, label: string, chosen: number) =>
       `<select id="${id}" data-label="${label}" data-part="control"><option value=""></option><option>${chosen}</option></select>`;
     return {
       html: (name) =>
-        question(name, list(`${name}m`, 'month', month) + list(`${name}d`, 'day', day) + list(`${name}y`, 'year', year), {
-          type: 'datechooser', required: true, min_date: '2020-02-29', max_date: '2026-1-31',
-        }),
+        question(
+          name,
+          list(`${name}m`, 'month', month) + list(`${name}d`, 'day', day) + list(`${name}y`, 'year', year),
+          {
+            type: 'datechooser',
+            required: true,
+            min_date: '2020-02-29',
+            max_date: '2026-1-31',
+          },
+        ),
       given: { m: String(month), d: String(day), y: String(year) },
       isRight: there.getUTCDate() === day && there >= new Date('2020-02-29') && there <= new Date('2026-01-31'),
     };
-  },
-);
+  });
 
 /** Every kind of question that core/forms knows. */
 export const trials: Arbitrary<Trial> = fc.oneof(
   oneField('required', word, blanks),
-  oneField('', fc.constant(''), blanks, { type: 'singleline', required: true }).map((trial) => ({ ...trial, isRight: false })),
+  oneField('', fc.constant(''), blanks, { type: 'singleline', required: true }).map((trial) => ({
+    ...trial,
+    isRight: false,
+  })),
   oneField('', fc.oneof(word, blanks), word).map((trial) => ({ ...trial, isRight: true })),
   oneField('required disabled', word, blanks).map((trial) => ({ ...trial, isRight: true })),
   email,

@@ -93,7 +93,11 @@ describe('a sign-up password', () => {
     ['lantern1', '', WRONG],
     ['', 'lantern1', WRONG],
   ])('%j is confirmed by %j or not', (password, again, fault) => {
-    expect(faultOf(`<input id="first" type="password" value="${password}">${field('type="password" data-same-as="first"', again)}`)).toBe(fault);
+    expect(
+      faultOf(
+        `<input id="first" type="password" value="${password}">${field('type="password" data-same-as="first"', again)}`,
+      ),
+    ).toBe(fault);
   });
 
   it('must be confirmed', () => {
@@ -116,7 +120,7 @@ describe('a number', () => {
     expect(faultOf(field('type="text"', value), range)).toBe(fault);
   });
 
-  it('has no limit where the store prints none', () => {
+  it('has no limit where the shop prints none', () => {
     expect(faultOf(field('', '-99999'), { type: 'numberonly', min: '', max: null })).toBe('');
     expect(faultOf(field('', 'x'), { type: 'numberonly' })).toBe(WRONG);
   });

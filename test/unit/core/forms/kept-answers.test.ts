@@ -48,7 +48,7 @@ const stateOf = ({ find }: Page) => [
   ...['box0', 'box1', 'button0', 'button1'].map((id) => find(id).checked),
 ];
 
-describe('a form that the store refuses', () => {
+describe('a form that the shop refuses', () => {
   it('has what was typed, whatever kind of field it is, and says of none that it is wrong', async () => {
     await sendAway(everyKind(), fillAll);
     const page = await mountForm(refused + everyKind(), post);
@@ -64,7 +64,7 @@ describe('a form that the store refuses', () => {
     expect(page.find('name').value).toBe('Ada');
   });
 
-  it('keeps what the store says itself, and what the shopper has typed meanwhile', async () => {
+  it('keeps what the shop says itself, and what the shopper has typed meanwhile', async () => {
     const html = (name: string, chosen = '') => `${question('name', '', name)}${question('other', '')}
       <input id="p" type="radio" name="button" value="p"><input id="q" type="radio" name="button" value="q" ${chosen}>`;
     await sendAway(html(''), async ({ type, find }) => {
@@ -82,7 +82,9 @@ describe('a form that the store refuses', () => {
   it('tells every field that hears of changes', async () => {
     await sendAway(question('name'), typeName);
     const heard = jest.fn();
-    const page = await mountForm(refused + question('name'), post, {}, () => document.body.addEventListener('change', heard));
+    const page = await mountForm(refused + question('name'), post, {}, () =>
+      document.body.addEventListener('change', heard),
+    );
     expect(heard).toHaveBeenCalledTimes(1);
     document.body.removeEventListener('change', heard);
     page.unmount();
@@ -90,7 +92,10 @@ describe('a form that the store refuses', () => {
 
   it('has the state of another country once its states are there', async () => {
     const known: CountryStates = {
-      prefix: '', states: [{ id: '9', name: 'Bayern' }], requiresSubdivision: true, requiresPostalCodes: true,
+      prefix: '',
+      states: [{ id: '9', name: 'Bayern' }],
+      requiresSubdivision: true,
+      requiresPostalCodes: true,
     };
     const api = { countries: { states: async () => known } };
     const page = await mountForm(address(), post, api);
@@ -163,9 +168,17 @@ describe('what was typed', () => {
 
   it.each([
     ['the form was accepted, and is there again', question('name'), () => {}],
-    ['another form was refused', `${refused}${question('name')}<script></script>`, () => document.querySelector('form')!.setAttribute('action', '/sign-in')],
-    ['the shopper came another way', refused + question('name'), () => cameFrom('http://store.test/elsewhere/')],
-    ['minutes have gone by', refused + question('name'), () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_000)],
+    [
+      'another form was refused',
+      `${refused}${question('name')}<script></script>`,
+      () => document.querySelector('form')!.setAttribute('action', '/sign-in'),
+    ],
+    ['the shopper came another way', refused + question('name'), () => cameFrom('http://shop.test/elsewhere/')],
+    [
+      'minutes have gone by',
+      refused + question('name'),
+      () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_000),
+    ],
   ])('is gone where %s', async (_, html, before) => {
     await sendAway(question('name'), typeName);
     const page = await mountForm(html, post, {}, before);
@@ -187,7 +200,7 @@ describe('what was typed', () => {
     expect((await mountForm(refused + question('name'), post)).find('name').value).toBe('Ada');
   });
 
-  it('comes back by Back, where the store never answered', async () => {
+  it('comes back by Back, where the shop never answered', async () => {
     await sendAway(question('name'), typeName);
     Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
     const page = await mountForm(question('name'), post);
@@ -203,7 +216,8 @@ describe('what was typed', () => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };
-    for (const call of ['getItem', 'setItem', 'removeItem'] as const) jest.spyOn(Storage.prototype, call).mockImplementation(forbidden);
+    for (const call of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, call).mockImplementation(forbidden);
     await sendAway(question('name'), typeName);
     expect((await mountForm(refused + question('name'), post)).find('name').value).toBe('');
   });

@@ -20,20 +20,34 @@ const kinds = [
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('', ' ', 'ada@example.com', 'ada@', 'lantern1', '7', '-1', '1e9', '$&', '[problems]', '<img src=x onerror=alert(1)>'),
+  fc.constantFrom(
+    '',
+    ' ',
+    'ada@example.com',
+    'ada@',
+    'lantern1',
+    '7',
+    '-1',
+    '1e9',
+    '$&',
+    '[problems]',
+    '<img src=x onerror=alert(1)>',
+  ),
 );
 
 const validations = fc.oneof(
   fc.constant(''),
   fc.json(),
-  fc.record({
-    type: fc.constantFrom('singleline', 'numberonly', 'datechooser', 'checkboxselect', 'radioselect'),
-    required: fc.boolean(),
-    min: fc.oneof(fc.integer(), fc.string()),
-    max: fc.oneof(fc.integer(), fc.string()),
-    min_date: fc.string(),
-    max_date: fc.string(),
-  }).map((rules) => JSON.stringify(rules)),
+  fc
+    .record({
+      type: fc.constantFrom('singleline', 'numberonly', 'datechooser', 'checkboxselect', 'radioselect'),
+      required: fc.boolean(),
+      min: fc.oneof(fc.integer(), fc.string()),
+      max: fc.oneof(fc.integer(), fc.string()),
+      min_date: fc.string(),
+      max_date: fc.string(),
+    })
+    .map((rules) => JSON.stringify(rules)),
 );
 
 const escape = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
@@ -47,7 +61,9 @@ const answers = fc.array(answer, { minLength: 1, maxLength: 5 });
 
 /** The same question with a field of another shape. */
 const reshape = (html: string, shape: string) =>
-  shape === 'input' ? html : html.replace('<input', `<${shape}`).replace('data-part="control">', `data-part="control"></${shape}>`);
+  shape === 'input'
+    ? html
+    : html.replace('<input', `<${shape}`).replace('data-part="control">', `data-part="control"></${shape}>`);
 
 describe('whatever is typed', () => {
   it('stays, throws nothing, and is sent if and only if every question is right', async () => {

@@ -39,14 +39,18 @@ describe('a form of any questions', () => {
       fc.asyncProperty(drafts, async ([given, first]) => {
         const html = given.map((trial, index) => trial.html(nameOf(index))).join('');
         const { find, form, send, settle, sent, parts, problems, unmount } = await mountForm(html);
-        give(given.map((trial, index) => otherwise(trial, first[index]!)), find);
+        give(
+          given.map((trial, index) => otherwise(trial, first[index]!)),
+          find,
+        );
         await settle();
         await send();
         sent.length = 0;
 
         give(given, find);
         await settle();
-        const kept = () => [...form.elements].map((field) => [(field as HTMLInputElement).value, (field as HTMLInputElement).checked]);
+        const kept = () =>
+          [...form.elements].map((field) => [(field as HTMLInputElement).value, (field as HTMLInputElement).checked]);
         const before = kept();
         await send();
         const wrong = given.filter(({ isRight }) => !isRight).length;

@@ -14,7 +14,7 @@ const contract = defineContract({
 });
 
 const signUp = defineWidget(contract, function SignUp({ Markup, ...props }) {
-  return <Markup {...useCountryStates(useForm(props), props.own)} />;
+  return <Markup {...useCountryStates(useForm(props), props.initial)} />;
 });
 
 /** One question with a text field. */
@@ -76,7 +76,11 @@ export async function mountForm(html: string, attributes = '', api: Partial<Stor
   before();
   const mounted = await mountWidget(signUp, undefined, { api });
   const find = (id: string) => document.getElementById(id) as HTMLInputElement;
-  const problems = () => mounted.parts('problem').map(({ textContent }) => textContent).filter(Boolean);
+  const problems = () =>
+    mounted
+      .parts('problem')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean);
   const settle = async () => {
     await turn();
     await new Promise((done) => setTimeout(done));

@@ -1,25 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CountryStates } from '../../../../core/api/countries';
-import { StoreError } from '../../../../core/errors/store-error';
+import { ShopError } from '../../../../core/errors/shop-error';
 import { complaints } from '../../../jest/setup';
 import { address, mountForm } from './sign-up-page';
 
 const answers: Record<string, CountryStates> = {
   Australia: {
     prefix: 'Choose',
-    states: [{ id: '1', name: 'Victoria' }, { id: '2', name: 'Queensland', label: 'QLD' }],
+    states: [
+      { id: '1', name: 'Victoria' },
+      { id: '2', name: 'Queensland', label: 'QLD' },
+    ],
     requiresSubdivision: true,
     requiresPostalCodes: true,
   },
-  Germany: { prefix: 'Choose', states: [{ id: '9', name: 'Bayern' }], requiresSubdivision: false, requiresPostalCodes: true },
+  Germany: {
+    prefix: 'Choose',
+    states: [{ id: '9', name: 'Bayern' }],
+    requiresSubdivision: false,
+    requiresPostalCodes: true,
+  },
   Monaco: { prefix: '', states: [], requiresSubdivision: false, requiresPostalCodes: false },
 };
 
-const mount = (answer: (name: string) => Promise<CountryStates> = async (name) => answers[name]!, before?: () => void) =>
-  mountForm(address(), '', { countries: { states: answer } }, before);
+const mount = (
+  answer: (name: string) => Promise<CountryStates> = async (name) => answers[name]!,
+  before?: () => void,
+) => mountForm(address(), '', { countries: { states: answer } }, before);
 
 type Page = Awaited<ReturnType<typeof mount>>;
-const optionsOf = ({ find }: Page) => [...(find('state-list') as unknown as HTMLSelectElement).options].map(({ value, text }) => `${value}:${text}`);
+const optionsOf = ({ find }: Page) =>
+  [...(find('state-list') as unknown as HTMLSelectElement).options].map(({ value, text }) => `${value}:${text}`);
 const shown = ({ part, find }: Page) => ({
   list: !part('state-list').hidden && !find('state-list').disabled,
   text: !part('state-text').hidden && !find('state-text').disabled,
@@ -54,7 +65,7 @@ describe('the state, when the country is changed', () => {
     expect([page.find('state-list').value, shown(page)]).toEqual(['Victoria', { list: true, text: false }]);
   });
 
-  it('is a text field where the country has none, and tells the store so', async () => {
+  it('is a text field where the country has none, and tells the shop so', async () => {
     const page = await mount();
     await page.choose('country', 'Monaco');
     expect(shown(page)).toEqual({ list: false, text: true });
@@ -105,10 +116,10 @@ describe('the state, when the country is changed', () => {
   });
 });
 
-describe('the state, when the store says no', () => {
+describe('the state, when the shop says no', () => {
   it('is a text field that may stay empty', async () => {
     const page = await mount(async () => {
-      throw new StoreError('network', 'Network request failed');
+      throw new ShopError('network', 'Network request failed');
     });
     await page.choose('country', 'Germany');
     expect(shown(page)).toEqual({ list: false, text: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { closeDialog } from '../../../../core/store/ui/dialogs';
-import { selectDialog } from '../../../../core/store/ui/ui-slice';
+import { closeDialog } from '../../../../core/state/ui/dialogs';
+import { selectDialog } from '../../../../core/state/ui/ui-slice';
 import { mountForm, question } from './sign-up-page';
 
 const email = question('email', 'type="email" required aria-describedby="hint"');
@@ -29,7 +29,8 @@ describe('a form, when it is mounted', () => {
     expect(problems()).toEqual(['Not a good email']);
     expect(part('field').className).toBe('form-field form-field--error');
     expect([find('email').getAttribute('aria-invalid'), find('email').getAttribute('aria-describedby')]).toEqual([
-      'true', 'hint email-problem',
+      'true',
+      'hint email-problem',
     ]);
     expect(part('problem').getAttribute('role')).toBe('alert');
   });
@@ -39,9 +40,11 @@ describe('a form, when it is mounted', () => {
     await type('email', 'ada@example');
     await leave('email');
     await type('email', 'ada@example.com');
-    expect([problems(), find('email').hasAttribute('aria-invalid'), find('email').getAttribute('aria-describedby')]).toEqual([
-      [], false, 'hint',
-    ]);
+    expect([
+      problems(),
+      find('email').hasAttribute('aria-invalid'),
+      find('email').getAttribute('aria-describedby'),
+    ]).toEqual([[], false, 'hint']);
     await type('email', 'ada@');
     expect(problems()).toEqual([]);
   });
@@ -96,7 +99,8 @@ describe('a form, when it is mounted', () => {
 
   it('looks at the second password when the first is changed', async () => {
     const { type, send, problems } = await mountForm(
-      question('password', 'type="password" required') + question('again', 'type="password" required data-same-as="password"'),
+      question('password', 'type="password" required') +
+        question('again', 'type="password" required data-same-as="password"'),
     );
     await type('password', 'one');
     await type('again', 'two');
@@ -175,10 +179,10 @@ describe('a form that asks first', () => {
   });
 });
 
-describe('a form, when the store says no', () => {
+describe('a form, when the shop says no', () => {
   const answered = `<div tabindex="-1" data-part="answer"> This address is taken. </div>${name}`;
 
-  it('takes the shopper to the store’s answer', async () => {
+  it('takes the shopper to the shop’s answer', async () => {
     const { part, said } = await mountForm(answered);
     expect(document.activeElement).toBe(part('answer'));
     expect(said()).toEqual([]);

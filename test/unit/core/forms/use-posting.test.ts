@@ -23,7 +23,10 @@ describe('a form that is posted', () => {
   });
 
   it.each([
-    ['the browser brings the page back', () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
+    [
+      'the browser brings the page back',
+      () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
     ['the browser gives up', () => window.navigation.dispatchEvent(new Event('navigateerror'))],
     ['it takes too long', () => jest.advanceTimersByTime(30_000)],
   ])('can be sent again when %s', async (_, happen) => {
@@ -68,7 +71,10 @@ describe('a form that is posted', () => {
 });
 
 describe('a form that stays on its page', () => {
-  it.each([['asks by its address', ''], ['leads beside', `${post} target="beside"`]])('%s: is sent as often as it is pressed', async (_, attributes) => {
+  it.each([
+    ['asks by its address', ''],
+    ['leads beside', `${post} target="beside"`],
+  ])('%s: is sent as often as it is pressed', async (_, attributes) => {
     const { send, sent, isBusy } = await mount(attributes);
     await send();
     await send();

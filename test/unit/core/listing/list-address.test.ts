@@ -15,7 +15,11 @@ describe('where the fields of a list lead', () => {
     // An "&" of a value stays one.
     ['/c/?brand=A%26B', sort, '/c/?brand=A%26B&sort=priceasc'],
     ['/fr/c/?min_price=1', '<input name="min_price" value="">', '/fr/c/'],
-    ['/search.php?search_query=tea', '<input name="max_price" value="9.50">', '/search.php?search_query=tea&max_price=9.50'],
+    [
+      '/search.php?search_query=tea',
+      '<input name="max_price" value="9.50">',
+      '/search.php?search_query=tea&max_price=9.50',
+    ],
   ])('%s', (from, fields, expected) => {
     expect(listAddress(from, [...new FormData(form(fields))])).toBe(expected);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { StoreError } from '../../../../core/errors/store-error';
+import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { complaints } from '../../../jest/setup';
 import { list, mountListing, narrower, onCategoryPage, path, sidebar } from '../../widgets/category/mount-listing';
@@ -17,7 +17,7 @@ describe('a list of products, when the shopper goes back', () => {
     const length = history.length;
     dispatchEvent(new PopStateEvent('popstate'));
     await turn();
-    expect(asked.at(-1)?.url).toBe('http://store.test/lighting/');
+    expect(asked.at(-1)?.url).toBe('http://shop.test/lighting/');
     await answer({ products: list('5 products'), sidebar: sidebar('Northlight') });
     expect([part('products').textContent?.includes('5 products'), history.length - length]).toEqual([true, 0]);
     expect(document.activeElement).toBe(document.body);
@@ -74,13 +74,13 @@ describe('all values of a filter', () => {
   });
 });
 
-describe('a list of products, when the store says no', () => {
+describe('a list of products, when the shop says no', () => {
   it('goes there the way a link does, and tells operators', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
     const { press, refuse, slot } = await mountListing();
     await press('#facet-brand-31');
-    await refuse(new StoreError('http', 'The store answered 500', { status: 500 }));
-    expect(goTo).toHaveBeenCalledWith('http://store.test/lighting/?brand=31');
+    await refuse(new ShopError('http', 'The shop answered 500', { status: 500 }));
+    expect(goTo).toHaveBeenCalledWith('http://shop.test/lighting/?brand=31');
     expect(slot.getAttribute('aria-busy')).toBeNull();
     expect(complaints.splice(0)).toHaveLength(1);
   });
@@ -89,7 +89,7 @@ describe('a list of products, when the store says no', () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
     const { press, refuse, store } = await mountListing();
     await press('#facet-brand-31');
-    await refuse(new StoreError('network', 'Network request failed'));
+    await refuse(new ShopError('network', 'Network request failed'));
     expect([goTo.mock.calls.length, path()]).toEqual([0, '/lighting/']);
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Network request failed' }]);
     complaints.splice(0);
@@ -103,7 +103,7 @@ describe('a list of products, when the store says no', () => {
     history.replaceState(null, '', '/lighting/?page=2');
     dispatchEvent(new PopStateEvent('popstate'));
     await turn();
-    await refuse(new StoreError('data', 'The answer is one HTML text'));
+    await refuse(new ShopError('data', 'The answer is one HTML text'));
     expect(reload).toHaveBeenCalledTimes(1);
     complaints.splice(0);
   });

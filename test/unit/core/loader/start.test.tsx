@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { defineContract, required } from '../../../../core/contract/define-contract';
 import { defineWidget, type WidgetProps } from '../../../../core/contract/define-widget';
-import type { Bundle, Moment } from '../../../../core/loader/bundle';
+import type { Moment } from '../../../../core/contract/moment';
+import type { Bundle } from '../../../../core/loader/bundle';
 import { start } from '../../../../core/loader/start';
 import { defineGroup } from '../../../../core/mount/define-group';
 import { complaints } from '../../../jest/setup';
@@ -208,7 +209,10 @@ describe('what is said when something is wrong', () => {
     start(bundle());
     arrive();
     await settle();
-    expect(reports()).toEqual(['shuot: no widget has this name', 'shoutt: no widget has this name; did you mean "shout"?']);
+    expect(reports()).toEqual([
+      'shuot: no widget has this name',
+      'shoutt: no widget has this name; did you mean "shout"?',
+    ]);
   });
 
   it('tells of a second bundle, which does nothing', () => {

@@ -10,7 +10,11 @@ const contract = defineContract({
   name: 'counter',
   attributes: { start: number(0) },
   words: { label: required('what is counted') },
-  parts: { add: required('the button that adds one'), count: optional('where the count is shown'), row: optional('a row') },
+  parts: {
+    add: required('the button that adds one'),
+    count: optional('where the count is shown'),
+    row: optional('a row'),
+  },
 });
 
 function Counter({ start, label, Markup }: WidgetProps<typeof contract>) {
@@ -69,7 +73,9 @@ describe('a slot', () => {
     const word = defineContract({ name: 'word', parts: { again: required('a button'), item: required('an item') } });
     const longer = defineWidget(word, function Longer({ Markup }) {
       const [times, setTimes] = useState(1);
-      return <Markup again={{ onClick: () => setTimes(times + 1) }} item={(item) => ({ text: `${item.text}!${times}` })} />;
+      return (
+        <Markup again={{ onClick: () => setTimes(times + 1) }} item={(item) => ({ text: `${item.text}!${times}` })} />
+      );
     });
     const markup = '<div data-widget="word"><button data-part="again">+</button><p data-part="item">Lamp</p></div>';
     const { part } = await mountWidget(longer, markup);
@@ -96,7 +102,8 @@ describe('a slot', () => {
       const [step, setStep] = useState(0);
       return <Markup next={{ onClick: () => setStep(step + 1) }} item={steps[step]} />;
     });
-    const markup = '<div data-widget="word"><button data-part="next">+</button><p data-part="item"><b>Lamp</b></p></div>';
+    const markup =
+      '<div data-widget="word"><button data-part="next">+</button><p data-part="item"><b>Lamp</b></p></div>';
     const { part, parts } = await mountWidget(stepping, markup);
     const step = () => (part('next').click(), Promise.resolve());
     await step();
@@ -106,15 +113,25 @@ describe('a slot', () => {
   });
 
   it('leaves a field to the shopper until its widget says something else of it', async () => {
-    const gift = defineContract({ name: 'gift', parts: { next: required('a button'), box: required('a box'), note: required('a field') } });
-    const steps = [{ checked: true, value: 'a' }, { checked: true, value: 'a' }, { checked: false, value: 'b' }];
+    const gift = defineContract({
+      name: 'gift',
+      parts: { next: required('a button'), box: required('a box'), note: required('a field') },
+    });
+    const steps = [
+      { checked: true, value: 'a' },
+      { checked: true, value: 'a' },
+      { checked: false, value: 'b' },
+    ];
     const stepping = defineWidget(gift, function Stepping({ Markup }) {
       const [step, setStep] = useState(0);
       const { checked, value } = steps[step]!;
       return <Markup next={{ onClick: () => setStep(step + 1) }} box={{ checked }} note={{ value }} />;
     });
     const fields = '<input type="checkbox" data-part="box"><input data-part="note">';
-    const { part } = await mountWidget(stepping, `<div data-widget="gift"><button data-part="next">+</button>${fields}</div>`);
+    const { part } = await mountWidget(
+      stepping,
+      `<div data-widget="gift"><button data-part="next">+</button>${fields}</div>`,
+    );
     const [box, note] = [part('box') as HTMLInputElement, part('note') as HTMLInputElement];
     const next = () => (part('next').click(), Promise.resolve());
     expect([box.checked, note.value]).toEqual([true, 'a']);
@@ -164,7 +181,9 @@ describe('a slot whose widget has nothing to say any more', () => {
   const widget = defineWidget(quiet, function Quiet({ Markup }) {
     const [isOn, setOn] = useState(true);
     if (!isOn) return null;
-    return <Markup slot={{ className: 'on' }} word={{ hidden: true, text: 'said' }} off={{ onClick: () => setOn(false) }} />;
+    return (
+      <Markup slot={{ className: 'on' }} word={{ hidden: true, text: 'said' }} off={{ onClick: () => setOn(false) }} />
+    );
   });
 
   it('is as the server printed it', async () => {
@@ -188,7 +207,9 @@ describe('a slot whose widget throws', () => {
     part('add').click();
     await Promise.resolve();
     expect(mounted.outcome).toBe('failed');
-    expect(slot.outerHTML.replaceAll(/\s+/g, ' ')).toBe(html('data-start="12"').trim().replace(/ >/g, '>').replaceAll(/\s+/g, ' '));
+    expect(slot.outerHTML.replaceAll(/\s+/g, ' ')).toBe(
+      html('data-start="12"').trim().replace(/ >/g, '>').replaceAll(/\s+/g, ' '),
+    );
     expect(area.isConnected && area.value).toBe('typed');
     expect(complaints.splice(0).filter((line) => line.startsWith('counter: Error: unlucky'))).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { closeDialog } from '../../../../core/store/ui/dialogs';
+import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { accountForm } from '../../../../widgets/account/account-form';
 import { mountWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
@@ -28,7 +28,8 @@ const mount = async (html: string) => {
   const mounted = await mountWidget(accountForm, html);
   const sent: string[] = [];
   document.body.onsubmit = (event) => {
-    if (!event.defaultPrevented) sent.push(String(new URLSearchParams(new FormData(event.target as HTMLFormElement) as never)));
+    if (!event.defaultPrevented)
+      sent.push(String(new URLSearchParams(new FormData(event.target as HTMLFormElement) as never)));
     event.preventDefault();
   };
   const fill = async (values: Record<string, string | boolean>) => {
@@ -39,7 +40,10 @@ const mount = async (html: string) => {
     }
     document.querySelector('button')!.click();
     await turn();
-    return mounted.parts('problem').map(({ textContent }) => textContent).filter(Boolean);
+    return mounted
+      .parts('problem')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean);
   };
   return { ...mounted, sent, fill };
 };

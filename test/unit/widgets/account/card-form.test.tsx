@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NewCard, Vault } from '../../../../core/api/vault';
-import { StoreError } from '../../../../core/errors/store-error';
+import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { cardForm } from '../../../../widgets/account/card-form';
 import { complaints } from '../../../jest/setup';
@@ -35,7 +35,10 @@ const good = {
   Zip: 'H2X 1Y4',
 };
 
-jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'] });
+jest.useFakeTimers({
+  now: new Date('2026-11-21T12:00:00Z'),
+  doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'],
+});
 const left: string[] = [];
 beforeEach(() => void jest.spyOn(navigation, 'goTo').mockImplementation((url) => void left.push(url)));
 afterEach(() => void left.splice(0));
@@ -53,7 +56,10 @@ async function mount(answer: () => Promise<void> = async () => {}) {
     }
     mounted.part('store').click();
     await turn();
-    return mounted.parts('problem').map(({ textContent }) => textContent).filter(Boolean);
+    return mounted
+      .parts('problem')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean);
   };
   return { ...mounted, stored, field, fill };
 }
@@ -132,7 +138,7 @@ describe('the form of a card, when it is mounted', () => {
     expect(field('CardNumber').value).toBe('4242 4242 4242 4242');
   });
 
-  it('stores a card once, however often the button is pressed', async () => {
+  it('shops a card once, however often the button is pressed', async () => {
     const { fill, stored, part } = await mount(() => new Promise(() => {}));
     await fill(good);
     expect([part('store').textContent, part('store').getAttribute('aria-disabled')]).toEqual(['Storing', 'true']);
@@ -144,7 +150,9 @@ describe('the form of a card, when it is mounted', () => {
 
 describe('the form of a card, when the provider says no', () => {
   it('says so, keeps what was typed, and lets the shopper try again', async () => {
-    const { fill, stored, field, part, store } = await mount(() => Promise.reject(new StoreError('http', 'refused', { status: 422 })));
+    const { fill, stored, field, part, store } = await mount(() =>
+      Promise.reject(new ShopError('http', 'refused', { status: 422 })),
+    );
     await fill(good);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('storing a card failed: refused')]);
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert' }]);

@@ -52,7 +52,10 @@ describe('the platform’s own form of payment methods', () => {
 
   it('tells the shopper what it has to say in the theme’s dialog', async () => {
     window.BigCommerce = { renderAccountPayments: render as (options: object) => void };
-    const { store } = await mountWidget(hostedPayments, `${html}<dialog data-widget="dialog" data-name="alert"></dialog>`);
+    const { store } = await mountWidget(
+      hostedPayments,
+      `${html}<dialog data-widget="dialog" data-name="alert"></dialog>`,
+    );
     render.mock.calls[0]?.[0].errorHandler('The card was declined.');
     await turn();
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'The card was declined.' }]);

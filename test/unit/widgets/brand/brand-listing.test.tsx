@@ -33,7 +33,7 @@ describe('a brand’s list, when a filter is pressed', () => {
   it('asks for a brand’s partials, with its settings, and shows them', async () => {
     const { many, part, unmount } = await press(html());
     expect(many).toHaveBeenCalledWith(
-      'http://store.test/?rating=4',
+      'http://shop.test/?rating=4',
       { products: 'brand/product-listing', sidebar: 'brand/sidebar' },
       expect.objectContaining({ config: { shop_by_brand: true, brand: { products: { limit: 24 } } } }),
     );

@@ -13,7 +13,7 @@ describe('a script that another company hosts', () => {
 
   it('may stand on the shop’s own server', () => {
     void appendLoader('/b2b/loader.js');
-    expect(appended()?.src).toBe('http://store.test/b2b/loader.js');
+    expect(appended()?.src).toBe('http://shop.test/b2b/loader.js');
   });
 
   it('is awaited', async () => {

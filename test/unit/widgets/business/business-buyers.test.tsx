@@ -33,7 +33,7 @@ describe('B2B Edition, before its widget’s code arrives', () => {
 });
 
 describe('the Buyer Portal, when the widget is mounted', () => {
-  it('finds the store and the channel of the page', async () => {
+  it('finds the shop and the channel of the page', async () => {
     await mount('buyer_portal');
     expect(window.B3).toEqual({
       before_login_goto_page: '/account.php?action=order_status',
@@ -58,7 +58,7 @@ describe('the Buyer Portal, when the widget is mounted', () => {
     expect(window.b3CheckoutConfig).toEqual({ routes: { dashboard: '/mine/' } });
   });
 
-  it('comes as a module that is told the store and the channel as well', async () => {
+  it('comes as a module that is told the shop and the channel as well', async () => {
     await mount('buyer_portal');
     expect([loader()?.type, { ...loader()?.dataset }]).toEqual(['module', { storehash: 'abc123', channelid: '3' }]);
     expect([window.b3themeConfig, window.jsContext]).toEqual([undefined, undefined]);

@@ -28,7 +28,7 @@ describe('when the shopper is known', () => {
     expect(!find('.navPages_subMenu_item__wishlists').hidden).toBe(hasWishlists);
   });
 
-  it('any shopper but a company’s sees the orders that the store lists', () => {
+  it('any shopper but a company’s sees the orders that the shop lists', () => {
     onLogin(buyer);
     expect(isShown('.account')).toBe(false);
     onLogin({ ...buyer, isB2BUser: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { StoreError } from '../../../../core/errors/store-error';
+import { ShopError } from '../../../../core/errors/shop-error';
 import { cartCode } from '../../../../widgets/cart/cart-code';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';
@@ -102,10 +102,10 @@ describe('the form for a code, when it is mounted', () => {
   });
 });
 
-describe('the form for a code, when the store says no', () => {
+describe('the form for a code, when the shop says no', () => {
   it('says why beside the field, which keeps the code and gets the focus', async () => {
     const { type, apply, applyCoupon, part, field } = await mount();
-    applyCoupon.mockRejectedValue(new StoreError('data', 'x', { text: 'This coupon has expired.' }));
+    applyCoupon.mockRejectedValue(new ShopError('data', 'x', { text: 'This coupon has expired.' }));
     await type('SPRING');
     await apply();
     expect([part('error').textContent, field.value, document.activeElement]).toEqual([
@@ -119,7 +119,7 @@ describe('the form for a code, when the store says no', () => {
 
   it('reports what was no refusal', async () => {
     const { type, apply, applyCoupon, part } = await mount();
-    applyCoupon.mockRejectedValue(new StoreError('network', 'Network request failed'));
+    applyCoupon.mockRejectedValue(new ShopError('network', 'Network request failed'));
     await type('TENTH');
     await apply();
     expect(part('error').textContent).toBe('Network request failed');

@@ -70,7 +70,7 @@ describe('what opens the form of a line, when it is mounted', () => {
   });
 });
 
-describe('what opens the form of a line, when the store says no', () => {
+describe('what opens the form of a line, when the shop says no', () => {
   it('says so instead of showing an empty dialog', async () => {
     const { open, dialogs } = await mount('options', '');
     await open();

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { StoreError } from '../../../../core/errors/store-error';
-import { openDialog } from '../../../../core/store/ui/dialogs';
-import { attributesReceived, productFound } from '../../../../core/store/product/product-options-slice';
-import { productEntry } from '../../../../core/store/product/product-entry';
-import { productScope } from '../../../../core/page/product-scope';
+import { ShopError } from '../../../../core/errors/shop-error';
+import { openDialog } from '../../../../core/state/ui/dialogs';
+import { attributesReceived, productFound } from '../../../../core/state/product/product-options-slice';
+import { productEntry } from '../../../../core/state/product/product-entry';
+import { productScope } from '../../../../core/state/product/product-scope';
 import { cartOptions } from '../../../../widgets/cart/cart-options';
 import { mountWidget } from '../../mount-widget';
 import { settle } from './settle';
@@ -78,7 +78,7 @@ describe('the options of a line, when they are mounted', () => {
   });
 });
 
-describe('the options of a line, when the store changes', () => {
+describe('the options of a line, when the shop changes', () => {
   it('can be saved only while they can be bought', async () => {
     const { answer, part } = await mount();
     await answer({ purchasable: true, instock: false });
@@ -88,10 +88,10 @@ describe('the options of a line, when the store changes', () => {
   });
 });
 
-describe('the options of a line, when the store says no', () => {
+describe('the options of a line, when the shop says no', () => {
   it('stay as chosen, in the dialog, with the reason', async () => {
     const { save, post, part, dialogs } = await mount();
-    post.mockRejectedValue(new StoreError('data', 'x', { text: 'Moss is sold out.' }));
+    post.mockRejectedValue(new ShopError('data', 'x', { text: 'Moss is sold out.' }));
     await save();
     expect([part('error').textContent, dialogs()]).toEqual(['Moss is sold out.', ['cart-item']]);
     expect(part('submit').getAttribute('aria-busy')).toBeNull();

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { StoreError } from '../../../../core/errors/store-error';
+import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
-import { cartLineChanged } from '../../../../core/store/cart/cart-page-slice';
-import { receiveCartQuantity } from '../../../../core/store/cart/cart-quantity';
-import { cartChanged } from '../../../../core/store/cart/cart-slice';
+import { cartLineChanged } from '../../../../core/state/cart/cart-page-slice';
+import { receiveCartQuantity } from '../../../../core/state/cart/cart-quantity';
+import { cartChanged } from '../../../../core/state/cart/cart-slice';
 import { cartPage } from '../../../../widgets/cart/cart-page';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';
@@ -62,7 +62,10 @@ const open = async () => {
     },
     line: (changes: object) =>
       store.dispatch(
-        cartLineChanged({ id: 'a', line: { saved: 1, wanted: 1, saving: false, unsure: false, problem: null, ...changes } }),
+        cartLineChanged({
+          id: 'a',
+          line: { saved: 1, wanted: 1, saving: false, unsure: false, problem: null, ...changes },
+        }),
       ),
     said: () => store.getState().ui.announcements.map(({ text }) => text),
     byId: (id: string) => document.getElementById(id)!,
@@ -284,9 +287,9 @@ describe('leaving the cart page', () => {
   });
 });
 
-describe('the cart page, when the store says no', () => {
+describe('the cart page, when the shop says no', () => {
   it('says so with a way out, and tries again with the next change', async () => {
-    ask.mockRejectedValue(new StoreError('http', 'answered with 500', { status: 500 }));
+    ask.mockRejectedValue(new ShopError('http', 'answered with 500', { status: 500 }));
     const { change, pass, part, slot } = await open();
     await change();
     await pass(4000);

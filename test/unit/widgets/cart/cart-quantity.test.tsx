@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { StoreError } from '../../../../core/errors/store-error';
-import { cartPageSlice, type CartLine } from '../../../../core/store/cart/cart-page-slice';
-import { closeDialog } from '../../../../core/store/ui/dialogs';
+import { ShopError } from '../../../../core/errors/shop-error';
+import { cartPageSlice, type CartLine } from '../../../../core/state/cart/cart-page-slice';
+import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { cartQuantity } from '../../../../widgets/cart/cart-quantity';
 import { mountWidget } from '../../mount-widget';
 
@@ -166,13 +166,13 @@ describe('a quantity in the cart, when it is mounted', () => {
   });
 });
 
-describe('a quantity in the cart, when the store changes', () => {
+describe('a quantity in the cart, when the shop changes', () => {
   it('shows the wish that another slot of the line has left behind', async () => {
     const { input, slot } = await mount(html(), { saved: 2, wanted: 5, saving: true, unsure: false, problem: null });
     expect([input.value, slot.getAttribute('aria-busy')]).toEqual(['5', 'true']);
   });
 
-  it('is busy until the store has answered', async () => {
+  it('is busy until the shop has answered', async () => {
     let answer = (_: object) => {};
     update.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     const { part, slot, pass, store } = await mount();
@@ -186,11 +186,17 @@ describe('a quantity in the cart, when the store changes', () => {
   });
 });
 
-describe('a quantity in the cart, when the store says no', () => {
-  const refused = { saved: 2, wanted: 2, saving: false, unsure: false, problem: { text: 'The mug stays. Only 4 left.', tried: 9 } };
+describe('a quantity in the cart, when the shop says no', () => {
+  const refused = {
+    saved: 2,
+    wanted: 2,
+    saving: false,
+    unsure: false,
+    problem: { text: 'The mug stays. Only 4 left.', tried: 9 },
+  };
 
   it('goes back and says why', async () => {
-    update.mockRejectedValue(new StoreError('data', 'x', { text: 'Only 4 left.' }));
+    update.mockRejectedValue(new ShopError('data', 'x', { text: 'Only 4 left.' }));
     const { type, part, input, pass, line } = await mount();
     type('9');
     await pass(400);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { StoreError } from '../../../../core/errors/store-error';
-import { closeDialog } from '../../../../core/store/ui/dialogs';
+import { ShopError } from '../../../../core/errors/shop-error';
+import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { cartRemove } from '../../../../widgets/cart/cart-remove';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';
@@ -86,7 +86,7 @@ describe('a link that removes something else', () => {
   it('is followed without leaving the page', async () => {
     const { click, follow, said } = await mount(coupon);
     await click();
-    expect(follow.mock.calls[0]?.[0]).toBe('http://store.test/cart.php?action=removecoupon&couponid=1');
+    expect(follow.mock.calls[0]?.[0]).toBe('http://shop.test/cart.php?action=removecoupon&couponid=1');
     expect(said()).toEqual(['TENTH is gone.']);
   });
 
@@ -102,8 +102,8 @@ describe('a link that removes something else', () => {
   });
 });
 
-describe('a link that removes, when the store says no', () => {
-  const error = new StoreError('data', 'x', { text: 'Please try later.' });
+describe('a link that removes, when the shop says no', () => {
+  const error = new ShopError('data', 'x', { text: 'Please try later.' });
 
   it('leaves the line where it was, with the reason', async () => {
     const { click, answer, update, store, slot } = await mount(line);
@@ -119,7 +119,7 @@ describe('a link that removes, when the store says no', () => {
 
   it('says in an alert why something else is still there', async () => {
     const { click, follow, dialogs } = await mount(coupon);
-    follow.mockRejectedValue(new StoreError('http', 'answered with 500', { status: 500, text: 'Please try later.' }));
+    follow.mockRejectedValue(new ShopError('http', 'answered with 500', { status: 500, text: 'Please try later.' }));
     await click();
     expect(dialogs()).toEqual(['alert: TENTH still counts. Please try later.']);
     expect(complaints.splice(0)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { StoreError } from '../../../../core/errors/store-error';
-import { openDialog } from '../../../../core/store/ui/dialogs';
+import { ShopError } from '../../../../core/errors/shop-error';
+import { openDialog } from '../../../../core/state/ui/dialogs';
 import { cartWrapping } from '../../../../widgets/cart/cart-wrapping';
 import { mountWidget } from '../../mount-widget';
 import { settle } from './settle';
@@ -123,9 +123,9 @@ describe('the gift wrapping of a line, when something is wrong', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it('keeps the form open, with the reason, when the store says no', async () => {
+  it('keeps the form open, with the reason, when the shop says no', async () => {
     const { wrap, save, choose, part, dialogs } = await mount();
-    choose.mockRejectedValue(new StoreError('data', 'x', { text: 'The message is too long.' }));
+    choose.mockRejectedValue(new ShopError('data', 'x', { text: 'The message is too long.' }));
     await wrap('all', '1');
     await save();
     expect([part('error').textContent, dialogs()]).toEqual(['The message is too long.', ['cart-item']]);

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { CountryStates } from '../../../../core/api/countries';
-import { StoreError } from '../../../../core/errors/store-error';
-import { cartChanged } from '../../../../core/store/cart/cart-slice';
+import { ShopError } from '../../../../core/errors/shop-error';
+import { cartChanged } from '../../../../core/state/cart/cart-slice';
 import { shippingEstimator } from '../../../../widgets/cart/shipping-estimator';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';
@@ -26,7 +26,10 @@ const html = `
 
 const canada: CountryStates = {
   prefix: 'Choose a province',
-  states: [{ id: '60', name: 'Alberta' }, { id: '61', name: 'BC', label: 'British Columbia' }],
+  states: [
+    { id: '60', name: 'Alberta' },
+    { id: '61', name: 'BC', label: 'British Columbia' },
+  ],
   requiresSubdivision: true,
   requiresPostalCodes: true,
 };
@@ -101,9 +104,9 @@ describe('the states of the shipping estimator', () => {
     expect(list()).toContain('Alberta');
   });
 
-  it('are said to be missing when the store does not tell them', async () => {
+  it('are said to be missing when the shop does not tell them', async () => {
     const { choose, states, part } = await mount();
-    states.mockRejectedValueOnce(new StoreError('network', 'Network request failed'));
+    states.mockRejectedValueOnce(new ShopError('network', 'Network request failed'));
     await choose('38');
     expect(part('state-error').textContent).toBe('No states.');
     expect(complaints.splice(0)).toHaveLength(1);
@@ -131,11 +134,16 @@ describe('the shipping estimator, when it is asked', () => {
     expect(quotes).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what the store renders for that place', async () => {
+  it('shows what the shop renders for that place', async () => {
     const { ask, field, quotes, part } = await mount();
     field('state').value = '30';
     await ask();
-    expect(quotes.mock.calls[0]?.[0]).toEqual({ country_id: '226', state_id: '30', city: 'Portland', zip_code: '04101' });
+    expect(quotes.mock.calls[0]?.[0]).toEqual({
+      country_id: '226',
+      state_id: '30',
+      city: 'Portland',
+      zip_code: '04101',
+    });
     expect(part('quotes').textContent).toBe('Flat rate');
   });
 });
@@ -165,10 +173,10 @@ describe('the shipping estimator, when the cart changes', () => {
   });
 });
 
-describe('the shipping estimator, when the store says no', () => {
+describe('the shipping estimator, when the shop says no', () => {
   it('says so', async () => {
     const { ask, field, part, quotes } = await mount();
-    quotes.mockRejectedValueOnce(new StoreError('http', 'answered with 500', { status: 500, text: 'Try later.' }));
+    quotes.mockRejectedValueOnce(new ShopError('http', 'answered with 500', { status: 500, text: 'Try later.' }));
     field('state').value = '30';
     await ask();
     expect([part('error').textContent, part('submit').getAttribute('aria-busy')]).toEqual(['Try later.', null]);

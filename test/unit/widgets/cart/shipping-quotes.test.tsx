@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { StoreError } from '../../../../core/errors/store-error';
+import { ShopError } from '../../../../core/errors/shop-error';
 import { shippingQuotes } from '../../../../widgets/cart/shipping-quotes';
 import { mountWidget } from '../../mount-widget';
 import { settle } from './settle';
@@ -48,10 +48,10 @@ describe('the ways of shipping, when they are mounted', () => {
   });
 });
 
-describe('the ways of shipping, when the store says no', () => {
+describe('the ways of shipping, when the shop says no', () => {
   it('stay, with the reason', async () => {
     const { submit, choose, part } = await mount();
-    choose.mockRejectedValue(new StoreError('data', 'x', { text: 'Please choose a shipping method.' }));
+    choose.mockRejectedValue(new ShopError('data', 'x', { text: 'Please choose a shipping method.' }));
     await submit();
     expect(part('error').textContent).toBe('Please choose a shipping method.');
   });

@@ -8,7 +8,9 @@ onCategoryPage();
 describe('a category’s list, before its code arrives', () => {
   it('is links and forms', () => {
     document.body.innerHTML = html;
-    expect(document.querySelector<HTMLAnchorElement>('#facet-brand-31')!.href).toBe('http://store.test/lighting/?brand=31');
+    expect(document.querySelector<HTMLAnchorElement>('#facet-brand-31')!.href).toBe(
+      'http://shop.test/lighting/?brand=31',
+    );
     expect(document.querySelectorAll('form')).toHaveLength(2);
   });
 
@@ -17,7 +19,7 @@ describe('a category’s list, before its code arrives', () => {
     document.querySelector<HTMLSelectElement>('#sort')!.value = 'priceasc';
     const { asked } = await mountListing(null);
     await turn();
-    expect(asked.map(({ url }) => url)).toEqual(['http://store.test/lighting/?sort=priceasc']);
+    expect(asked.map(({ url }) => url)).toEqual(['http://shop.test/lighting/?sort=priceasc']);
   });
 });
 
@@ -27,7 +29,7 @@ describe('a category’s list, when a filter is pressed', () => {
     expect(await press('#facet-brand-31')).toBe(false);
     expect(asked).toMatchObject([
       {
-        url: 'http://store.test/lighting/?brand=31',
+        url: 'http://shop.test/lighting/?brand=31',
         sections: { products: 'category/product-listing', sidebar: 'category/sidebar' },
         config: { category: { shop_by_price: true, products: { limit: 12 } } },
       },
@@ -79,7 +81,7 @@ describe('a category’s list, when a filter is pressed', () => {
   it('hears filters that the theme has put elsewhere', async () => {
     const { press, asked } = await mountListing();
     await press('#other');
-    expect(asked.map(({ url }) => url)).toEqual(['http://store.test/lighting/?brand=99']);
+    expect(asked.map(({ url }) => url)).toEqual(['http://shop.test/lighting/?brand=99']);
   });
 });
 
@@ -102,7 +104,7 @@ describe('a category’s list, when another page or order is asked for', () => {
     await turn();
     await answer(narrower);
     expect(asked.map(({ url }) => url)).toEqual([
-      'http://store.test/lighting/?brand%5B%5D=A%26B&brand%5B%5D=2&sort=priceasc',
+      'http://shop.test/lighting/?brand%5B%5D=A%26B&brand%5B%5D=2&sort=priceasc',
     ]);
     expect(document.activeElement).toBe(find('#sort'));
   });
@@ -112,9 +114,7 @@ describe('a category’s list, when another page or order is asked for', () => {
     const { asked, find } = await mountListing();
     find('#apply').click();
     await turn();
-    expect(asked.map(({ url }) => url)).toEqual([
-      'http://store.test/lighting/?brand=31&min_price=10&max_price=60',
-    ]);
+    expect(asked.map(({ url }) => url)).toEqual(['http://shop.test/lighting/?brand=31&min_price=10&max_price=60']);
   });
 
   it('leaves a range alone that its own widget refused', async () => {

@@ -5,14 +5,14 @@ import { mountWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
 import { until } from '../until';
 
-/** The filters of a category, as the store renders them. */
+/** The filters of a category, as the shop renders them. */
 export const sidebar = (brand: string) => `
   <details id="facet-brand" open><summary>Brand</summary>
     <a id="facet-brand-31" href="/lighting/?brand=31" data-faceted-search-facet>${brand}</a>
     <a id="facet-more" href="?list_all=brand" data-facet-more="brand">Show more</a></details>
   <form data-faceted-search-range><input name="min_price" value="10"><input name="max_price" value="60">
     <input type="hidden" name="sort" value=""><button id="apply">Apply</button></form>`;
-/** The list of a category, as the store renders it. */
+/** The list of a category, as the shop renders it. */
 export const list = (count: string, page = '2') => `
   <p tabindex="-1" data-listing-start data-listing-status>${count}</p>
   <form data-sort-by="product"><select name="sort" id="sort">

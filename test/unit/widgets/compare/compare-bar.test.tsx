@@ -79,7 +79,7 @@ describe('the bar of a comparison, when products are chosen', () => {
     await tick(102);
     await tick(101);
     await submit();
-    expect(goTo).toHaveBeenCalledWith('http://store.test/compare/102/101');
+    expect(goTo).toHaveBeenCalledWith('http://shop.test/compare/102/101');
   });
 
   it('keeps the choice when another list comes, and counts the boxes of both', async () => {

@@ -55,12 +55,12 @@ describe('the header’s way to the comparison, when products are chosen', () =>
       '2',
     ]);
     expect([link.href, link.className, part('count').className]).toEqual([
-      'http://store.test/compare/101/103',
+      'http://shop.test/compare/101/103',
       'show',
       'countPill countPill--positive',
     ]);
     await choose(['105']);
-    expect(link.href).toBe('http://store.test/compare/101/103/105');
+    expect(link.href).toBe('http://shop.test/compare/101/103/105');
     expect(press()).toBe(true);
   });
 

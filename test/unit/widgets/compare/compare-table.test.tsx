@@ -6,7 +6,10 @@ import { mountWidget } from '../../mount-widget';
 const html = (ids: number[]) => `
   <div data-widget="compare-table" data-too-few="Two are the fewest.">
     ${ids
-      .map((id) => `<a href="/compare/without-${id}" data-comparison-remove data-product-id="${id}" data-part="remove">x</a>`)
+      .map(
+        (id) =>
+          `<a href="/compare/without-${id}" data-comparison-remove data-product-id="${id}" data-part="remove">x</a>`,
+      )
       .join('')}
   </div>`;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { announce } from '../../../../core/store/ui/announce';
-import { closeDialog, showAlert } from '../../../../core/store/ui/dialogs';
+import { announce } from '../../../../core/state/ui/announce';
+import { closeDialog, showAlert } from '../../../../core/state/ui/dialogs';
 import { announcer } from '../../../../widgets/global/announcer';
-import { dialog } from '../../../../widgets/global/dialog';
+import { dialog } from '../../../../widgets/global/dialogs/dialog';
 import { mountWidget } from '../../mount-widget';
 import { giveDialogs } from './give-dialogs';
 import { turn } from './turn';

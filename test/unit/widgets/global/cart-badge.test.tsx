@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
-import { StoreError } from '../../../../core/errors/store-error';
-import { receiveCartQuantity } from '../../../../core/store/cart/cart-quantity';
+import { ShopError } from '../../../../core/errors/shop-error';
+import { receiveCartQuantity } from '../../../../core/state/cart/cart-quantity';
 import { cartBadge } from '../../../../widgets/global/cart-badge';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';
@@ -36,7 +36,7 @@ describe('the cart badge, before its code arrives', () => {
 });
 
 describe('the cart badge, when it is mounted', () => {
-  it('shows at once what this browser remembers, and then what the store says', async () => {
+  it('shows at once what this browser remembers, and then what the shop says', async () => {
     localStorage.setItem('cart-quantity', '2');
     const { count, label } = await mount(storeSays(3));
     expect([count.textContent, label()]).toEqual(['2', 'Cart, 2 items']);
@@ -59,7 +59,7 @@ describe('the cart badge, when it is mounted', () => {
     expect(count.className).toBe('countPill cart-quantity countPill--positive');
   });
 
-  it('asks the store once, however many badges the header has', async () => {
+  it('asks the shop once, however many badges the header has', async () => {
     const api = storeSays(4);
     const { store, count } = await mount(api);
     document.body.insertAdjacentHTML('beforeend', html);
@@ -110,10 +110,10 @@ describe('the cart badge, when the cart changes', () => {
   });
 });
 
-describe('the cart badge, when the store says no', () => {
+describe('the cart badge, when the shop says no', () => {
   it('keeps what this browser remembers, and reports it', async () => {
     localStorage.setItem('cart-quantity', '2');
-    const quantity = () => Promise.reject(new StoreError('http', 'The store answered 500', { status: 500 }));
+    const quantity = () => Promise.reject(new ShopError('http', 'The shop answered 500', { status: 500 }));
     const { count } = await mount({ carts: { quantity } as unknown as StorefrontApi['carts'] });
     await turn();
     expect(count.textContent).toBe('2');

@@ -54,7 +54,11 @@ describe('a collapsible, when it is mounted', () => {
     await become(narrow);
     expect(box.open).toBe(false);
     await become(wide);
-    expect([box.open, part('toggle').getAttribute('aria-disabled'), part('toggle').tabIndex]).toEqual([true, 'true', -1]);
+    expect([box.open, part('toggle').getAttribute('aria-disabled'), part('toggle').tabIndex]).toEqual([
+      true,
+      'true',
+      -1,
+    ]);
     await toggle();
     expect(box.open).toBe(true);
   });

@@ -46,7 +46,7 @@ describe('the notice about cookies, when it is mounted', () => {
   });
 
   it.each([
-    ['the store’s settings say that the consent manager asks', () => html('true')],
+    ['the shop’s settings say that the consent manager asks', () => html('true')],
     ['the consent manager is on the page', () => ((window.consentManagerStoreConfig = () => ({})), html())],
     ['the consent manager has asked before', () => (writeCookie('bc_consent', '{"allow":[]}'), html())],
   ])('steps aside where %s', async (_, prepare) => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { languageSelector } from '../../../../widgets/global/language-selector';
 import { mountWidget } from '../../mount-widget';
 
-const link = (code: string) => `<a href="/${code}/" hreflang="${code}" data-part="link" data-locale-code="${code}">${code}</a>`;
+const link = (code: string) =>
+  `<a href="/${code}/" hreflang="${code}" data-part="link" data-locale-code="${code}">${code}</a>`;
 const html = (...codes: string[]) => `<nav data-widget="language-selector">${codes.map(link).join('')}</nav>`;
 
 describe('the languages, before their code arrives', () => {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { busyEnded, busyStarted } from '../../../../core/store/ui/ui-slice';
+import { busyEnded, busyStarted } from '../../../../core/state/ui/ui-slice';
 import { progressBar } from '../../../../widgets/global/progress-bar';
 import { mountWidget } from '../../mount-widget';
 
-const html = '<div data-widget="progress-bar" hidden=""><progress max="100" value="0" data-part="bar"></progress></div>';
+const html =
+  '<div data-widget="progress-bar" hidden=""><progress max="100" value="0" data-part="bar"></progress></div>';
 
 const flush = async (milliseconds = 0) => {
   for (let round = 0; round < 4; round += 1) await jest.advanceTimersByTimeAsync(round ? 0 : milliseconds);
@@ -25,7 +26,7 @@ describe('the progress bar, before its code arrives', () => {
   });
 });
 
-describe('the progress bar, when the store changes', () => {
+describe('the progress bar, when the shop changes', () => {
   it('is hidden while nothing is done', async () => {
     const { slot } = await mount();
     expect(slot.outerHTML).toBe(html);

@@ -29,9 +29,16 @@ const mount = async (hash = '') => {
   history.replaceState(null, '', `/lamp/${hash}`);
   const mounted = await mountWidget(tabs, html);
   unmounts.push(mounted.unmount);
-  const shown = () => mounted.parts('panel').filter(({ hidden }) => !hidden).map(({ id }) => id);
+  const shown = () =>
+    mounted
+      .parts('panel')
+      .filter(({ hidden }) => !hidden)
+      .map(({ id }) => id);
   const selected = () =>
-    mounted.parts('tab').filter((tab) => tab.getAttribute('aria-selected') === 'true').map(({ textContent }) => textContent);
+    mounted
+      .parts('tab')
+      .filter((tab) => tab.getAttribute('aria-selected') === 'true')
+      .map(({ textContent }) => textContent);
   const tab = (name: string) => mounted.parts('tab').find(({ textContent }) => textContent === name)!;
   const goTo = async (to: string) => {
     location.hash = to;
@@ -53,10 +60,9 @@ describe('tabs, when they are mounted', () => {
     const { part, parts, tab } = await mount();
     expect([part('list').role, tab('warranty').role, parts('panel')[1]!.role]).toEqual(['tablist', 'tab', 'tabpanel']);
     expect(parts('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
-    expect([tab('warranty').getAttribute('aria-controls'), parts('panel')[1]!.getAttribute('aria-labelledby')]).toEqual([
-      'tab-warranty',
-      tab('warranty').id,
-    ]);
+    expect([tab('warranty').getAttribute('aria-controls'), parts('panel')[1]!.getAttribute('aria-labelledby')]).toEqual(
+      ['tab-warranty', tab('warranty').id],
+    );
   });
 
   it('show the first, or the one that the address names', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
-import { StoreError } from '../../../../core/errors/store-error';
+import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { cartDropdown } from '../../../../widgets/header/cart-dropdown';
 import { complaints } from '../../../jest/setup';
@@ -70,7 +70,7 @@ const mount = async (markup = html()) => {
     shown,
     panel: mounted.part('panel'),
     answer: async (given: string) => (arrive(given), await turn(), turn()),
-    refuse: async () => (fail(new StoreError('http', 'No answer', { status: 500 })), await turn(), turn()),
+    refuse: async () => (fail(new ShopError('http', 'No answer', { status: 500 })), await turn(), turn()),
   };
 };
 
@@ -147,7 +147,7 @@ describe('the cart drop-down, when it is mounted', () => {
   });
 });
 
-describe('the cart drop-down, when the store says no', () => {
+describe('the cart drop-down, when the shop says no', () => {
   it('says so, with a link to the cart, and finds the number of items out elsewhere', async () => {
     const { click, refuse, shown, store } = await mount();
     await click();
@@ -161,7 +161,7 @@ describe('the cart drop-down, when the store says no', () => {
     const { click, refuse } = await mount(html(''));
     await click();
     await refuse();
-    expect(goTo.mock.calls).toEqual([['http://store.test/cart.php']]);
+    expect(goTo.mock.calls).toEqual([['http://shop.test/cart.php']]);
     complaints.length = 0;
   });
 });

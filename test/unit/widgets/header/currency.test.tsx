@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Cart } from '../../../../core/api/carts';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
-import { StoreError } from '../../../../core/errors/store-error';
+import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
-import { closeDialog } from '../../../../core/store/ui/dialogs';
-import { selectDialog } from '../../../../core/store/ui/ui-slice';
+import { closeDialog } from '../../../../core/state/ui/dialogs';
+import { selectDialog } from '../../../../core/state/ui/ui-slice';
 import { currency } from '../../../../widgets/header/currency';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';
@@ -87,7 +87,9 @@ describe('the currencies, when they are mounted', () => {
   });
 
   it('ask first when the cart would lose something, in the template’s words', async () => {
-    const { choose, asked, answer, switchCart } = await mount(Promise.resolve({ ...plain, coupons: [{ code: 'TEN' }] }));
+    const { choose, asked, answer, switchCart } = await mount(
+      Promise.resolve({ ...plain, coupons: [{ code: 'TEN' }] }),
+    );
     await choose('EUR');
     expect(asked()).toBe('Your coupon will be lost. Go on?');
     await answer(false);
@@ -105,10 +107,10 @@ describe('the currencies, when they are mounted', () => {
   });
 });
 
-describe('the currencies, when the store says no', () => {
+describe('the currencies, when the shop says no', () => {
   it('show its words, with a way to cancel', async () => {
     const { choose, asked, answer } = await mount(Promise.resolve(plain), () =>
-      Promise.reject(new StoreError('http', '422', { status: 422, text: 'Yen are not possible' })),
+      Promise.reject(new ShopError('http', '422', { status: 422, text: 'Yen are not possible' })),
     );
     await choose('EUR');
     expect(asked()).toBe('Yen are not possible');
@@ -118,9 +120,9 @@ describe('the currencies, when the store says no', () => {
   });
 
   it('follow the link when the cart can’t be read', async () => {
-    const { choose } = await mount(Promise.reject(new StoreError('network', 'Network request failed')));
+    const { choose } = await mount(Promise.reject(new ShopError('network', 'Network request failed')));
     await choose('EUR');
-    expect(goTo.mock.calls).toEqual([['http://store.test/?setCurrencyId=EUR']]);
+    expect(goTo.mock.calls).toEqual([['http://shop.test/?setCurrencyId=EUR']]);
     expect(complaints.splice(0)).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { flushSync } from 'react-dom';
-import { closeDialog, openDialog } from '../../../../core/store/ui/dialogs';
+import { closeDialog, openDialog } from '../../../../core/state/ui/dialogs';
 import { menu } from '../../../../widgets/header/menu';
 import { mountWidget } from '../../mount-widget';
 import { giveWindow } from '../give-window';
@@ -48,7 +48,8 @@ const mount = async (markup = html) => {
   unmounts.push(mounted.unmount);
   const boxes = mounted.parts('sub-menu') as HTMLDetailsElement[];
   const [lighting, workshop] = boxes.map((element) => element.querySelector('summary')!) as [HTMLElement, HTMLElement];
-  const open = () => boxes.filter((element) => element.open).map((element) => element.querySelector('summary')!.textContent);
+  const open = () =>
+    boxes.filter((element) => element.open).map((element) => element.querySelector('summary')!.textContent);
   const link = (name: string) => mounted.slot.querySelector<HTMLElement>(`[href="/${name}/"]`)!;
   return { ...mounted, lighting, workshop, open, link, page: document.querySelector('main')! };
 };
@@ -253,7 +254,7 @@ describe('the menu as a drawer', () => {
   });
 });
 
-describe('the menu, when the store changes', () => {
+describe('the menu, when the shop changes', () => {
   it('makes way for the cart preview', async () => {
     resize(375);
     const { slot, store } = await mount();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
-import { StoreError } from '../../../../core/errors/store-error';
+import { ShopError } from '../../../../core/errors/shop-error';
 import { quickSearch } from '../../../../widgets/header/quick-search';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';
@@ -85,7 +85,10 @@ describe('quick search, before its code arrives', () => {
   it('is a form that leads to the page of results', () => {
     document.body.innerHTML = html();
     const form = document.querySelector('form')!;
-    expect([form.action, document.querySelector('input')!.name]).toEqual(['http://store.test/search.php', 'search_query']);
+    expect([form.action, document.querySelector('input')!.name]).toEqual([
+      'http://shop.test/search.php',
+      'search_query',
+    ]);
   });
 });
 
@@ -112,7 +115,7 @@ describe('quick search, when it is mounted', () => {
     expect(questions).toEqual([]);
   });
 
-  it('shows what the store finds, and says how much', async () => {
+  it('shows what the shop finds, and says how much', async () => {
     const { results, said, slot } = await typed();
     expect([results.hidden, results.querySelectorAll('a').length]).toEqual([false, 2]);
     expect([said(), slot.className]).toEqual([['2 products for lamp'], '']);
@@ -223,11 +226,11 @@ describe('quick search, when it is mounted', () => {
   });
 });
 
-describe('quick search, when the store says no', () => {
+describe('quick search, when the shop says no', () => {
   it('is silent to the shopper, and reports it', async () => {
     const { type, questions, results, said, slot } = await mount();
     await type('lamp');
-    await questions[0]!.refuse(new StoreError('network', 'Network request failed'));
+    await questions[0]!.refuse(new ShopError('network', 'Network request failed'));
     expect([results.hidden, said(), slot.className]).toEqual([true, [], '']);
     expect(complaints.splice(0)).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
-import { StoreError } from '../../../../core/errors/store-error';
+import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { addToCart } from '../../../../widgets/product/add-to-cart';
 import { complaints } from '../../../jest/setup';
@@ -8,7 +8,10 @@ import { mountWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
 import { buyable, mountProduct, productHtml } from './product-page';
 
-const html = (attributes = 'data-show-fast-cart="true"', button = '<button id="form-action-addToCart" data-part="button">Add</button>') => `
+const html = (
+  attributes = 'data-show-fast-cart="true"',
+  button = '<button id="form-action-addToCart" data-part="button">Add</button>',
+) => `
   <form action="/cart.php" method="post" data-cart-item-add data-widget="add-to-cart" data-wait-message="Adding…" ${attributes}>
     <input type="hidden" name="action" value="add"><input type="hidden" name="product_id" value="77">
     <input name="note" value="">
@@ -67,7 +70,11 @@ describe('adding to the cart, before its code arrives', () => {
   it('is a form that posts to the cart page', () => {
     document.body.innerHTML = productHtml(html());
     const form = document.querySelector('form')!;
-    expect([new URL(form.action).pathname, form.method, new FormData(form).get('product_id')]).toEqual(['/cart.php', 'post', '77']);
+    expect([new URL(form.action).pathname, form.method, new FormData(form).get('product_id')]).toEqual([
+      '/cart.php',
+      'post',
+      '77',
+    ]);
   });
 });
 
@@ -93,11 +100,19 @@ describe('adding to the cart, when it is mounted', () => {
     const { press, button, part, cart } = await mount();
     button.focus();
     await press();
-    expect([button.textContent, button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual(['Adding…', 'true', 'true']);
+    expect([button.textContent, button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual([
+      'Adding…',
+      'true',
+      'true',
+    ]);
     expect(part('overlay').hidden).toBe(false);
     expect(document.activeElement).toBe(button);
     await cart.yes();
-    expect([button.textContent, button.hasAttribute('aria-disabled'), button.hasAttribute('aria-busy')]).toEqual(['Add', false, false]);
+    expect([button.textContent, button.hasAttribute('aria-disabled'), button.hasAttribute('aria-busy')]).toEqual([
+      'Add',
+      false,
+      false,
+    ]);
     expect(part('overlay').hidden).toBe(true);
   });
 
@@ -162,10 +177,15 @@ describe('adding to the cart, when it is mounted', () => {
   });
 });
 
-describe('adding to the cart, when the store changes', () => {
+describe('adding to the cart, when the shop changes', () => {
   it('is possible only while the product is for sale and in stock', async () => {
     const { button, answer } = await mount();
-    for (const [purchasable, instock] of [[true, true], [true, false], [false, true], [false, false]] as const) {
+    for (const [purchasable, instock] of [
+      [true, true],
+      [true, false],
+      [false, true],
+      [false, false],
+    ] as const) {
       await answer({ purchasable, instock });
       expect(button.disabled).toBe(!(purchasable && instock));
     }
@@ -210,11 +230,11 @@ describe('adding to the cart, when the store changes', () => {
   });
 });
 
-describe('adding to the cart, when the store says no', () => {
+describe('adding to the cart, when the shop says no', () => {
   it('tells why in an alert, and stays where it is', async () => {
     const { press, cart, dialogs, button, part } = await mount();
     await press();
-    await cart.no(new StoreError('data', 'refused', { text: "We don't have enough" }));
+    await cart.no(new ShopError('data', 'refused', { text: "We don't have enough" }));
     expect(dialogs()).toEqual([['alert', "We don't have enough"]]);
     expect([button.textContent, part('overlay').hidden]).toEqual(['Add', true]);
     expect(goTo).not.toHaveBeenCalled();
@@ -224,7 +244,7 @@ describe('adding to the cart, when the store says no', () => {
   it('tells of a lost connection too, and can be tried again', async () => {
     const { press, cart, dialogs } = await mount();
     await press();
-    await cart.no(new StoreError('network', 'Network request failed'));
+    await cart.no(new ShopError('network', 'Network request failed'));
     expect(dialogs()).toEqual([['alert', expect.any(String)]]);
     await press();
     expect(cart.added).toHaveLength(2);

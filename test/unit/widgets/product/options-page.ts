@@ -1,6 +1,6 @@
-import { productOptions } from '../../../../widgets/product/product-options';
+import { productOptions } from '../../../../widgets/product/options/product-options';
 import { turn } from '../global/turn';
-import { buyable, mountProduct, storeAnswers } from './product-page';
+import { buyable, mountProduct, shopAnswers } from './product-page';
 
 const radio = (option: number, value: number, label: string, extra = '') => `
   <input type="radio" id="v${value}" name="attribute[${option}]" value="${value}" ${extra} data-part="choice">
@@ -27,7 +27,10 @@ export const size = `
     <p data-part="problem" data-required-message="Please choose: Size"></p>
   </div>`;
 
-const days = Array.from({ length: 31 }, (_, day) => `<option value="${day + 1}" data-part="day">${day + 1}</option>`).join('');
+const days = Array.from(
+  { length: 31 },
+  (_, day) => `<option value="${day + 1}" data-part="day">${day + 1}</option>`,
+).join('');
 /** A day. */
 export const date = `
   <fieldset data-product-attribute="date" data-option-name="Day" data-part="option">
@@ -58,7 +61,11 @@ export const html = (...options: string[]) => `
     <button>Add</button></form>`;
 
 /** Mounts the options of a product that can be bought, with what a shopper does to them. */
-export const mountOptions = async (options: string[], printed: Parameters<typeof mountProduct>[2] = buyable, store = storeAnswers(buyable)) => {
+export const mountOptions = async (
+  options: string[],
+  printed: Parameters<typeof mountProduct>[2] = buyable,
+  store = shopAnswers(buyable),
+) => {
   const mounted = await mountProduct(productOptions, html(...options), printed, { api: store.api });
   const form = mounted.slot.closest('form')!;
   const find = <E extends HTMLElement = HTMLInputElement>(selector: string) => form.querySelector<E>(selector)!;
@@ -67,8 +74,14 @@ export const mountOptions = async (options: string[], printed: Parameters<typeof
     asked: store.asked,
     form,
     find,
-    posted: () => new URLSearchParams([...new FormData(form)].filter(([name]) => name.startsWith('attribute')) as string[][]).toString(),
-    labels: () => [...form.querySelectorAll('label')].filter(({ hidden }) => !hidden).map((label) => label.textContent?.replace(/\s+/g, ' ').trim()),
+    posted: () =>
+      new URLSearchParams(
+        [...new FormData(form)].filter(([name]) => name.startsWith('attribute')) as string[][],
+      ).toString(),
+    labels: () =>
+      [...form.querySelectorAll('label')]
+        .filter(({ hidden }) => !hidden)
+        .map((label) => label.textContent?.replace(/\s+/g, ' ').trim()),
     listed: () => [...find<HTMLSelectElement>('select').options].map(({ text: label }) => label),
     click: async (selector: string) => {
       find(selector).click();
@@ -91,6 +104,10 @@ export const mountOptions = async (options: string[], printed: Parameters<typeof
 };
 
 /** Values out of stock are hidden; these are in stock. */
-export const hides = (...inStock: number[]) => ({ ...buyable, out_of_stock_behavior: 'hide_option', in_stock_attributes: inStock });
+export const hides = (...inStock: number[]) => ({
+  ...buyable,
+  out_of_stock_behavior: 'hide_option',
+  in_stock_attributes: inStock,
+});
 /** Values out of stock are labelled; these are in stock. */
 export const labels = (...inStock: number[]) => ({ ...hides(...inStock), out_of_stock_behavior: 'label_option' });

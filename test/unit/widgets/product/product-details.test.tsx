@@ -29,7 +29,7 @@ describe("the product's details, when they are mounted", () => {
   });
 });
 
-describe("the product's details, when the store changes", () => {
+describe("the product's details, when the shop changes", () => {
   it('follow the chosen variant', async () => {
     const { answer, shown } = await mount();
     await answer({ sku: 'B-2', upc: '0123', weight: { formatted: '14 oz', value: 14 } });
@@ -61,7 +61,7 @@ describe("the product's details, when the store changes", () => {
   });
 });
 
-describe("the product's details, when the store says no", () => {
+describe("the product's details, when the shop says no", () => {
   it('are shown all the same', async () => {
     const { answer, shown } = await mount();
     await answer({ sku: 'B-2', purchasable: false, instock: false });

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import type { Widget } from '../../../../core/contract/define-widget';
-import { productScope } from '../../../../core/page/product-scope';
-import type { ProductAttributes } from '../../../../core/store/product/product-attributes';
-import { productEntry } from '../../../../core/store/product/product-entry';
-import { attributesReceived, productFound } from '../../../../core/store/product/product-options-slice';
+import { productScope } from '../../../../core/state/product/product-scope';
+import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
+import { productEntry } from '../../../../core/state/product/product-entry';
+import { attributesReceived, productFound } from '../../../../core/state/product/product-options-slice';
 import { mountWidget, type MountedWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
 
@@ -17,7 +17,7 @@ export const productHtml = (inner: string): string => `
   <div class="productView" data-product-scope="77">${inner}</div>`;
 
 /** The calls about products, each answered with what the test says; `asked` has what was sent. */
-export function storeAnswers(...answers: (ProductAttributes | Error)[]) {
+export function shopAnswers(...answers: (ProductAttributes | Error)[]) {
   const asked: string[] = [];
   const options = jest.fn(async (_id: string, form: string) => {
     asked.push(form);
@@ -29,7 +29,7 @@ export function storeAnswers(...answers: (ProductAttributes | Error)[]) {
 }
 
 interface MountedProduct extends MountedWidget {
-  /** The store says this about the chosen options. */
+  /** The shop says this about the chosen options. */
   answer(attributes: ProductAttributes, content?: string): Promise<void>;
 }
 

@@ -30,7 +30,7 @@ describe('the wish list form, when it is mounted', () => {
   });
 });
 
-describe('the wish list form, when the store changes', () => {
+describe('the wish list form, when the shop changes', () => {
   it('sends the chosen variant along', async () => {
     const { answer, variation } = await mount();
     await answer({ variantId: 501 });
@@ -40,7 +40,7 @@ describe('the wish list form, when the store changes', () => {
   });
 });
 
-describe('the wish list form, when the store says no', () => {
+describe('the wish list form, when the shop says no', () => {
   it('sends the variant along all the same: wishing is free', async () => {
     const { answer, variation } = await mount();
     await answer({ variantId: 502, purchasable: false, instock: false });

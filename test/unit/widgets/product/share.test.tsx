@@ -47,7 +47,7 @@ describe('sharing, when it is mounted', () => {
     const asked = sharesBy(async () => undefined);
     const { press } = await mount();
     expect(await press()).toBe(false);
-    expect(asked.mock.calls).toEqual([[{ title: 'Lamp', url: 'http://store.test/lamp/' }]]);
+    expect(asked.mock.calls).toEqual([[{ title: 'Lamp', url: 'http://shop.test/lamp/' }]]);
   });
 
   it('leaves alone a shopper who has changed their mind', async () => {

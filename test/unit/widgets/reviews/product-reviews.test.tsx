@@ -63,7 +63,9 @@ describe('reviews, when they are mounted', () => {
   });
 
   it('leave the focus where the form has it already', async () => {
-    const refused = html.replace('<form>', '<form><p tabindex="-1" id="refused">No headline</p>').replace('id="write_review"', 'id="write_review" open');
+    const refused = html
+      .replace('<form>', '<form><p tabindex="-1" id="refused">No headline</p>')
+      .replace('id="write_review"', 'id="write_review" open');
     comeTo('#write_review');
     document.body.innerHTML = refused;
     document.getElementById('refused')!.focus();

@@ -51,7 +51,10 @@ describe('the form for a review, when it is mounted', () => {
     expect(said()).toEqual(['A rating, please', 'An address, please', 'A headline, please', 'Your words, please']);
     const control = part('control');
     expect(document.activeElement).toBe(control);
-    expect([control.getAttribute('aria-describedby'), control.getAttribute('aria-invalid')]).toEqual(['rating-problem', 'true']);
+    expect([control.getAttribute('aria-describedby'), control.getAttribute('aria-invalid')]).toEqual([
+      'rating-problem',
+      'true',
+    ]);
     expect(parts('field').every(({ className }) => className === 'form-field--error')).toBe(true);
   });
 
@@ -66,7 +69,12 @@ describe('the form for a review, when it is mounted', () => {
 
   it('posts the review as the browser does', async () => {
     const { send, fill, sent } = await mount();
-    for (const [name, value] of [['revrating', '5'], ['email', 'ada@example.com'], ['revtitle', 'Good'], ['revtext', 'Lit']] as const) {
+    for (const [name, value] of [
+      ['revrating', '5'],
+      ['email', 'ada@example.com'],
+      ['revtitle', 'Good'],
+      ['revtext', 'Lit'],
+    ] as const) {
       await fill(name, value);
     }
     await send();

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
-import { StoreError } from '../../../../core/errors/store-error';
+import { ShopError } from '../../../../core/errors/shop-error';
 import { categoryTree } from '../../../../widgets/search/category-tree';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';
@@ -87,11 +87,11 @@ describe('the tree of categories, when one is opened', () => {
   });
 });
 
-describe('the tree of categories, when the store says no', () => {
+describe('the tree of categories, when the shop says no', () => {
   it('tells the shopper, and asks again when it is opened again', async () => {
     const { branch, toggle, refuse, answer, store, ask } = await mount();
     await toggle(branch);
-    await refuse(new StoreError('http', 'The store answered 500', { status: 500 }));
+    await refuse(new ShopError('http', 'The shop answered 500', { status: 500 }));
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert' }]);
     expect(complaints.splice(0)).toHaveLength(1);
     await toggle(branch, false);

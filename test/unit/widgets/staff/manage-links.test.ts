@@ -21,7 +21,7 @@ describe('the links into the control panel', () => {
     expect(manageLinks({ ...page, productId: 77, categoryId: 5 }).edit).toMatch(/products\/77\/edit$/);
   });
 
-  it('stand at the root of the store, whatever the page’s language', () => {
+  it('stand at the root of the shop, whatever the page’s language', () => {
     expect(manageLinks({ ...page, baseUrl: 'https://shop.example/fr' }).dashboard).toBe(
       'https://shop.example/manage/dashboard',
     );

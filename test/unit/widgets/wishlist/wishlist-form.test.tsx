@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { closeDialog } from '../../../../core/store/ui/dialogs';
-import { selectDialog } from '../../../../core/store/ui/ui-slice';
+import { closeDialog } from '../../../../core/state/ui/dialogs';
+import { selectDialog } from '../../../../core/state/ui/ui-slice';
 import { wishlistForm } from '../../../../widgets/wishlist/wishlist-form';
 import { mountWidget } from '../../mount-widget';
 import { turn } from '../global/turn';

@@ -1,0 +1,19 @@
+import { isAxiosError, isCancel } from 'axios';
+import { failureMessages } from '../errors/failure-messages';
+import { ShopError } from '../errors/shop-error';
+
+/** Whatever went wrong with a call, as the one error that callers know. */
+export function asShopError(error: unknown): ShopError {
+  if (error instanceof ShopError) return error;
+  const kind = kindOf(error);
+  return kind === 'data'
+    ? new ShopError(kind, error instanceof Error ? error.message : String(error), { cause: error })
+    : new ShopError(kind, failureMessages[kind], { cause: error });
+}
+
+function kindOf(error: unknown): keyof typeof failureMessages | 'data' {
+  // A browser that leaves the page drops its calls: nobody waits for those either.
+  if (isCancel(error) || (isAxiosError(error) && error.code === 'ECONNABORTED')) return 'aborted';
+  if (!isAxiosError(error)) return 'data';
+  return error.code === 'ETIMEDOUT' ? 'timeout' : error.code === 'ERR_NETWORK' ? 'network' : 'data';
+}

@@ -1,0 +1,17 @@
+import type { InitialProps } from './overrides';
+
+/**
+ * What an element is now: its text, the live state of a field, and its attributes.
+ * @param attributes as `attributeProps` has read them
+ */
+export function initialProps(element: HTMLElement, attributes: Readonly<Record<string, unknown>>): InitialProps {
+  const field = element as Partial<HTMLInputElement>;
+  return {
+    ...attributes,
+    element,
+    // Read at once: what the widget writes later is not what the template printed.
+    text: element.textContent ?? '',
+    value: typeof field.value === 'string' ? field.value : '',
+    checked: field.checked === true,
+  };
+}

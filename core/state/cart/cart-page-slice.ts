@@ -1,0 +1,62 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A line of the cart whose quantity the shopper has changed. */
+export interface CartLine {
+  /** What the store last said it holds. */
+  saved: number;
+  /** What the shopper wants; 0 takes the line out. */
+  wanted: number;
+  /** A change is on its way to the store. */
+  saving: boolean;
+  /** The last change failed, done or not: what is wanted has to be sent even if it is what was saved before. */
+  unsure: boolean;
+  /** What went wrong with the last change, in the shopper's words, and what quantity it was to be. */
+  problem: { text: string; tried: number } | null;
+}
+
+/** Server HTML by the name of the part of the page that it is for. */
+export type CartParts = Readonly<Record<string, string>>;
+
+export interface CartPageState {
+  /** By the line's id. A line that the shopper leaves alone has none. */
+  lines: Record<string, CartLine>;
+  /** The newest parts of the page; null while it is as the server printed it. */
+  parts: CartParts | null;
+  /** How many items those parts show; null while it is as the server printed it. */
+  quantity: number | null;
+  /** The number of the cart's changes that the page knows of. */
+  shown: number;
+  /** The number of the cart's changes at which the page could not be brought up to date; else null. */
+  failedAt: number | null;
+}
+
+const initialState: CartPageState = { lines: {}, parts: null, quantity: null, shown: 0, failedAt: null };
+
+/** What the slots of the cart page know in common. */
+export const cartPageSlice = createSlice({
+  name: 'cartPage',
+  initialState,
+  reducers: {
+    cartLineChanged(page, { payload }: PayloadAction<{ id: string; line: CartLine }>) {
+      page.lines[payload.id] = payload.line;
+    },
+    cartShown(page, { payload }: PayloadAction<Omit<CartPageState, 'failedAt'>>) {
+      Object.assign(page, payload, { failedAt: null });
+    },
+    cartNotShown(page, { payload }: PayloadAction<number>) {
+      page.failedAt = payload;
+    },
+  },
+  selectors: {
+    selectCartPage: (page) => page,
+    selectCartLine: (page, id: string): CartLine | undefined => page.lines[id],
+    /** Whether the store has not yet said yes or no to something that the shopper wants of a line. */
+    selectCartPending: (page) => Object.values(page.lines).some(isPending),
+  },
+});
+
+/** Whether the store has yet to say yes or no to the shopper's wish. */
+export const isPending = ({ saving, unsure, wanted, saved }: CartLine): boolean => saving || unsure || wanted !== saved;
+
+export const { cartLineChanged, cartShown, cartNotShown } = cartPageSlice.actions;
+export const { selectCartPage, selectCartLine, selectCartPending } = cartPageSlice.selectors;

@@ -1,0 +1,43 @@
+import { printedCartQuantity } from './printed-cart-quantity';
+import { cartShown, isPending, type CartLine, type CartParts } from './cart-page-slice';
+import { receiveCartQuantity } from './cart-quantity';
+import { showAlert } from '../ui/dialogs';
+import type { AppThunk } from '../make-store';
+
+/**
+ * Gives the cart page its newest parts, and the rest of the page the quantity that they say. What went wrong
+ * with a line stays with it, unless it was done all the same; where the line is gone it is said in an alert.
+ *
+ * @param changes how often the cart had changed when the store was asked for them
+ */
+export function showCartParts(parts: CartParts, changes: number): AppThunk {
+  return (dispatch, getState) => {
+    const { quantity, held } = readContent(parts['content'] ?? '');
+    const before = Object.entries(getState().cartPage.lines);
+    const lines: Record<string, CartLine> = {};
+    for (const [id, line] of before) {
+      const saved = held.get(id);
+      if (isPending(line)) lines[id] = line;
+      else if (!line.problem || line.problem.tried === (saved ?? 0)) continue;
+      else if (saved === undefined) void dispatch(showAlert(line.problem.text));
+      // A theme that does not say how many a line holds leaves it at what was known.
+      else lines[id] = Number.isNaN(saved) ? line : { ...line, saved, wanted: saved };
+    }
+    dispatch(cartShown({ parts, quantity, shown: changes, lines }));
+    if (quantity !== null) dispatch(receiveCartQuantity(quantity));
+  };
+}
+
+/**
+ * What the lines of the cart say besides what they show, in a document of their own that loads nothing.
+ *
+ * @returns how many items there are, and how many each line holds
+ */
+function readContent(html: string): { quantity: number | null; held: ReadonlyMap<string, number> } {
+  const content = new DOMParser().parseFromString(html, 'text/html');
+  const rows = [...content.querySelectorAll<HTMLElement>('[data-item-row]')];
+  return {
+    quantity: printedCartQuantity(content),
+    held: new Map(rows.map(({ dataset }) => [dataset.itemRow ?? '', Number(dataset.itemQuantity)])),
+  };
+}

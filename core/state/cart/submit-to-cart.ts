@@ -1,0 +1,57 @@
+import { ShopError } from '../../errors/shop-error';
+import type { CartParts } from './cart-page-slice';
+import { cartSections } from './cart-sections';
+import { closeDialog } from '../ui/dialogs';
+import type { AppThunk } from '../make-store';
+import { rendered } from '../rendered';
+import { showCartParts } from './show-cart-parts';
+import { writeCart } from './write-cart';
+
+/**
+ * Sends a form of the cart page as the browser would, but stays on the page: the answer brings its new parts.
+ *
+ * @param dialog the dialog that the form stands in; closed when the store has taken it
+ * @returns a promise that rejects with a StoreError whose `text` is what the store says
+ */
+export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const parts = await dispatch(writeCart((api) => api.cart.post(form, cartSections)));
+    const text = newErrors(parts?.statusMessages ?? '');
+    if (text) throw new ShopError('data', 'The store did not take the form', { text });
+    // First the focus goes back to what opened the dialog, then that is replaced.
+    dispatch(closeDialog(dialog, true));
+    await rendered();
+    dispatch(takeParts(parts));
+  };
+}
+
+/**
+ * Follows a link of the cart page that changes the cart (takes a coupon away, unwraps an item), but stays on the page.
+ *
+ * @param url as the store printed it
+ * @returns a promise that rejects with a StoreError
+ */
+export function followCartLink(url: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    dispatch(takeParts(await dispatch(writeCart((api) => api.cart.follow(url, cartSections)))));
+  };
+}
+
+/** Where the answer was no parts the page asks for them by itself, as after any write. */
+function takeParts(parts: CartParts | null): AppThunk {
+  return (dispatch, getState) => {
+    if (parts) dispatch(showCartParts(parts, getState().cart.changes));
+  };
+}
+
+const ERROR = '.alertBox--error:not([hidden])';
+
+/** A refused form is answered with an error message on the page; one that stood there before is about something else. */
+function newErrors(html: string): string {
+  const known = new Set(errorTexts(document));
+  const news = errorTexts(new DOMParser().parseFromString(html, 'text/html'));
+  return news.filter((text) => !known.has(text)).join('\n');
+}
+
+const errorTexts = (page: Document): string[] =>
+  [...page.querySelectorAll(ERROR)].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());

@@ -1,0 +1,27 @@
+import type { StorefrontApi } from '../../api/storefront-api';
+import { whenActivated } from '../../page/when-activated';
+import { cartChanged } from './cart-slice';
+import type { AppThunk } from '../make-store';
+
+/**
+ * Writes to the cart. Writes happen one at a time, in the order in which they were asked for, because two at
+ * once lose a line of the cart; and never while the page is prerendered.
+ *
+ * @param write e.g. `(api) => api.codes.applyCoupon(code)`
+ * @returns a promise of the answer; it rejects with a StoreError whose `text` is what the store says
+ */
+export function writeCart<Answer>(write: (api: StorefrontApi) => Promise<Answer>): AppThunk<Promise<Answer>> {
+  return (dispatch, _getState, { api, inTurn }) =>
+    inTurn(async () => {
+      await whenActivated();
+      const answer = await write(await api());
+      dispatch(cartChanged({ cartId: cartIdOf(answer) }));
+      return answer;
+    });
+}
+
+/** The answer to an add names the cart, which may be a new one. */
+function cartIdOf(answer: unknown): string | undefined {
+  const named = typeof answer === 'object' && answer !== null && 'cart_id' in answer ? answer.cart_id : undefined;
+  return typeof named === 'string' ? named : undefined;
+}

@@ -1,0 +1,94 @@
+import type { Cart } from '../../api/carts';
+import { navigation } from '../../page/navigation';
+import { pageContext } from '../../page/page-context';
+import { askShop } from '../ask-shop';
+import { currencySwitchEnded, currencySwitchStarted } from './currency-slice';
+import { askConfirm } from '../ui/dialogs';
+import { failureText } from '../failure-text';
+import { isRefusal } from '../is-refusal';
+import type { AppThunk } from '../make-store';
+import { reportFailure } from '../report-failure';
+import { busyEnded, busyStarted } from '../ui/ui-slice';
+import { writeCart } from '../cart/write-cart';
+
+interface SwitchCurrencyOptions {
+  /** The currency's code, from the link's `data-currency-code`. */
+  code: string;
+  /**
+   * Where the cart's currency is changed, from the link's `data-cart-currency-switch-url`; `''` on a page that was
+   * printed before there was a cart.
+   */
+  url: string;
+  /** The link's own address, which changes the currency of a shopper without a cart. */
+  href: string;
+  /** What a shopper is asked whose cart would lose a discount, a coupon or a gift certificate. */
+  warning: string;
+}
+
+/**
+ * Changes the currency together with the cart, and shows the page anew. A cart that can't be read is no
+ * reason to stop: the link is followed, as it would be without this widget.
+ *
+ * @returns a promise that is kept when the page is about to change, or when nothing will
+ */
+export function switchCurrency({ code, url, href, warning }: SwitchCurrencyOptions): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (getState().currency.switchingTo !== null) return;
+    dispatch(currencySwitchStarted(code));
+    try {
+      const cart = await dispatch(readCart());
+      if (!cart) {
+        navigation.goTo(href);
+      } else if (!losesSomething(cart) || (await dispatch(askConfirm(warning)))) {
+        await dispatch(moveCart(url || addressFor(cart), code));
+        navigation.reload();
+      }
+    } catch (error) {
+      if (!isRefusal(error)) reportFailure(`switching the currency to ${code}`, error);
+      // A confirm and not an alert: the specification's warning has a cancel button.
+      await dispatch(askConfirm(failureText(error)));
+    } finally {
+      dispatch(currencySwitchEnded());
+    }
+  };
+}
+
+/** The page stays busy until the new one is there. */
+function moveCart(url: string, code: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    dispatch(busyStarted());
+    try {
+      await dispatch(writeCart((api) => api.currency.switchCart(url, code)));
+    } catch (error) {
+      dispatch(busyEnded());
+      throw error;
+    }
+  };
+}
+
+/** The documented address: https://developer.bigcommerce.com/docs/rest-storefront/carts/cart-currency */
+const addressFor = ({ id = '' }: Cart): string =>
+  `${pageContext().localePath}/api/storefront/carts/${encodeURIComponent(id)}/currency`;
+
+/** The shopper's cart; null when there is none, or none that can be read. */
+function readCart(): AppThunk<Promise<Cart | null>> {
+  return async (dispatch, getState) => {
+    const cartId = getState().cart.id;
+    if (cartId === '') return null;
+    try {
+      return await dispatch(askShop((api) => api.carts.get({ cartId })));
+    } catch (error) {
+      reportFailure('reading the cart for a new currency', error);
+      return null;
+    }
+  };
+}
+
+/** The platform lists a discount of 0 for every line, so it is the amounts that count. */
+function losesSomething({ discounts, coupons, lineItems }: Cart): boolean {
+  return (
+    (discounts ?? []).some(({ discountedAmount }) => Number(discountedAmount) > 0) ||
+    (coupons ?? []).length > 0 ||
+    (lineItems?.giftCertificates ?? []).length > 0
+  );
+}

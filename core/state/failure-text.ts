@@ -1,0 +1,12 @@
+import { ShopError } from '../errors/shop-error';
+import { pageContext } from '../page/page-context';
+
+/**
+ * What a shopper is told about a failed call: the store's own words, else the layout's words for *this page is too old*
+ * (the store refused the page's token) or *something went wrong*, else, in a theme that has none, the failure's name.
+ */
+export function failureText(error: unknown): string {
+  const { genericError, outdatedError } = pageContext();
+  const { text, status } = error instanceof ShopError ? error : { text: '', status: 0 };
+  return text || (status === 403 && outdatedError) || genericError || (error instanceof Error ? error.message : '');
+}

@@ -1,0 +1,51 @@
+import { combineReducers, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { StorefrontApi } from '../api/storefront-api';
+import { pageContext } from '../page/page-context';
+import { createThunkServices, type ThunkServices } from './thunk-services';
+import { cartPageSlice } from './cart/cart-page-slice';
+import { cartSlice } from './cart/cart-slice';
+import { currencySlice } from './currency/currency-slice';
+import { productOptionsSlice } from './product/product-options-slice';
+import { uiSlice } from './ui/ui-slice';
+
+const reducer = combineReducers({
+  cart: cartSlice.reducer,
+  cartPage: cartPageSlice.reducer,
+  productOptions: productOptionsSlice.reducer,
+  currency: currencySlice.reducer,
+  ui: uiSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof reducer>;
+
+/** An order: what a thunk of this store is. */
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, ThunkServices, UnknownAction>;
+
+interface StoreOptions {
+  /** Gives the store's calls; asked for only when one is made. */
+  api: () => Promise<StorefrontApi>;
+  /** Slices that begin otherwise than the page says; for tests. */
+  preloaded?: Partial<RootState> | undefined;
+}
+
+/** The one store behind all slots of a page. Make one per page; it begins with what the layout says. */
+export function makeStore({ api, preloaded }: StoreOptions) {
+  const { cartId, currencyCode } = pageContext();
+  return configureStore({
+    reducer,
+    preloadedState: {
+      cart: { ...cartSlice.getInitialState(), id: cartId },
+      currency: { ...currencySlice.getInitialState(), code: currencyCode },
+      ...preloaded,
+    },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: createThunkServices(api) },
+        immutableCheck: false,
+        serializableCheck: false,
+      }),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];

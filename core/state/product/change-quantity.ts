@@ -1,0 +1,29 @@
+import { sendQuantityChanged } from '../../events/product-events';
+import { formText } from './form-text';
+import { productForm } from './product-form';
+import type { ProductScope } from './product-scope';
+import { whenActivated } from '../../page/when-activated';
+import type { AppThunk } from '../make-store';
+import { initialEntry } from './product-entry';
+import { productFound, quantityChanged } from './product-options-slice';
+import { rendered } from '../rendered';
+
+/**
+ * Takes over how many the shopper wants. The page's other scripts hear of a quantity that can be bought.
+ *
+ * @param error what is wrong with it, in the shopper's words; `''` when nothing is
+ */
+export function changeQuantity(scope: ProductScope, quantity: number, error = ''): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { key, productId, element } = scope;
+    dispatch(productFound({ key, entry: initialEntry(scope) }));
+    const before = getState().productOptions[key];
+    if (before?.quantity === quantity && before.quantityError === error) return;
+    dispatch(quantityChanged({ key, quantity, error }));
+    if (error || before?.quantity === quantity) return;
+    await rendered();
+    await whenActivated();
+    const form = productForm(scope);
+    sendQuantityChanged({ productId, form: form ? formText(form) : '', quantity, element });
+  };
+}

@@ -1,0 +1,27 @@
+/**
+ * Whether a form's option fields differ from what the server printed: typed or chosen before the widget was
+ * there, or put back by the browser after *Back*. A widget then acts as if the change had just been made.
+ *
+ * @param name fields whose name begins so
+ */
+export function fieldsChanged(form: HTMLFormElement, name = 'attribute['): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) return field.name.startsWith(name) && selectChanged(field);
+    if (field instanceof HTMLTextAreaElement) return field.name.startsWith(name) && field.value !== field.defaultValue;
+    return field instanceof HTMLInputElement && field.name.startsWith(name) && inputChanged(field);
+  });
+}
+
+function inputChanged(field: HTMLInputElement): boolean {
+  if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;
+  // A file is never part of the question for options.
+  return field.type !== 'hidden' && field.type !== 'file' && field.value !== field.defaultValue;
+}
+
+function selectChanged(field: HTMLSelectElement): boolean {
+  const options = [...field.options];
+  const printed = options.some(({ defaultSelected }) => defaultSelected);
+  // Without a printed selection the browser selects the first option that can be selected.
+  if (!printed && !field.multiple) return field.selectedIndex > options.findIndex(({ disabled }) => !disabled);
+  return options.some(({ selected, defaultSelected }) => selected !== defaultSelected);
+}

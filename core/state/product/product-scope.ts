@@ -1,0 +1,35 @@
+import { pageContext } from '../../page/page-context';
+
+/** One product on the page: the widgets inside its element share one entry of the store. */
+export interface ProductScope {
+  /** Names the element, not the product: a quick view of the page's own product is another scope. */
+  key: string;
+  /** As the template prints it; `''` when nothing says which product it is. */
+  productId: string;
+  element: HTMLElement;
+}
+
+const keys = new WeakMap<Element, string>();
+let count = 0;
+
+/**
+ * The product that a slot belongs to: its nearest ancestor with `data-product-scope="<product id>"`. Without
+ * one it is the form around the slot, or the slot itself, so that a widget still works when it stands alone.
+ */
+export function productScope(slot: HTMLElement): ProductScope {
+  const element = slot.closest<HTMLElement>('[data-product-scope]') ?? slot.closest('form') ?? slot;
+  let key = keys.get(element);
+  if (key === undefined) keys.set(element, (key = `product-${++count}`));
+  const field = element.querySelector<HTMLInputElement>('input[name="product_id"]');
+  return { key, productId: element.dataset.productScope?.trim() || field?.value || '', element };
+}
+
+/**
+ * Whether the scope is the product that the page is about: the one that the platform's printed attributes
+ * describe. Where the layout does not say which product that is, it is the first scope of a product page.
+ */
+export function isPageProduct({ productId, element }: ProductScope): boolean {
+  const page = pageContext();
+  if (page.productId) return page.productId === productId;
+  return page.pageType === 'product' && document.querySelector('[data-product-scope]') === element;
+}

@@ -1,0 +1,13 @@
+import { report } from '../errors/report';
+import { isAborted } from '../errors/shop-error';
+
+/**
+ * Tells operators of a call that failed without a word to the shopper.
+ *
+ * @param what what was tried, as a sentence's beginning: `option choice of product 86`
+ */
+export function reportFailure(what: string, cause: unknown): void {
+  if (isAborted(cause)) return;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  report({ kind: 'call', message: `${what} failed: ${reason}`, cause });
+}

@@ -1,0 +1,42 @@
+import type { StorefrontApi } from '../api/storefront-api';
+import { takeAnswers } from '../page/left-answers';
+
+/** What thunks need that is not state: calls that are under way and promises that somebody waits for. */
+export interface ThunkServices {
+  /** The store's calls; their chunk arrives when they are first needed. */
+  api(): Promise<StorefrontApi>;
+  /** Runs writes to the cart one at a time, in the order in which they were asked for. */
+  inTurn<Result>(write: () => Promise<Result>): Promise<Result>;
+  /** The newest option choice of each product scope, while its answer is awaited. */
+  readonly choices: Map<string, AbortController>;
+  /** Lines of the cart that the shopper is just changing: timers, by the line's id. */
+  readonly lineTimers: Map<string, ReturnType<typeof setTimeout>>;
+  /** The product scopes that have been told to the page's other scripts. */
+  readonly started: Set<string>;
+  /** Who waits for a dialog to be closed, by the dialog's id. */
+  readonly closings: Map<number, (answer: boolean) => void>;
+  /** The question for the cart's quantity that is under way, shared by all who ask meanwhile. */
+  quantity: Promise<void> | null;
+  /** What was typed into the form that led to this page, until it is used; `''` for nothing. */
+  leftAnswers: string;
+}
+
+/** Everything behind the stage of one store. */
+export function createThunkServices(api: () => Promise<StorefrontApi>): ThunkServices {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    api,
+    inTurn(write) {
+      const turn = last.then(write);
+      // A write that fails is its caller's affair: the next one still gets its turn.
+      last = turn.catch(() => {});
+      return turn;
+    },
+    choices: new Map(),
+    lineTimers: new Map(),
+    started: new Set(),
+    closings: new Map(),
+    quantity: null,
+    leftAnswers: takeAnswers(),
+  };
+}

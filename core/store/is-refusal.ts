@@ -1,9 +1,0 @@
-import { StoreError } from '../errors/store-error';
-
-/**
- * Whether the store understood and said no, with a reason for the shopper: nothing for operators. With which status it
- * does so differs from call to call; only one of 500 and more says that the store itself is broken.
- */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof StoreError && error.text !== '' && error.status < 500;
-}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { accountsOf } from '../../shop/accounts/accounts';
+import { open, ways } from '../driver/hand';
+import { useShop } from '../driver/use-shop';
+
+const shop = useShop();
+const customer = () => accountsOf(shop.server.world).customers[0];
+const path = '/account.php?action=account_details';
+
+describe.each(ways)('the shopper’s details, %s', (way) => {
+  it('are changed', async () => {
+    const { page, hand } = await open(shop, way, path);
+    await hand.type(page.getByRole('textbox', { name: 'First name' }), 'Augusta');
+    await hand.type(page.getByRole('textbox', { name: 'Phone' }), '555-0199');
+    await hand.press(page.getByRole('button', { name: 'Save' }));
+    await page.getByText('Your account details have been updated.').waitFor();
+    expect(customer()).toMatchObject({ firstName: 'Augusta', phone: '555-0199', password: 'lantern1' });
+  });
+
+  it('are there again as they were typed when the shop refuses them, passwords excepted', async () => {
+    const { page, hand } = await open(shop, way, path);
+    const password = page.getByLabel(/^Password/);
+    await hand.type(page.getByRole('textbox', { name: 'First name' }), 'Augusta');
+    await hand.type(password, 'harbour22');
+    await hand.type(page.getByLabel('Confirm Password'), 'harbour22');
+    await hand.type(page.getByLabel('Current Password'), 'not mine');
+    await hand.press(page.getByRole('button', { name: 'Save' }));
+    await page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'Your current password is not right.' })
+      .waitFor();
+    expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Augusta');
+    expect(await password.inputValue()).toBe('');
+    expect(customer()).toMatchObject({ firstName: 'Ada', password: 'lantern1' });
+  });
+});

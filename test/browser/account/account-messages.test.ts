@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { accountsOf } from '../../shop/accounts/accounts';
+import { open, ways } from '../driver/hand';
+import { useShop } from '../driver/use-shop';
+
+const shop = useShop();
+const customer = () => accountsOf(shop.server.world).customers[0]!;
+
+describe.each(ways)('a message to the shop, %s', (way) => {
+  it('is sent, and stands in the list; what the shop refuses is there again as it was typed', async () => {
+    const { page, hand } = await open(shop, way, '/account.php?action=inbox');
+    const order = page.getByRole('combobox', { name: 'Which order is it about?' });
+    const subject = page.getByRole('textbox', { name: 'Subject' });
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await hand.choose(order, 'Order 101');
+    await hand.type(subject, 'The handle');
+    await hand.type(message, 'It is <b>loose</b>.');
+    // The order was taken off the account in this moment.
+    const { orders } = customer();
+    customer().orders = [];
+    await hand.press(page.getByRole('button', { name: 'Send' }));
+    await page.getByRole('main').getByRole('alert').filter({ hasText: 'choose an order' }).waitFor();
+    expect([await subject.inputValue(), await message.inputValue()]).toEqual(['The handle', 'It is <b>loose</b>.']);
+
+    customer().orders = orders;
+    await page.reload();
+    await hand.choose(order, 'Order 101');
+    await hand.type(subject, 'The handle');
+    await hand.type(message, 'It is loose.');
+    await hand.press(page.getByRole('button', { name: 'Send' }));
+    await page.getByText('Your message has been sent.').waitFor();
+    await page.getByRole('heading', { name: 'The handle' }).waitFor();
+    expect(customer().messages).toMatchObject([{ orderId: 101, subject: 'The handle', text: 'It is loose.' }]);
+    await page.getByText(/^Order 101 \w{3} \d/).waitFor();
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page, Request } from 'playwright-core';
+import { accountsOf } from '../../shop/accounts/accounts';
+import { open, ways, type Hand } from '../driver/hand';
+import { useShop } from '../driver/use-shop';
+
+const shop = useShop();
+const cards = () => accountsOf(shop.server.world).customers[0]?.cards ?? [];
+const list = '/account.php?action=payment_methods';
+const form = '/account.php?action=add_payment_method&provider=local';
+const vault = /\/stored_instruments$/;
+
+async function fillCard(page: Page, hand: Hand, number = '4000 0000 0000 0077', code = '737'): Promise<void> {
+  await hand.type(page.getByRole('textbox', { name: 'Card number' }), number);
+  await hand.type(page.getByRole('textbox', { name: 'Expires' }), '04/31');
+  await hand.type(page.getByRole('textbox', { name: 'Security code' }), code);
+  await hand.type(page.getByRole('textbox', { name: 'Name on the card' }), 'Ada Byron');
+  await hand.tick(page.getByRole('checkbox', { name: 'Use this one first' }));
+}
+
+async function fillOwner(page: Page, hand: Hand): Promise<void> {
+  const owner = [
+    ['First name', 'Ada'],
+    ['Last name', 'Byron'],
+    ['Address line 1', '12 Mill Lane'],
+    ['City', 'Montreal'],
+  ] as const;
+  for (const [name, text] of owner) await hand.type(page.getByRole('textbox', { name }), text);
+  await hand.choose(page.getByRole('combobox', { name: 'Country' }), 'Canada');
+  await page.getByRole('option', { name: 'Quebec' }).waitFor({ state: 'attached' });
+  await hand.choose(page.getByRole('combobox', { name: 'State or province' }), 'Quebec');
+  await hand.type(page.getByRole('textbox', { name: 'Postal code' }), 'H2X 1Y4');
+}
+
+const store = (page: Page) => page.getByRole('button', { name: 'Store the card' });
+
+describe.each(['by pointer', 'by keyboard'] as const)('a new card, %s', (way) => {
+  it('is kept by the payment provider, and is the one that is used first', async () => {
+    const sent: Request[] = [];
+    const { page, hand } = await open(shop, way, list);
+    page.on('request', (request) => void sent.push(request));
+    await hand.press(page.getByRole('link', { name: 'Add a payment method' }));
+    await fillCard(page, hand);
+    await fillOwner(page, hand);
+    await hand.press(store(page));
+    await page.getByRole('heading', { name: 'Visa ending in 0077' }).waitFor();
+    expect(cards()).toMatchObject([
+      { isDefault: false },
+      { isDefault: false },
+      { lastFour: '0077', expiryMonth: 4, expiryYear: 2031, isDefault: true, billing: { country: 'CA', state: 'QU' } },
+    ]);
+    // The number goes to one address only, once, in the body, and with nothing of the shop's.
+    const told = sent.filter((request) =>
+      /4000\D*0000\D*0000\D*0077/.test(`${request.url()} ${request.postData() ?? ''}`),
+    );
+    expect(told.map((request) => [request.method(), vault.test(request.url())])).toEqual([['POST', true]]);
+    expect(JSON.stringify(shop.server.world.log.all())).not.toMatch(/4000000000000077|"737"/);
+  });
+});
+
+describe('a new card', () => {
+  it('is checked before it goes anywhere', async () => {
+    const { page, hand } = await open(shop, 'by pointer', form, { width: 375 });
+    await fillCard(page, hand, '4000 0000 0000 0076', '73');
+    await hand.type(page.getByRole('textbox', { name: 'Expires' }), '04/19');
+    await store(page).click();
+    const said = page.getByRole('alert').filter({ hasText: /\S/ });
+    await said.first().waitFor();
+    expect((await said.allTextContents()).slice(0, 3)).toEqual([
+      'This is not the number of a card.',
+      'Please give a month that is not past, such as 04/31.',
+      'Please give the three digits on the back; on American Express the four on the front.',
+    ]);
+    expect(shop.server.world.log.all().filter(({ path }) => vault.test(path))).toEqual([]);
+  });
+
+  it('that the provider declines stays as it was typed, and no report has it', async () => {
+    const { page, hand, trouble } = await open(shop, 'by pointer', form);
+    trouble.expect(/422/);
+    await page.evaluate(() => {
+      document.addEventListener('widgets:error', ({ detail }) => {
+        const seen = new Set<unknown>();
+        const tell = (value: unknown): string => {
+          if (typeof value !== 'object' || value === null) return String(value);
+          if (seen.has(value)) return '';
+          seen.add(value);
+          return Reflect.ownKeys(value)
+            .map((key) => tell(Reflect.get(value, key)))
+            .join(' ');
+        };
+        const { message, cause } = detail;
+        document.documentElement.dataset.report = `${message} ${tell(cause)}`;
+      });
+    });
+    await fillCard(page, hand, '4000 0000 0000 0002');
+    await fillOwner(page, hand);
+    await store(page).click();
+    await page.getByRole('alertdialog').getByRole('button').click();
+    expect(await page.getByRole('textbox', { name: 'Card number' }).inputValue()).toBe('4000 0000 0000 0002');
+    const report = await page.evaluate(() => document.documentElement.dataset.report);
+    expect(report).toContain('storing a card failed');
+    expect(report).not.toMatch(/4000\D*0000|737/);
+    expect(cards()).toHaveLength(2);
+  });
+
+  it('is not in the page for whoever comes back to it', async () => {
+    const { page, hand } = await open(shop, 'by pointer', form);
+    await fillCard(page, hand);
+    await fillOwner(page, hand);
+    await store(page).click();
+    await page.getByRole('heading', { name: 'Visa ending in 0077' }).waitFor();
+    await page.goBack();
+    await store(page).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Card number' }).inputValue()).toBe('');
+    expect(await page.getByRole('textbox', { name: 'Security code' }).inputValue()).toBe('');
+  });
+
+  it('can’t be typed where it could not be kept: without JavaScript', async () => {
+    const { page } = await open(shop, 'without JavaScript', form);
+    await page.getByText('A card can be stored only with JavaScript').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Card number' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Back to your payment methods' }).click();
+    await page.waitForURL(`**${list}`);
+  });
+});
+
+describe.each(ways)('a stored card, %s', (way) => {
+  it('is made the one that is used first', async () => {
+    const { page, hand } = await open(shop, way, list);
+    await hand.press(page.getByRole('link', { name: /^Edit.*Visa 4242$/ }));
+    await page.getByRole('heading', { level: 1, name: 'Edit a payment method' }).waitFor();
+    await page.goto(`${shop.address}/account.php?action=edit_payment_method&method_token=card-2`);
+    await hand.tick(page.getByRole('checkbox', { name: 'Use this one first' }));
+    for (const [name, text] of [
+      ['First Name', 'Ada'],
+      ['Last Name', 'Byron'],
+      ['Address Line 1', '1 Quay'],
+      ['Suburb/City', 'Salem'],
+    ] as const) {
+      await hand.type(page.getByRole('textbox', { name }), text);
+    }
+    await hand.choose(page.getByRole('combobox', { name: 'State/Province' }), 'Maine');
+    await hand.type(page.getByRole('textbox', { name: 'Zip/Postcode' }), '04101');
+    await hand.press(page.getByRole('button', { name: 'Save' }));
+    await page.getByText('Used first').waitFor();
+    expect(cards()).toMatchObject([{ isDefault: false }, { isDefault: true, billing: { city: 'Salem' } }]);
+  });
+
+  it('is forgotten, once the shopper has said yes', async () => {
+    const { page, hand } = await open(shop, way, list);
+    await hand.press(page.getByRole('button', { name: /^Delete.*4242/ }));
+    await hand.agree();
+    await page.getByRole('heading', { name: 'Visa ending in 4242' }).waitFor({ state: 'detached' });
+    expect(cards()).toMatchObject([{ token: 'card-2' }]);
+  });
+});

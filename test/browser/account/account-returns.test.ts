@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accountsOf } from '../../shop/accounts/accounts';
+import type { Customer } from '../../shop/accounts/customer';
+import { open, ways, type Hand } from '../driver/hand';
+import { useShop } from '../driver/use-shop';
+
+const shop = useShop();
+const path = '/account.php?action=new_return&order_id=101';
+const customer = (): Customer => accountsOf(shop.server.world).customers[0]!;
+const field = (page: Page, name: string) => page.getByRole('combobox', { name });
+
+async function fillReturn(page: Page, hand: Hand): Promise<void> {
+  await hand.choose(field(page, 'Claw Hammer'), '2');
+  await hand.choose(field(page, 'Why?'), 'It is damaged');
+  await hand.choose(field(page, 'What shall we do?'), 'Repair');
+  await hand.type(page.getByRole('textbox', { name: 'Anything else?' }), 'The handle is loose');
+}
+
+describe.each(ways)('a return, %s', (way) => {
+  it('is asked for, and is in the list from then on', async () => {
+    const { page, hand } = await open(shop, way, path);
+    await fillReturn(page, hand);
+    await hand.press(page.getByRole('button', { name: 'Ask for the return' }));
+    await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+    await hand.press(page.getByRole('main').getByRole('link', { name: 'Returns' }).last());
+    await page.getByRole('heading', { name: 'Return 1' }).waitFor();
+    expect(await page.getByRole('main').textContent()).toContain('The handle is loose');
+    expect(customer().returns).toMatchObject([{ quantity: 2, reason: 'It is damaged', action: 'Repair' }]);
+  });
+
+  it('is there again as it was filled in when the shop refuses it', async () => {
+    const { page, hand } = await open(shop, way, path);
+    await fillReturn(page, hand);
+    // Somebody else of the house was quicker: only one can still be sent back.
+    customer().returns.push({ id: 1, orderId: 101, lineId: 1, quantity: 1, reason: '', action: '', comments: '' });
+    await hand.press(page.getByRole('button', { name: 'Ask for the return' }));
+    await page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    expect(await field(page, 'Why?').inputValue()).toBe('It is damaged');
+    expect(await field(page, 'What shall we do?').inputValue()).toBe('Repair');
+    expect(await page.getByRole('textbox', { name: 'Anything else?' }).inputValue()).toBe('The handle is loose');
+    await hand.choose(field(page, 'Claw Hammer'), '1');
+    await hand.press(page.getByRole('button', { name: 'Ask for the return' }));
+    await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+  });
+});
+
+describe('a return', () => {
+  it('has nothing to choose once everything is on its way back', async () => {
+    for (const [lineId, quantity] of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
+      customer().returns.push({ id: lineId, orderId: 101, lineId, quantity, reason: '', action: '', comments: '' });
+    }
+    const { page } = await open(shop, 'by pointer', path);
+    await page.getByText('Everything of this order has been sent back already.').waitFor();
+    expect(await page.getByRole('button', { name: 'Ask for the return' }).count()).toBe(0);
+  });
+});

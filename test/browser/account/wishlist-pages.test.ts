@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { signIn } from '../driver/sign-in';
+import { useShop } from '../driver/use-shop';
+
+describe('a wish list of many pages', () => {
+  const shop = useShop();
+
+  /** Puts the whole catalogue onto the shopper's first list. */
+  const fillList = () => {
+    const { catalogue, wishlists } = shop.server.world;
+    const [list] = wishlists.of(1);
+    if (!list) throw new Error('the customer has no wish list');
+    list.items = catalogue.products.map(({ id }, index) => ({ id: 900 + index, productId: id, variantId: null }));
+    return list;
+  };
+
+  it.each([true, false])('is turned by links that name their page (JavaScript: %p)', async (javaScript) => {
+    const { id, items } = fillList();
+    const page = await signIn(shop, `/wishlist.php?action=viewwishlistitems&wishlistid=${id}`, { javaScript });
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    const shown = () => page.getByRole('article').getByRole('heading').allTextContents();
+    const first = await shown();
+    expect(first).toHaveLength(12);
+    const links = await pages
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('page')));
+    const count = Math.ceil(items.length / 12);
+    expect(links).toEqual([...Array.from({ length: count }, (_, index) => String(index + 1)), '2']);
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL(`**wishlistid=${id}&page=2`);
+    const second = await shown();
+    expect(second.filter((name) => first.includes(name))).toEqual([]);
+    expect(await pages.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+    await pages.getByRole('link', { name: 'Previous' }).click();
+    await page.waitForURL(`**wishlistid=${id}&page=1`);
+    expect(await shown()).toEqual(first);
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import { sent, standIn, until, untilThere, withBuyer } from './b2b-stand-in';
+import { chooseValue } from '../sale/choose-option';
+import { closePreview } from '../cart/close-preview';
+import { cartLines } from '../cart/read-cart';
+import { findChoosable, openSalePage } from '../sale/sale-page';
+import { untilMounted } from '../driver/until-mounted';
+import { untilQuiet } from '../driver/until-quiet';
+import { useShop, type Shop } from '../driver/use-shop';
+
+const { product, field, variants, valueOf } = findChoosable();
+const [first, second] = variants;
+const slot = '[data-widget="business-buyers"]';
+
+const signIn = (shop: Shop) => (page: Page) => page.request.post(`${shop.address}/__store/login`);
+describe('a shop without B2B Edition', () => {
+  const shop = useShop();
+
+  it('asks for nothing of it: no code, no style, no loader', async () => {
+    const asked: string[] = [];
+    const { page } = await shop.open(`/${product.slug}/`, {
+      before: async (one) => void one.on('request', (request) => asked.push(request.url())),
+    });
+    await untilQuiet(page);
+    expect(await page.locator(`${slot}, #b3Container__endMasquerade`).count()).toBe(0);
+    expect(asked.filter((url) => /b2b|business/.test(url))).toEqual([]);
+    const said = await page.evaluate(() => [window.B3, window.b3themeConfig, window.jsContext]);
+    expect(said).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('the loader of B2B Edition', () => {
+  const shop = useShop();
+
+  it.each([
+    ['legacy', 'https://cdn.bundleb2b.net/b3-auto-loader.js', ''],
+    ['buyer_portal', 'https://cdn.bundleb2b.net/b2b/production/storefront/headless.js', 'module'],
+  ] as const)(
+    '%s is BigCommerce’s own unless the theme says another, and gets in under the strict policy',
+    async (...row) => {
+      const [edition, url, type] = row;
+      const body = `document.documentElement.dataset.b2b = '${edition}';`;
+      const headers = { 'access-control-allow-origin': '*' };
+      shop.server.world.settings.themeSettings = { b2b_edition: edition };
+      const { page } = await shop.open('/shipping-returns/', {
+        mounted: false,
+        before: (one) =>
+          one.route('https://cdn.bundleb2b.net/**', (route) =>
+            route.fulfill({ contentType: 'text/javascript', body, headers }),
+          ),
+      });
+      await untilThere(page, edition);
+      const loader = page.locator(`body > script[src="${url}"]`);
+      expect(await loader.evaluate((script: HTMLScriptElement) => [script.type, script.nonce !== ''])).toEqual([
+        type,
+        true,
+      ]);
+      const answer = await page.request.get(page.url());
+      const policy = answer.headers()['content-security-policy'];
+      expect(policy).toMatch(/'nonce-[^']+' 'strict-dynamic'/);
+      expect(policy).not.toContain('unsafe');
+    },
+  );
+
+  it('of the Buyer Portal is told which store and channel it is for', async () => {
+    shop.server.world.settings.themeSettings = standIn('buyer_portal');
+    const { page } = await shop.open('/shipping-returns/', { mounted: false });
+    await untilThere(page, 'buyer_portal');
+    expect(await page.evaluate(() => window.B3?.setting)).toEqual({
+      store_hash: 'local0hash',
+      channel_id: 1,
+      platform: 'bigcommerce',
+    });
+    const loader = page.locator('script[src$="buyer_portal.js"]');
+    const data = await loader.evaluate((script: HTMLScriptElement) => ({ ...script.dataset }));
+    expect(data).toEqual({ storehash: 'local0hash', channelid: '1' });
+  });
+
+  it.each([
+    ['does not answer', (route: Route) => route.abort()],
+    ['is not found', (route: Route) => route.fulfill({ status: 404 })],
+    ['throws', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("theirs")' })],
+  ])('that %s harms nothing', async (_, answer) => {
+    shop.server.world.settings.themeSettings = standIn('legacy');
+    const { page, trouble, answers, form, button } = await openSalePage(shop, product, {
+      before: (one) => one.route('**/b2b/legacy.js', answer),
+    });
+    trouble.expect(/B2B Edition failed|b2b\/legacy\.js|Failed to load resource|page error: theirs/);
+    await untilMounted(page, slot);
+    await until(page, () => trouble.expected().length > 0);
+    expect(trouble.expected()).not.toEqual([]);
+    await answers.after(() => chooseValue(form, field, valueOf(second)));
+    await button.click();
+    await closePreview(page);
+    expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([second.id]);
+  });
+
+  it('is not there without JavaScript, and the shop is', async () => {
+    shop.server.world.settings.themeSettings = standIn('legacy');
+    const { page } = await shop.open(`/${product.slug}/`, { javaScript: false });
+    expect(sent(shop, '/b2b/legacy.js')).toEqual([]);
+    expect(await page.getByRole('button', { name: 'Add to cart' }).first().isVisible()).toBe(true);
+  });
+});
+
+describe('the legacy edition, for a company’s buyer', () => {
+  const shop = useShop(withBuyer('legacy', 'buyer'));
+
+  it('puts shopping lists in the place of wish lists, and reads what is chosen', async () => {
+    const { page, answers, form, button } = await openSalePage(shop, product);
+    await untilThere(page, 'legacy');
+    const lists = page.locator('#b3Container__shoppinglist');
+    expect(await page.locator('main form[action^="/wishlist.php"]').count()).toBe(0);
+    const put = async () => {
+      const before = sent(shop, '/b2b/shopping-list').length;
+      const isOpen = await lists.locator('details').evaluate((one: HTMLDetailsElement) => one.open);
+      if (!isOpen) await lists.getByText('Add to my lists').click();
+      await lists.getByRole('button', { name: 'Workshop' }).click();
+      await until(page, () => sent(shop, '/b2b/shopping-list').length > before);
+    };
+    for (const variant of [first, second]) {
+      await answers.after(() => chooseValue(form, field, valueOf(variant)));
+      await put();
+    }
+    await button.click();
+    await closePreview(page);
+    await form.getByRole('textbox', { name: 'Quantity' }).fill('2');
+    await put();
+    expect(sent(shop, '/b2b/shopping-list').map(({ json }) => json)).toMatchObject([
+      { storeHash: 'local0hash', listId: '1', sku: first.sku },
+      { storeHash: 'local0hash', listId: '1', sku: second.sku },
+      { storeHash: 'local0hash', listId: '1', sku: second.sku },
+    ]);
+    const last = sent(shop, '/b2b/shopping-list').at(-1)?.json as { fields: [string, string][] };
+    expect(Object.fromEntries(last.fields)).toMatchObject({
+      product_id: String(product.id),
+      'qty[]': '2',
+      [field]: String(valueOf(second)),
+    });
+  });
+
+  it('hides wish lists in the narrow menu', async () => {
+    const { page } = await shop.open('/furniture/', { width: 375, mounted: false, before: signIn(shop) });
+    await untilThere(page, 'legacy');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Categories' });
+    await menu.getByRole('link', { name: 'Sign out' }).waitFor();
+    expect(await menu.getByRole('link', { name: 'Wish lists' }).count()).toBe(0);
+  });
+
+  it('shows the company’s orders', async () => {
+    const { page } = await shop.open('/account.php?action=order_status', { mounted: false, before: signIn(shop) });
+    await page.getByRole('heading', { name: 'Orders of the company' }).waitFor();
+    expect(await page.locator('.order-lists-wrap').getAttribute('class')).toContain('account');
+    expect(await page.locator('[data-own-orders]').isVisible()).toBe(false);
+  });
+});
+
+describe('the legacy edition, for any other shopper', () => {
+  const shop = useShop(withBuyer('legacy', 'shopper'));
+
+  it('leaves wish lists, menu and orders as they are', async () => {
+    const { page } = await shop.open('/account.php?action=order_status', {
+      width: 375,
+      mounted: false,
+      before: signIn(shop),
+    });
+    await untilThere(page, 'legacy');
+    await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Order #?\d+/ })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Wish lists' }).waitFor();
+    await page.goto(`${shop.address}/${product.slug}/`);
+    await untilThere(page, 'legacy');
+    expect(await page.locator('main form[action^="/wishlist.php"]').isVisible()).toBe(true);
+    expect(await page.locator('#b3Container__shoppinglist').innerHTML()).toBe('');
+    expect(await page.locator('.salerep-infobox').count()).toBe(0);
+  });
+});
+
+describe('the legacy edition, for a sales representative', () => {
+  const shop = useShop(withBuyer('legacy', 'sales-rep'));
+  const masquerade = (page: Page) => page.getByRole('banner').getByRole('region', { name: 'Masquerade' });
+
+  it.each([375, 1280])('says in the header whom they buy for, until they end it, at %i pixels', async (width) => {
+    const { page } = await shop.open(`/${product.slug}/`, { width });
+    await untilThere(page, 'legacy');
+    const end = masquerade(page).getByRole('button', { name: 'End masquerade' });
+    await page.mouse.wheel(0, 600);
+    await end.focus();
+    await page.keyboard.press('Enter');
+    await masquerade(page).waitFor({ state: 'hidden' });
+    expect((await page.locator('.header-masquerade').boundingBox())?.height).toBe(0);
+  });
+});

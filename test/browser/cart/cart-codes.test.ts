@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { clamp, mug, openCart } from './open-cart';
+import { useShop } from '../driver/use-shop';
+
+describe('coupons and gift certificates in the cart', () => {
+  const shop = useShop();
+
+  it('count at once, are listed, and are taken away in place', async () => {
+    const { page, settle, sum, hear } = await openCart(shop, [mug, clamp]);
+    await page.getByText('Add a coupon').click();
+    const field = page.getByLabel('Coupon code');
+    await field.fill('tenth');
+    await field.press('Enter');
+    await page.locator('.cart-total', { hasText: 'Coupon TENTH' }).waitFor();
+    await settle();
+    expect(await sum('Subtotal')).toBe('$53.00');
+    expect(await page.locator('.cart-total', { hasText: 'Coupon TENTH' }).textContent()).toContain('−$5.30');
+    expect([await field.inputValue(), await field.evaluate((input) => input === document.activeElement)]).toEqual([
+      '',
+      true,
+    ]);
+
+    await page.getByText('Use a gift certificate').click();
+    await page.getByLabel('Certificate code').fill('PAR-12A-QUA-YS2');
+    await page.getByRole('button', { name: /^Apply\s?: gift certificate$/ }).click();
+    await page.locator('.cart-total', { hasText: 'Gift certificate PAR-12A-QUA-YS2' }).waitFor();
+    await settle();
+
+    await page.getByRole('link', { name: /^Remove\s?: Coupon TENTH$/ }).click();
+    await page.locator('.cart-total', { hasText: 'Coupon TENTH' }).waitFor({ state: 'detached' });
+    await settle();
+    // The focus goes on to what can be removed next.
+    expect(
+      await page
+        .getByRole('link', { name: /^Remove\s?: Gift certificate/ })
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
+    expect(page.url()).toBe(`${shop.address}/cart.php`);
+    await hear('tenth counts now.');
+    await hear('Coupon TENTH: removed');
+  });
+
+  it.each([
+    ['', 'Please enter your coupon code.'],
+    ['NOSUCH', 'The coupon code you entered is invalid.'],
+  ])('"%s" is answered beside the field', async (code, words) => {
+    const { page } = await openCart(shop, [mug]);
+    await page.getByText('Add a coupon').click();
+    const field = page.getByLabel('Coupon code');
+    await field.fill(code);
+    await page.getByRole('button', { name: /^Apply\s?: coupon$/ }).click();
+    await page.getByText(words).waitFor();
+    expect(await field.evaluate((input) => [input === document.activeElement, input.ariaInvalid])).toEqual([
+      true,
+      'true',
+    ]);
+  });
+
+  it('keep what was typed while the rest of the cart changes', async () => {
+    const { page, line, settle } = await openCart(shop, [mug, clamp]);
+    await page.getByText('Add a coupon').click();
+    await page.getByLabel('Coupon code').fill('TEN');
+    await line(mug).getByRole('button', { name: 'One more' }).click();
+    await settle();
+    expect(await page.getByLabel('Coupon code').inputValue()).toBe('TEN');
+  });
+
+  it('say so in the form when the shop can’t be reached', async () => {
+    const { page, trouble } = await openCart(shop, [mug]);
+    trouble.expect(/Failed to load|cart-code|widgets:error/);
+    shop.server.world.faults.add({ kind: 'status', status: 500, path: '/remote/v1/apply-code' });
+    await page.getByText('Add a coupon').click();
+    await page.getByLabel('Coupon code').fill('TENTH');
+    await page.getByLabel('Coupon code').press('Enter');
+    await page.getByText('Something went wrong. Please try again.').waitFor();
+    expect(await page.getByLabel('Coupon code').inputValue()).toBe('TENTH');
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals';
+import { passTime } from '../driver/hold-time';
+import { clamp, fillCart, mug, openCart, settleCart, tumblers } from './open-cart';
+import { cartLines } from './read-cart';
+import { untilQuiet } from '../driver/until-quiet';
+import { useShop } from '../driver/use-shop';
+
+describe('a cart page that is not the last to know', () => {
+  const shop = useShop();
+
+  it('follows another tab', async () => {
+    const first = await openCart(shop, [mug, clamp]);
+    const second = await shop.openBeside(first, '/cart.php');
+    await second.page
+      .locator('[data-item-row]', { hasText: mug.name })
+      .getByRole('button', { name: 'One more' })
+      .click();
+    await settleCart(second.page);
+    await first.page.getByText('4 items').waitFor();
+    expect(await first.field(mug).inputValue()).toBe('3');
+  });
+
+  it('follows what an app or a quick view has put into the cart', async () => {
+    const { page, line, settle } = await openCart(shop, [mug]);
+    await fillCart(page, shop.address, [tumblers]);
+    await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 3 })));
+    await line(tumblers).waitFor();
+    await settle();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('3 items');
+  });
+
+  it('follows a quick view over it, without being loaded anew', async () => {
+    const { page, line, settle, held } = await openCart(shop, [mug]);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    const card = page.locator('.card', { has: page.getByRole('heading', { name: tumblers.name }) });
+    const opener = card.getByRole('link', { name: /^Quick view/ });
+    await opener.focus();
+    await opener.click();
+    await page.locator('#modal[open] #form-action-addToCart').click();
+    const preview = page.locator('#previewModal[open]');
+    await preview.locator('.previewCart').waitFor();
+    await line(tumblers).waitFor({ state: 'attached' });
+    await preview.getByRole('button', { name: 'Continue shopping' }).click();
+    await preview.waitFor({ state: 'detached' });
+    await settle();
+    expect(held()).toEqual({ [mug.name]: 2, [tumblers.name]: 1 });
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('3 items');
+    expect(await page.locator('html[data-same-page]').count()).toBe(1);
+    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  it('becomes a full page when an empty cart is filled from elsewhere', async () => {
+    const { page, line, settle } = await openCart(shop, []);
+    await page.getByText('Your cart is empty.').waitFor();
+    await fillCart(page, shop.address, [tumblers]);
+    await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 1 })));
+    await line(tumblers).waitFor();
+    await settle();
+    await page.getByRole('link', { name: 'Check out', exact: true }).click();
+    await page.waitForURL('**/checkout**');
+  });
+
+  it('is true after Back', async () => {
+    const { page, line, field, settle } = await openCart(shop, [mug, clamp]);
+    await line(clamp).getByRole('heading').getByRole('link').click();
+    await page.waitForURL('**/clamp-base/');
+    for (const cartLine of cartLines(shop.server)) cartLine.quantity = 4;
+    await page.goBack();
+    await page.locator('[data-widget="cart-page"][data-widget-status="mounted"]').waitFor();
+    await settle();
+    await page.getByText('8 items').waitFor();
+    expect([await field(mug).inputValue(), await field(clamp).inputValue()]).toEqual(['4', '4']);
+  });
+
+  it('ends in the true page when the cart was deleted behind it', async () => {
+    const { page, line, settle } = await openCart(shop, [mug, clamp]);
+    await untilQuiet(page);
+    for (const session of shop.server.world.sessions.all()) session.cart = null;
+    await line(mug).getByRole('button', { name: 'One more' }).click();
+    const alert = page.getByRole('alertdialog');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain(
+      'The quantity of Enamel Mug was not changed. The item could not be found in your cart.',
+    );
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await page.getByText('Your cart is empty.').waitFor();
+    await settle();
+    expect(await page.locator('.cart-quantity').first().isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Continue shopping' }).click();
+    await page.waitForURL(`${shop.address}/`);
+  });
+
+  it('ends in the true page when the session has expired', async () => {
+    const { page, line, context, trouble } = await openCart(shop, [mug, clamp]);
+    // A new session has another token: the shop refuses the page's.
+    trouble.expect(/Failed to load|changing line|widgets:error/);
+    await untilQuiet(page);
+    await context.clearCookies();
+    await line(mug)
+      .getByRole('link', { name: /^Remove/ })
+      .last()
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByText('Your cart is empty.').waitFor();
+    await page.reload();
+    await page.getByText('Your cart is empty.').waitFor();
+  });
+
+  it('ends in the true page when the expired session’s token is refused', async () => {
+    const { page, line, context, trouble } = await openCart(shop, [mug]);
+    shop.server.world.settings.enforceCsrf = true;
+    trouble.expect(/Failed to load|changing line|widgets:error/);
+    await untilQuiet(page);
+    await context.clearCookies();
+    await line(mug).getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByText('Your cart is empty.').waitFor();
+  });
+
+  it('says that it could not be brought up to date, with a way out', async () => {
+    const { page, line, settle, trouble } = await openCart(shop, [mug, clamp]);
+    trouble.expect(/Failed to load|cart page|widgets:error/);
+    shop.server.world.faults.add({ kind: 'status', status: 500, path: '/cart.php' });
+    await line(mug).getByRole('button', { name: 'One more' }).click();
+    await page.getByText('this page could not show it').waitFor({ timeout: 15_000 });
+    await settle();
+    // The page waits for the next change, or for the shopper.
+    shop.server.world.faults.calm();
+    await page.getByRole('link', { name: 'Show the cart again' }).click();
+    await page.getByText('4 items').waitFor();
+    expect(await page.getByText('this page could not show it').isVisible()).toBe(false);
+  });
+
+  it('leaves the shop alone as long as nothing happens', async () => {
+    const { page } = await openCart(shop, [mug, clamp], { before: (one) => one.clock.install() });
+    shop.server.world.log.clear();
+    await passTime(page, 60_000);
+    // What the page had asked would be in the shop's log before what it asks now.
+    await page.evaluate(async () => void (await fetch('/about-us/')));
+    const asked = shop.server.world.log.all().filter(({ path }) => path === '/cart.php' || path.startsWith('/remote/'));
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { clamp, mug, openCart, towels, tumblers } from './open-cart';
+import { useShop } from '../driver/use-shop';
+
+/** The first lamp costs 160 or more: two are more than half way to the promotion, four are there. */
+const lamp = {
+  name: 'Harbour Desk Lamp',
+  quantity: 2,
+  options: { 'attribute[10101]': '1010101', 'attribute[10102]': '1010202' },
+};
+const banner = (page: Page) => page.locator('[data-cart-status]').getByText(/off your order/);
+
+describe('what the shop takes off by itself', () => {
+  const shop = useShop();
+
+  it('is told as soon as it is near, and when it is reached, while the quantity is changed', async () => {
+    const { page, line, field, settle, sum } = await openCart(shop, [lamp]);
+    await banner(page)
+      .getByText(/^Spend \$[\d.]+ more and get 5% off your order\.$/)
+      .waitFor();
+    await field(lamp).fill('4');
+    await field(lamp).press('Enter');
+    await page.getByText('5% off your order has been taken off.').waitFor();
+    await settle();
+    expect(await sum('Discount')).toMatch(/^−\$\d+\.\d\d$/);
+    await field(lamp).fill('1');
+    await field(lamp).press('Enter');
+    await banner(page).waitFor({ state: 'detached' });
+    await settle();
+    expect(await line(lamp).isVisible()).toBe(true);
+  });
+
+  it('comes off the line where it is for a product', async () => {
+    const { line } = await openCart(shop, [{ ...towels, quantity: 3 }]);
+    expect(await line(towels).textContent()).toMatch(/\$81\.60/);
+  });
+
+  it('is printed without JavaScript too', async () => {
+    const { page } = await openCart(shop, [lamp], { javaScript: false });
+    expect(await page.getByText(/^Spend \$[\d.]+ more and get 5% off your order\.$/).isVisible()).toBe(true);
+  });
+});
+
+describe('a coupon that fits the cart no more', () => {
+  const shop = useShop();
+
+  it('goes, and the cart says why', async () => {
+    const { page, field, settle } = await openCart(shop, [{ ...tumblers, quantity: 5 }]);
+    await page.getByText('Add a coupon').click();
+    await page.getByLabel('Coupon code').fill('BIG25');
+    await page.getByLabel('Coupon code').press('Enter');
+    const coupon = page.locator('.cart-total', { hasText: 'Coupon BIG25' });
+    await coupon.waitFor();
+    await settle();
+    await field(tumblers).fill('1');
+    await field(tumblers).press('Enter');
+    await coupon.waitFor({ state: 'detached' });
+    await settle();
+    await page.locator('[data-cart-status]').getByText(/BIG25/).waitFor();
+  });
+});
+
+describe('what goes well with the cart', () => {
+  const shop = useShop();
+
+  it('is offered below it, and sold from there', async () => {
+    const { page, held, settle, line } = await openCart(shop, [mug]);
+    const suggestions = page.getByRole('region', { name: 'Goes well with this' });
+    const offered = await suggestions.getByRole('article').getByRole('heading').allTextContents();
+    expect(offered.length).toBeGreaterThan(0);
+    const add = suggestions.getByRole('button', { name: /^Add to cart/ }).first();
+    const name = (await add.textContent())?.split(':').at(-1)?.trim() ?? '';
+    await add.click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    await page.keyboard.press('Escape');
+    await line({ ...clamp, name }).waitFor();
+    await settle();
+    expect(Object.keys(held())).toEqual([mug.name, name]);
+  });
+});

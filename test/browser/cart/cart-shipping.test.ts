@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { clamp, handbook, mug, openCart } from './open-cart';
+import { useShop } from '../driver/use-shop';
+import { painted } from '../driver/watch-answers';
+
+describe('the shipping estimator', () => {
+  const shop = useShop();
+  const open = async (wanted = [mug, clamp]) => {
+    const cart = await openCart(shop, wanted);
+    const { page } = cart;
+    await page.getByText('Estimate shipping').click();
+    return {
+      ...cart,
+      country: page.getByLabel('Country', { exact: true }),
+      state: page.getByRole('combobox', { name: 'State or province' }),
+      show: page.getByRole('button', { name: 'Show shipping costs' }),
+      asked: () =>
+        shop.server.world.log.all().filter(({ path, method }) => method === 'GET' && path.endsWith('/shipping-quote')),
+    };
+  };
+
+  it('shows quotes for a place, and one of them becomes part of the total', async () => {
+    const { page, state, show, asked, settle, sum, hear } = await open();
+    await state.selectOption({ label: 'Maine' });
+    await page.getByLabel('City').fill('Portland');
+    await page.getByLabel('Postal code').fill('04101');
+    await show.click();
+    await page.getByRole('radio', { name: /^Flat Rate/ }).check();
+    expect(asked()[0]?.query).toMatch(/^\?city=Portland&country_id=226&state_id=\d+&zip_code=04101$/);
+    await page.getByRole('button', { name: 'Ship this way' }).click();
+    await page.locator('.cart-totals').getByText('Shipping', { exact: true }).waitFor();
+    await settle();
+    expect(await sum('Shipping')).toBe('$8.00');
+    // The quotes were for the cart as it was; the form is still open.
+    expect(await page.getByRole('radio', { name: /^Flat Rate/ }).count()).toBe(0);
+    expect(await show.evaluate((button) => button === document.activeElement)).toBe(true);
+    await hear('Shipping costs are shown. Please choose one.');
+  });
+
+  it('wants a country and a state', async () => {
+    const { page, country, state, show, asked } = await open();
+    await show.click();
+    await page.getByText('Please choose a state or province.').waitFor();
+    expect(await state.evaluate((list) => list === document.activeElement)).toBe(true);
+    await country.selectOption('');
+    await show.click();
+    await page.getByText('Please choose a country.').waitFor();
+    expect(asked()).toEqual([]);
+  });
+
+  it('lists the states of another country, or takes them as text', async () => {
+    const { page, country, state, show } = await open();
+    await country.selectOption({ label: 'Canada' });
+    await state.getByRole('option', { name: 'Ontario' }).waitFor({ state: 'attached' });
+    expect(await state.locator('option').first().textContent()).toBe('Choose a State/Province');
+    await state.selectOption({ label: 'Ontario' });
+    await country.selectOption({ label: 'United Kingdom' });
+    const text = page.getByRole('textbox', { name: 'State or province' });
+    await text.waitFor();
+    await page.getByLabel('Postal code').fill('SW1A 1AA');
+    await show.click();
+    await page.getByRole('button', { name: 'Ship this way' }).waitFor();
+  });
+
+  it('shows the states of the newest country, whichever answer comes last', async () => {
+    const { country, state, page } = await open();
+    shop.server.world.faults.add({ kind: 'slow', ms: 800, path: '/remote/v1/country-states/13' });
+    const [late] = await Promise.all([
+      page.waitForRequest('**/country-states/13'),
+      country.selectOption({ label: 'Australia' }),
+    ]);
+    await country.selectOption({ label: 'Canada' });
+    await state.getByRole('option', { name: 'Ontario' }).waitFor({ state: 'attached' });
+    // It was taken back, or its answer comes now.
+    await late.response();
+    await painted(page);
+    expect(await state.getByRole('option', { name: 'Ontario' }).count()).toBe(1);
+  });
+
+  it('says in the shop’s words why there are no quotes', async () => {
+    const { page, country, show } = await open();
+    await country.selectOption({ label: 'Antarctica' });
+    await page.getByRole('textbox', { name: 'State or province' }).waitFor();
+    await show.click();
+    const quotes = page.locator('.shipping-quotes');
+    await quotes.locator('p').first().waitFor();
+    expect(await quotes.textContent()).toMatch(/\w{3}/);
+    expect(await page.getByRole('button', { name: 'Ship this way' }).count()).toBe(0);
+  });
+
+  it('says that it failed when it did', async () => {
+    const { page, state, show, trouble } = await open();
+    trouble.expect(/Failed to load|shipping quotes|widgets:error/);
+    shop.server.world.faults.add({ kind: 'status', status: 500, path: '/remote/v1/shipping-quote' });
+    await state.selectOption({ label: 'Maine' });
+    await show.click();
+    await page.getByText('Something went wrong. Please try again.').waitFor();
+    expect(await show.getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('is not there for a cart that is not sent', async () => {
+    const { page } = await openCart(shop, [handbook]);
+    expect(await page.getByText('Estimate shipping').count()).toBe(0);
+  });
+});

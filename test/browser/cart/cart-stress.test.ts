@@ -1,0 +1,165 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import { clamp, mug, openCart, towels, tumblers, type Wanted } from './open-cart';
+import { useShop } from '../driver/use-shop';
+
+declare global {
+  interface Window {
+    /** What stood beside the lines of the cart, and since when; `''` when it was taken away. */
+    told: { field: string; text: string; at: number }[];
+  }
+}
+
+/** The same numbers on every machine, from 0 to 1: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+}
+
+/** How an answer fails: it never arrives, the shop has a problem, or it is lost after the shop has done what it should. */
+const failures = ['cut', 'error', 'lost'] as const;
+
+/** A write that failed: the field of the line, and when. */
+interface Failure {
+  readonly field: string;
+  readonly at: number;
+}
+
+interface Disturbance {
+  /** Oldest first. */
+  readonly failed: Failure[];
+  writes: number;
+  /** How many writes were under way at once, at most. */
+  most: number;
+}
+
+/** Delays every answer about the cart by up to two seconds, and lets every tenth fail. */
+async function disturb(page: Page, random: () => number): Promise<Disturbance> {
+  const seen: Disturbance = { failed: [], writes: 0, most: 0 };
+  let answers = 0;
+  let underWay = 0;
+  const answer = async (route: Route) => {
+    const write = /items\[0\]\[id\]=([\w-]+)/.exec(route.request().postData() ?? '')?.[1];
+    answers += 1;
+    const failure = answers % 10 === 0 ? failures[(answers / 10) % failures.length] : undefined;
+    if (write) {
+      seen.writes += 1;
+      underWay += 1;
+      seen.most = Math.max(seen.most, underWay);
+    }
+    await new Promise((resolve) => setTimeout(resolve, random() * 2000));
+    if (failure === 'lost') await route.fetch().catch(() => undefined);
+    if (write) underWay -= 1;
+    if (write && failure) seen.failed.push({ field: `qty-${write}`, at: Date.now() });
+    const answered = failure === 'error' ? route.fulfill({ status: 500 }) : failure ? route.abort() : route.continue();
+    // What the page wants no longer can't be answered.
+    await answered.catch(() => undefined);
+  };
+  await page.route('**/remote/v1/cart/update', answer);
+  await page.route(
+    (url) => url.pathname === '/cart.php',
+    (route) => ('stencil-options' in route.request().headers() ? answer(route) : route.continue()),
+  );
+  return seen;
+}
+
+/** Notes what a shopper reads beside the lines. */
+const watchLines = (page: Page) =>
+  page.addInitScript(() => {
+    window.told = [];
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        if (!(target instanceof Element) || !/^qty-.+-problem$/.test(target.id)) continue;
+        window.told.push({ field: target.id.replace('-problem', ''), text: target.textContent, at: Date.now() });
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+/** Whether something stood beside a line when it failed, or came soon after and before it failed again. */
+function wasTold(told: Window['told'], { field, at }: Failure, failed: readonly Failure[]): boolean {
+  const next = failed.find((other) => other.field === field && other.at > at)?.at ?? Infinity;
+  const ofLine = told.filter((one) => one.field === field && one.at < Math.min(at + 5_000, next));
+  const before = ofLine.filter((one) => one.at < at).at(-1);
+  return Boolean(before?.text) || ofLine.some((one) => one.at >= at && one.text !== '');
+}
+
+const lines: readonly Wanted[] = [mug, towels, { ...clamp, quantity: 2 }, tumblers];
+
+const productId = (wanted: Wanted) => makeCatalogue().products.find(({ name }) => name === wanted.name)?.id;
+
+describe('the cart under stress', () => {
+  const shop = useShop();
+  const seeds = [1, 2, 3, 4];
+
+  /** Changes a cart thirty times, and tells what became of it. */
+  async function endure(seed: number) {
+    const random = numbersFrom(seed * 7919);
+    const { page, context, line, field, sum, settle, trouble } = await openCart(shop, lines, { before: watchLines });
+    trouble.expect(/Failed to load|changing line|cart page|widgets:error/);
+    const seen = await disturb(page, random);
+
+    const wishes = new Map<Wanted, { quantity: number; at: number; field: string }>();
+    for (let change = 0; change < 30; change += 1) {
+      const wanted = lines[Math.floor(random() * lines.length)]!;
+      const button = line(wanted).getByRole('button', { name: random() < 0.6 ? 'One more' : 'One less' });
+      const at = Date.now();
+      // A button at its limit is a change to nothing.
+      await button.click({ force: true });
+      const input = await field(wanted).evaluate(({ id, value }: HTMLInputElement) => ({ id, value }));
+      wishes.set(wanted, { quantity: Number(input.value), at, field: input.id });
+      await page.waitForTimeout(random() * 700);
+    }
+    await settle();
+
+    const told = await page.evaluate(() => window.told);
+    const token = (await context.cookies()).find(({ name }) => name === 'SHOP_SESSION_TOKEN')?.value;
+    const held = shop.server.world.sessions.find(token)?.cart?.lines ?? [];
+    const heldOf = (wanted: Wanted) => held.find((one) => one.productId === productId(wanted))?.quantity;
+    const silently = [...wishes].filter(
+      ([wanted, wish]) =>
+        heldOf(wanted) !== wish.quantity &&
+        !told.some(({ field: where, text, at }) => where === wish.field && text !== '' && at > wish.at),
+    );
+    const total = await sum('Total');
+    const outcome = {
+      mostAtOnce: seen.most,
+      hasWritten: seen.writes > 4 && seen.writes <= 30,
+      untold: seen.failed.filter((failure) => !wasTold(told, failure, seen.failed)),
+      silently: silently.map(([{ name }, { quantity }]) => `${name}: ${quantity}`),
+      shown: await Promise.all(lines.map(async (one) => Number(await field(one).inputValue()))),
+      heading: (await page.getByRole('heading', { level: 1 }).textContent()) ?? '',
+    };
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    return {
+      ...outcome,
+      held: lines.map(heldOf),
+      count: held.reduce((all, { quantity }) => all + quantity, 0),
+      totals: [total, await sum('Total')],
+    };
+  }
+
+  it('survives thirty quick changes, late answers, and every tenth failing', async () => {
+    // Four shoppers at once: what takes time is the waiting.
+    const outcomes = await Promise.all(seeds.map(endure));
+    for (const [index, { held, count, totals, ...outcome }] of outcomes.entries()) {
+      expect([seeds[index], outcome]).toEqual([
+        seeds[index],
+        {
+          // One write at a time; a shopper who was quicker than the shop has been followed by fewer.
+          mostAtOnce: 1,
+          hasWritten: true,
+          // Each failure was told.
+          untold: [],
+          // What the shopper wanted last is what the cart holds, unless the shopper was told that it is not.
+          silently: [],
+          // The page is the server's cart: quantities, number, total.
+          shown: held,
+          heading: expect.stringContaining(`${count} items`),
+        },
+      ]);
+      expect([seeds[index], totals[0]]).toEqual([seeds[index], totals[1]]);
+    }
+  }, 180_000);
+});

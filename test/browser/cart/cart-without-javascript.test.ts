@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { blockCode, wholeBundle } from '../driver/hold-code';
+import { clamp, handbook, mug, openCart, towels } from './open-cart';
+import { useShop } from '../driver/use-shop';
+
+const plain = { javaScript: false };
+
+describe('the cart without JavaScript', () => {
+  const shop = useShop();
+
+  it('changes quantities by a form with a button, and offers no control that does nothing', async () => {
+    const { page, line, field, held } = await openCart(shop, [mug, towels], plain);
+    expect(
+      await page.locator('.cart-item-step:visible, .cart-edit--scripted:visible, .shippingEstimator:visible').count(),
+    ).toBe(0);
+    await field(mug).fill('4');
+    await line(mug)
+      .getByRole('button', { name: /^Update/ })
+      .click();
+    await page.waitForURL('**/cart.php');
+    expect([held()[mug.name], await field(mug).inputValue()]).toEqual([4, '4']);
+    await field(towels).fill('1');
+    await field(towels).press('Enter');
+    await page.getByText('You need to purchase a minimum of 2').waitFor();
+    expect(held()[towels.name]).toBe(3);
+  });
+
+  it('removes lines, to the last', async () => {
+    const { page, line, held } = await openCart(shop, [mug, clamp], plain);
+    await line(mug)
+      .getByRole('link', { name: /^Remove/ })
+      .click();
+    expect(Object.keys(held())).toEqual([clamp.name]);
+    await line(clamp)
+      .getByRole('link', { name: /^Remove/ })
+      .click();
+    await page.getByText('Your cart is empty.').waitFor();
+    expect(await page.getByText('Order summary').isVisible()).toBe(false);
+  });
+
+  it('takes coupons and gift certificates, and gives them back', async () => {
+    const { page } = await openCart(shop, [mug], plain);
+    await page.getByText('Add a coupon').click();
+    await page.getByLabel('Coupon code').fill('TENTH');
+    await page.getByRole('button', { name: /coupon$/ }).click();
+    const coupon = page.locator('.cart-total', { hasText: 'Coupon TENTH' });
+    await coupon.waitFor();
+    await page.getByText('Use a gift certificate').click();
+    await page.getByLabel('Certificate code').fill('PAR-12A-QUA-YS2');
+    await page.getByRole('button', { name: /gift certificate$/ }).click();
+    await page.locator('.cart-total', { hasText: 'Gift certificate PAR' }).waitFor();
+    await coupon.getByRole('link', { name: /^Remove/ }).click();
+    await coupon.waitFor({ state: 'detached' });
+    await page.getByText('Add a coupon').click();
+    await page.getByLabel('Coupon code').fill('NOSUCH');
+    await page.getByRole('button', { name: /coupon$/ }).click();
+    await page.locator('.alertBox--error').waitFor();
+  });
+
+  it('leads to the product to change options, and to the checkout', async () => {
+    const { page, line } = await openCart(shop, [mug, handbook], plain);
+    await line(mug)
+      .getByRole('link', { name: /^Change options/ })
+      .click();
+    await page.waitForURL('**/enamel-mug/');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Check out', exact: true }).click();
+    await page.waitForURL('**/checkout**');
+  });
+});
+
+describe('the cart whose code does not arrive', () => {
+  const shop = useShop();
+
+  it.each([
+    ['in part', undefined],
+    ['at all', wholeBundle],
+  ])('(%s) still changes quantities and removes lines', async (_, which) => {
+    const { page, line, field, held, trouble } = await openCart(shop, [mug, clamp], {
+      mounted: false,
+      before: (opened) => blockCode(opened, which),
+    });
+    trouble.expect(/Failed to load|Loading chunk|widgets:error/);
+    await field(mug).fill('4');
+    await field(mug).press('Enter');
+    await page.getByText('5 items').waitFor({ timeout: 20_000 });
+    expect(held()[mug.name]).toBe(4);
+    await field(clamp).fill('2');
+    await line(clamp)
+      .getByRole('button', { name: /^Update/ })
+      .click();
+    await page.getByText('6 items').waitFor({ timeout: 20_000 });
+    await line(clamp)
+      .getByRole('link', { name: /^Remove/ })
+      .click({ timeout: 20_000 });
+    await line(clamp).waitFor({ state: 'detached' });
+    expect(Object.keys(held())).toEqual([mug.name]);
+  });
+});

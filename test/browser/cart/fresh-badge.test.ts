@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { chooseValue } from '../sale/choose-option';
+import { findChoosable, openSalePage } from '../sale/sale-page';
+import { useShop } from '../driver/use-shop';
+
+const { product, field, variants, valueOf } = findChoosable();
+const [, second] = variants;
+
+const badgeShows = (page: Page, quantity: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector<HTMLElement>('.cart-quantity')?.innerText.trim() === wanted,
+    quantity,
+  );
+
+describe('the badge', () => {
+  const shop = useShop();
+
+  async function addOne() {
+    const opened = await openSalePage(shop, product);
+    await opened.answers.after(() => chooseValue(opened.form, field, valueOf(second)));
+    return opened;
+  }
+
+  it('is right in a tab beside', async () => {
+    const opened = await addOne();
+    const beside = await shop.openBeside(opened, `/${product.slug}/`);
+    await opened.button.click();
+    await badgeShows(opened.page, '1');
+    await badgeShows(beside.page, '1');
+  });
+
+  it('is right after Back', async () => {
+    const { page, button } = await addOne();
+    await page.goto(`${shop.address}/`);
+    await page.goto(`${shop.address}/${product.slug}/`);
+    await page.goBack();
+    await page.goForward();
+    await chooseValue(page.locator('main .productView').first(), field, valueOf(second));
+    await button.click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    await page.goto(`${shop.address}/cart.php`);
+    await page.goBack();
+    await badgeShows(page, '1');
+  });
+
+  it('is right after a native post, on the page that follows', async () => {
+    const { page, context } = await shop.open(`/${product.slug}/`, { javaScript: false });
+    await chooseValue(page.locator('main .productView').first(), field, valueOf(second));
+    await page.locator('#form-action-addToCart').click();
+    await page.waitForURL('**/cart.php**');
+    expect(await page.locator('.cart-quantity').first().textContent()).toMatch(/^1?$/);
+    await context.close();
+  });
+});

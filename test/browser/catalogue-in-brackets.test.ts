@@ -1,4 +1,0 @@
-import { catalogueStates } from './every-state';
-import { walkInBrackets } from './states/walk-in-brackets';
-
-walkInBrackets(catalogueStates);

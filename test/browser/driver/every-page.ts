@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import type { ProductRecord } from '../../shop/catalogue/product-record';
+import type { ShopSettings } from '../../shop/world/shop-settings';
+import { clamp, fillCart, handbook, mug } from '../cart/open-cart';
+import type { Shop } from './use-shop';
+
+/** A page of the shop and what must be so that there is something on it. */
+export interface ShopPage {
+  readonly path: string;
+  /** Signed in as the customer that every shop begins with. */
+  readonly signedIn?: boolean;
+  /** With something in the cart. */
+  readonly cart?: boolean;
+  readonly settings?: Partial<ShopSettings>;
+  /** Its status says that something is wrong, and so do browsers. */
+  readonly failing?: boolean;
+}
+
+/** What a browser says of a page that fails. */
+export const failure = /Failed to load resource: the server responded with a status of/;
+
+const { products } = makeCatalogue();
+
+/** Products that between them have every kind of option and everything else that some products have and others don't. */
+function tellingProducts(): ProductRecord[] {
+  const seen = new Set<string>();
+  const traits = (product: ProductRecord) => [
+    ...product.options.map(({ kind }) => `option ${kind}`),
+    ...Object.entries(product).flatMap(([name, value]) =>
+      value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0) ? [] : [name],
+    ),
+  ];
+  return products.filter((product) => {
+    const news = traits(product).filter((trait) => !seen.has(trait));
+    for (const trait of news) seen.add(trait);
+    return news.length > 0;
+  });
+}
+
+const plain = (path: string): ShopPage => ({ path });
+const account = (action: string): ShopPage => ({ path: `/account.php?action=${action}`, signedIn: true });
+const failing = (path: string, settings: Partial<ShopSettings> = {}): ShopPage => ({ path, settings, failing: true });
+const compared = products.slice(0, 3).map(({ id }) => id);
+
+/** Every template of the theme, at least once. */
+export const everyPage: readonly ShopPage[] = [
+  { path: '/', settings: { slides: 3, privacyCookie: 'We keep cookies.' } },
+  ...tellingProducts().map(({ slug }) => plain(`/${slug}/`)),
+  plain(`/amp/${products[0]?.slug}/options/`),
+  ...['/lighting/', '/kitchen-table/?sort=priceasc', '/brands/', '/northlight/'].map(plain),
+  ...['/search.php', '/search.php?search_query=lamp', '/search.php?search_query=nothing-at-all'].map(plain),
+  plain('/search.php?search_query=shipping&section=content'),
+  plain(`/compare/${compared.join('/')}`),
+  ...['/sitemap.php', '/contact-us/', '/contact-us/?success=1', '/about-us/', '/blog/'].map(plain),
+  plain('/blog/sharpening-a-saw/'),
+  ...['/subscribe.php?nl_email=a@example.com', '/subscribe.php?nl_email=nobody', '/unsubscribe.php'].map(plain),
+  ...['', '?action=balance', '?action=redeem'].map((query) => plain(`/giftcertificates.php${query}`)),
+  plain('/giftcertificates.php?action=balance&giftcertificatecode=FUL-50A-QUA-YS1'),
+  ...['', '?action=create_account', '?action=account_created', '?action=reset_password'].map((query) =>
+    plain(`/login.php${query}`),
+  ),
+  plain('/cart.php'),
+  plain('/checkout'),
+  { path: '/cart.php', cart: true },
+  account('order_status'),
+  account('view_orders'),
+  account('view_order&order_id=101'),
+  account('print_invoice&order_id=101'),
+  account('address_book'),
+  account('add_shipping_address'),
+  account('edit_shipping_address&address_id=1'),
+  account('account_details'),
+  account('inbox'),
+  account('recent_items'),
+  account('view_returns'),
+  account('new_return&order_id=101'),
+  account('saved_new_return'),
+  account('download_item&data=100,4'),
+  account('payment_methods'),
+  account('add_payment_method'),
+  account('edit_payment_method&method_token=card-1'),
+  { path: '/wishlist.php', signedIn: true },
+  { path: '/wishlist.php?action=addwishlist', signedIn: true },
+  { path: '/wishlist.php?action=viewwishlistitems&wishlistid=1', signedIn: true },
+  failing('/nowhere/'),
+  failing('/', { unavailable: 'maintenance' }),
+  failing('/', { unavailable: 'hibernation' }),
+  failing('/', { unavailable: 'forbidden' }),
+  failing('/', { unavailable: 'error' }),
+];
+
+/** Makes the shop, and the shopper whom a page belongs to, what one of them needs. */
+export async function makeReady(shop: Shop, page: Page, { settings, signedIn, cart }: ShopPage): Promise<void> {
+  Object.assign(shop.server.world.settings, settings);
+  if (signedIn) await signIn(page, shop.address);
+  if (cart) await fillCart(page, shop.address, [mug, clamp, handbook]);
+}
+
+/** Signs the shopper in whom a page belongs to, behind the page. */
+export async function signIn(page: Page, address: string): Promise<void> {
+  const answer = await page.request.post(`${address}/__store/login`, { data: {} });
+  if (!answer.ok()) throw new Error(`nobody was signed in: ${answer.status()}`);
+}

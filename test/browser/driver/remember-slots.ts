@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+
+interface RememberedElement {
+  readonly element: Element;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The element's own text, without that of the elements in it. */
+  readonly text: string;
+  /** Marked with `data-part`, or the slot itself: what a widget may change. */
+  readonly isTheirs: boolean;
+}
+
+interface RememberedSlot {
+  readonly slot: HTMLElement;
+  readonly elements: readonly RememberedElement[];
+}
+
+declare global {
+  interface Window {
+    rememberedSlots: RememberedSlot[];
+    rememberSlot: (slot: HTMLElement) => RememberedSlot;
+  }
+}
+
+/** What makes an element what it is, and what a form needs to post natively: mounting leaves it alone also in parts. */
+const untouchable =
+  /^(data-widget|data-part|data-product-scope|name|type|form|for|method|action|enctype|required|multiple)$/;
+
+/** Remembers every slot of the page as the server made it; call it before any widget has been mounted. */
+export async function rememberSlots(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.rememberSlot = (slot) => ({
+      slot,
+      elements: [slot, ...slot.querySelectorAll('*')].map((element) => ({
+        element,
+        attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+        text: [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(''),
+        isTheirs: element.hasAttribute('data-part') || element.hasAttribute('data-widget'),
+      })),
+    });
+    window.rememberedSlots = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(window.rememberSlot);
+    return window.rememberedSlots.length;
+  });
+}
+
+/**
+ * What mounting has done beyond what it may: elements that are no longer the server's own, and anything that changed
+ * outside of the parts, or that makes a part what it is.
+ */
+export async function changedSlots(page: Page): Promise<string[]> {
+  return page.evaluate((kept) => {
+    const mustStay = new RegExp(kept);
+    const name = (element: Element) =>
+      element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1).replace(/\s+/g, ' ');
+    return window.rememberedSlots.flatMap(({ slot, elements }) => {
+      const now = window.rememberSlot(slot).elements;
+      const widget = slot.dataset.widget ?? '';
+      if (now.length !== elements.length || now.some(({ element }, index) => element !== elements[index]?.element)) {
+        return [`${widget}: its elements were replaced (${elements.length} before, ${now.length} after)`];
+      }
+      return elements.flatMap(({ element, attributes, text, isTheirs }, index) => {
+        const after = now[index]?.attributes ?? {};
+        const changed = [...new Set([...Object.keys(attributes), ...Object.keys(after)])].filter(
+          (attribute) => attributes[attribute] !== after[attribute] && (!isTheirs || mustStay.test(attribute)),
+        );
+        const wrote = !isTheirs && text !== now[index]?.text;
+        return changed.length > 0 || wrote
+          ? [`${widget}: ${wrote ? 'text' : changed.join(', ')} of ${name(element)}`]
+          : [];
+      });
+    });
+  }, untouchable.source);
+}
+
+/**
+ * What a shopper can read on the page, line by line; without what no template can print: the notes that values are sold
+ * out, and the names that languages have for themselves.
+ */
+export async function readableText(page: Page): Promise<string[]> {
+  const text = await page.evaluate(() => {
+    const notes = [...document.querySelectorAll<HTMLElement>('[data-part="note"], [data-locale-code]')];
+    const written = notes.map((note) => note.textContent);
+    for (const note of notes) note.textContent = '';
+    const { innerText } = document.body;
+    notes.forEach((note, index) => (note.textContent = written[index] ?? ''));
+    return innerText;
+  });
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

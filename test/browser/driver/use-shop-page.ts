@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { failure, makeReady, type ShopPage } from './every-page';
+import { mountAtOnce } from './mount-at-once';
+import { settle } from '../states/enter-state';
+import { useOnePage } from './use-one-page';
+import type { Shop } from './use-shop';
+import type { Trouble } from './watch-trouble';
+
+/** A page that goes from page to page of the shop, as a new shopper each time, with every widget at work. */
+export interface ShopPages {
+  /** @param prepare done before the page is opened */
+  open(one: ShopPage, prepare?: (page: Page) => unknown): Promise<{ page: Page; trouble: Trouble }>;
+}
+
+/**
+ * Gives the tests of a describe block such a page.
+ *
+ * @param before done once to the page, before it goes anywhere
+ */
+export function useShopPage(shop: Shop, before: (page: Page) => Promise<unknown> = async () => {}): ShopPages {
+  const { begin } = useOnePage(shop, async (page) => {
+    await mountAtOnce(page);
+    await before(page);
+  });
+  return {
+    open: async (one, prepare) => {
+      const { page, trouble } = await begin();
+      if (one.failing) trouble.expect(failure);
+      await makeReady(shop, page, one);
+      await prepare?.(page);
+      await page.goto(shop.address + one.path);
+      await settle(page);
+      return { page, trouble };
+    },
+  };
+}

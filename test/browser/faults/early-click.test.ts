@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import { chooseValue } from '../sale/choose-option';
+import { blockCode, chunks, holdCode, wholeBundle } from '../driver/hold-code';
+import { expectBought } from '../sale/expect-bought';
+import { cartLines } from '../cart/read-cart';
+import { untilMounted } from '../driver/until-mounted';
+import { useShop } from '../driver/use-shop';
+import { buyableVariants, wishesFor } from '../account/wishes';
+
+const { products } = makeCatalogue();
+const plain = products.find(({ options, minimum }) => options.length === 0 && minimum <= 1);
+const chosen = products.find(
+  (product) =>
+    product.options.length === 1 && 'values' in (product.options[0] ?? {}) && buyableVariants(product).length > 2,
+);
+if (!plain || !chosen) throw new Error('the catalogue lacks a plain product, or one with a single option');
+
+describe('a shopper who is faster than the code', () => {
+  const shop = useShop();
+  const adds = () =>
+    shop.server.world.log.all().filter(({ path, method }) => method === 'POST' && path === '/remote/v1/cart/add');
+
+  async function openHeld(slug: string) {
+    let release = async () => {};
+    const opened = await shop.open(`/${slug}/`, {
+      mounted: false,
+      before: async (page) => {
+        await page.clock.install();
+        release = await holdCode(page);
+      },
+    });
+    await opened.page.waitForFunction(() => window.storefrontWidgets !== undefined);
+    return { ...opened, release };
+  }
+
+  it('adds once when the button was pressed three seconds before', async () => {
+    const { page, release } = await openHeld(plain.slug);
+    await page.locator('#form-action-addToCart').click();
+    await page.clock.runFor(3_000);
+    expect(adds()).toEqual([]);
+
+    await release();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+
+    expect(adds()).toHaveLength(1);
+    expect(cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity])).toEqual([[plain.id, 1]]);
+  });
+
+  it('gets the variant that was chosen before, and sees its price', async () => {
+    const [variant] = buyableVariants(chosen).slice(-1);
+    const [option] = chosen.options;
+    if (!variant || !option) throw new Error('nothing to choose');
+    const wishes = wishesFor(chosen, variant);
+    const { page, release } = await openHeld(chosen.slug);
+    const form = page.locator('form[data-cart-item-add]');
+    await chooseValue(form, `attribute[${option.id}]`, variant.values.get(option.id) ?? 0);
+    await page.clock.runFor(3_000);
+    await form.locator('#form-action-addToCart').click();
+
+    await release();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+
+    expect(adds()).toHaveLength(1);
+    expectBought(shop.server, chosen, variant, wishes, 1);
+    expect(await page.locator('[data-product-sku]').textContent()).toBe(variant.sku);
+  });
+
+  it('buys natively when no code comes at all', async () => {
+    const { page, trouble } = await shop.open(`/${plain.slug}/`, {
+      mounted: false,
+      before: (opened) => blockCode(opened, wholeBundle),
+    });
+    trouble.expect(/Failed to load resource/);
+    await page.locator('#form-action-addToCart').click();
+    await page.waitForURL('**/cart.php**');
+    expect(cartLines(shop.server).map(({ productId }) => productId)).toEqual([plain.id]);
+  });
+
+  it('buys natively when the loader is there and its chunks never come, each reported once', async () => {
+    const { page, trouble } = await shop.open(`/${plain.slug}/`, {
+      mounted: false,
+      before: (opened) => blockCode(opened, chunks),
+    });
+    trouble.expect(/Failed to load resource|Loading chunk/);
+    await page.locator('#form-action-addToCart').click();
+    await page.waitForURL('**/cart.php**');
+
+    expect(cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity])).toEqual([[plain.id, 1]]);
+    const reports = trouble.expected().filter((complaint) => complaint.startsWith('widgets:error'));
+    const failed = reports.map((report) => /Loading chunk (\w+) failed/.exec(report)?.[1]);
+    expect(failed).toContain('product');
+    expect(new Set(failed).size).toBe(failed.length);
+  });
+
+  it('keeps a page that works when a widget throws: one report, the neighbours live on', async () => {
+    const breakGallery = (page: Page) =>
+      page.addInitScript(() => {
+        const { querySelector } = Element.prototype;
+        // Only the gallery looks into a thumbnail.
+        Element.prototype.querySelector = function (this: Element, selector: string) {
+          if (this.getAttribute('data-part') === 'thumbnail') throw new Error('broken on purpose');
+          return querySelector.call(this, selector);
+        } as typeof querySelector;
+      });
+    const several = products.find(({ pictures, options }) => pictures.length > 1 && options.length === 0) ?? plain;
+    const { page, trouble } = await shop.open(`/${several.slug}/`, { mounted: false, before: breakGallery });
+    trouble.expect(/broken on purpose/);
+    await untilMounted(page, 'main .productView :is([data-widget="add-to-cart"], [data-widget="product-price"])');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLElement>('[data-widget="product-gallery"]')?.dataset.widgetStatus === 'failed',
+    );
+
+    const reports = trouble.expected().filter((complaint) => complaint.startsWith('widgets:error'));
+    expect(reports).toEqual(['widgets:error: product-gallery: Error: broken on purpose']);
+    await page.locator('[data-image-gallery-item]').last().click();
+    await page.waitForURL('**/images/**');
+  });
+});

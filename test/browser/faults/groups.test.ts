@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { accountsOf } from '../../shop/accounts/accounts';
+import { signIn } from '../driver/every-page';
+import { untilMounted } from '../driver/until-mounted';
+import { useShop } from '../driver/use-shop';
+import { useWatchedPage } from '../driver/use-watched-page';
+
+/** What the layout of every page brings. */
+const shared = /^(loader|runtime|api|global|header|staff)$/;
+
+const account = '/account.php?action=';
+const auth = '/login.php?action=';
+const wishlist = '/wishlist.php?action=';
+
+/** By the platform's name of the page's template: where it is, and which groups may be downloaded there, and must. */
+const pages: readonly (readonly [template: string, path: string, ...groups: string[]])[] = [
+  ['account_orderstatus', `${account}order_status`],
+  ['account_order', `${account}view_order&order_id=101`, 'account'],
+  ['account_addressbook', `${account}address_book`, 'account'],
+  ['shippingaddressform', `${account}add_shipping_address`, 'account'],
+  ['account_new_return', `${account}new_return&order_id=101`, 'account'],
+  ['account_recentitems', `${account}recent_items`, 'product'],
+  ['account_downloaditem', `${account}download_item&data=100,4`],
+  ['editaccount', `${account}account_details`, 'account'],
+  ['account_inbox', `${account}inbox`, 'account'],
+  ['account_saved_return', `${account}saved_new_return`],
+  ['account_returns', `${account}view_returns`],
+  ['account_paymentmethods', `${account}payment_methods`, 'account'],
+  ['account_addpaymentmethod', `${account}add_payment_method&provider=local`, 'account'],
+  ['account_editpaymentmethod', `${account}edit_payment_method&provider=local&method_token=card-1`, 'account'],
+  ['login', '/login.php', 'auth'],
+  ['createaccount', `${auth}create_account`, 'auth'],
+  ['createaccount_thanks', `${auth}account_created`],
+  ['getnewpassword', `${auth}change_password&t=known`, 'auth'],
+  ['forgotpassword', `${auth}reset_password`, 'auth'],
+  ['giftcertificates', '/giftcertificates.php', 'gift-certificates'],
+  ['giftcertificates_balance', '/giftcertificates.php?action=balance', 'gift-certificates'],
+  ['giftcertificates_redeem', '/giftcertificates.php?action=redeem'],
+  ['brand', '/fell-and-sons/', 'brand', 'compare', 'facets', 'product'],
+  ['brands', '/brands/'],
+  ['cart', '/cart.php', 'cart'],
+  ['category', '/workshop/', 'category', 'compare', 'facets', 'product'],
+  ['compare', '/compare/101/103', 'compare'],
+  ['page_contact_form', '/contact-us/', 'contact'],
+  ['product', '/harbour-desk-lamp/', 'product', 'reviews'],
+  ['amp_product_options', '/amp/harbour-desk-lamp/options/', 'product'],
+  ['search', '/search.php?search_query=the', 'compare', 'facets', 'product', 'search'],
+  ['wishlist', `${wishlist}viewwishlistitems&wishlistid=1`],
+  ['wishlists', '/wishlist.php', 'wishlist'],
+  ['add-wishlist', `${wishlist}addwishlist`, 'wishlist'],
+  ['blog', '/blog/'],
+  ['blog_post', '/blog/sharpening-a-saw/'],
+  ['404', '/nowhere/'],
+  ['error', '/'],
+  ['default', '/', 'product'],
+  ['page', '/about-us/'],
+  ['rss', '/rss-syndication/'],
+  ['sitemap', '/sitemap.php'],
+  ['newsletter_subscribe', '/subscribe.php?email=ada@example.com'],
+];
+
+describe('the code of a page', () => {
+  const shop = useShop();
+  const { begin, idle, asked } = useWatchedPage(shop);
+  /** The files of the bundle that have been asked for. */
+  const scripts = () => asked().filter((url) => /\/widgets\/.*\.js$/.test(url));
+  const names = () => scripts().map((url) => url.split('/').at(-1));
+
+  it.each(pages)(
+    '%s brings its own group and no other, from the folder of the loader',
+    async (template, path, ...groups) => {
+      accountsOf(shop.server.world).passwordTokens.set('known', 1);
+      if (template === 'error') shop.server.world.settings.unavailable = 'error';
+      const { page, trouble } = await begin();
+      if (template === 'error' || template === '404') trouble.expect(/status of (404|500)/);
+      await signIn(page, shop.address);
+      await page.goto(shop.address + path);
+      expect(await page.locator('[data-page-context]').getAttribute('data-page-type')).toBe(template);
+      if (groups.length === 0) {
+        await idle();
+        // Nothing has been touched, and what can be seen asks for nothing.
+        expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
+        expect(names()).toEqual(['loader.js']);
+      }
+      expect(names()).toContain('loader.js');
+      await page.evaluate(() => {
+        for (const slot of document.querySelectorAll('[data-widget]')) {
+          slot.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        }
+      });
+      await untilMounted(page);
+      await idle();
+      const chunks = scripts().flatMap((script) => /([a-z-]+)\.js$/.exec(script)?.[1] ?? []);
+      expect([...new Set(chunks)].filter((name) => !shared.test(name)).sort()).toEqual(groups);
+      expect(new Set(scripts().map((script) => script.replace(/[^/]+$/, ''))).size).toBe(1);
+      expect(await page.locator('[data-widget-status="failed"]').count()).toBe(0);
+    },
+  );
+});

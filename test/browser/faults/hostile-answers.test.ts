@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { ShopPage } from '../driver/every-page';
+import { hostileText as text } from './hostile-texts';
+import { lookAgain } from '../driver/look-again';
+import { useHostilePage } from './use-hostile-page';
+import { useShop } from '../driver/use-shop';
+
+// Without a policy: it would hide a hole.
+const shop = useShop({ settings: { csp: false } });
+const json = 'application/json';
+const press = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first().click();
+const alerted = (page: Page) => page.locator('[role="alertdialog"]').filter({ visible: true }).waitFor();
+const add = (page: Page) => press(page, '#form-action-addToCart');
+const cart: ShopPage = { path: '/cart.php', cart: true };
+const code = (kind: string, id: string) => async (page: Page) => {
+  await press(page, `[data-kind="${kind}"] summary`);
+  await page.fill(`#${id}`, 'ANY');
+  await page.locator(`#${id}`).press('Enter');
+};
+
+/** A call that the page makes, and what a shopper does for it. */
+const calls: [name: string, call: string, one: ShopPage, act: (page: Page) => Promise<unknown>][] = [
+  ['adding to the cart', '/remote/v1/cart/add', { path: '/clamp-base/' }, add],
+  [
+    'an option',
+    '/remote/v1/product-attributes/*',
+    { path: '/milking-stool/' },
+    (page) => press(page, 'main [data-product-attribute] label >> nth=1'),
+  ],
+  ['a quantity', '/remote/v1/cart/update', cart, (page) => press(page, '[data-action="inc"]')],
+  ['a coupon', '/remote/v1/apply-code', cart, code('coupon', 'couponcode')],
+  ['a gift certificate', '/remote/v1/gift-certificates', cart, code('certificate', 'certcode')],
+  [
+    'another currency',
+    '/api/storefront/carts/*',
+    { path: '/furniture/', cart: true },
+    async (page) => {
+      await press(page, '[data-currency-selector-toggle]');
+      await press(page, '[data-currency-code="EUR"]');
+    },
+  ],
+  [
+    'states of a country',
+    '/remote/v1/country-states/*',
+    { path: '/login.php?action=create_account' },
+    (page) => page.locator('[data-field-type="Country"]').selectOption({ index: 3 }),
+  ],
+  ['options of a line', '/remote/v1/configure-options/*', cart, (page) => press(page, '[data-item-edit]')],
+  ['wrappings of a line', '/remote/v1/gift-wrapping/*', cart, (page) => press(page, '[data-item-giftwrap]')],
+  ['what is found', '/search.php', { path: '/' }, (page) => page.fill('#nav-quick-search', 'lamp')],
+];
+
+const refusal = { error: text, errors: [text], message: text, title: text, status: 'failed' };
+
+/** All that an answer can be made of; fragments of HTML are the shop's templates, and none of them. */
+const answers: Readonly<Record<string, { status: number; body: string; type: string }>> = {
+  'a refusal': {
+    status: 200,
+    body: JSON.stringify({ ...refusal, data: { ...refusal, status: 'failed' } }),
+    type: json,
+  },
+  'an error': { status: 422, body: JSON.stringify({ ...refusal, data: refusal }), type: json },
+  'a page': { status: 500, body: `<!doctype html><html><body>${text}</body></html>`, type: 'text/html' },
+  'JSON that is none': { status: 200, body: text, type: json },
+  'a prototype': {
+    status: 200,
+    body: `{"__proto__":{"hacked":"yes","html":"<img src=x onerror=hacked(0)>"},"constructor":{"prototype":{"hacked":"yes"}},"data":{"__proto__":{"hacked":"yes"},"error":${JSON.stringify(text)}}}`,
+    type: json,
+  },
+};
+
+const rows = calls.flatMap(([name, ...call]) =>
+  Object.entries(answers).map(([kind, answer]) => [name, kind, call, answer] as const),
+);
+
+describe('what the shop answers', () => {
+  const hostile = useHostilePage(shop);
+
+  it.each(rows)('is no script: %s is answered by %s', async (_name, _kind, [path, one, act], answer) => {
+    const page = await hostile.open(one);
+    shop.server.world.faults.add({ kind: 'status', path, ...answer });
+    const answered = page.waitForResponse((response) =>
+      new URL(response.url()).pathname.startsWith(path.replace(/\*$/, '')),
+    );
+    await act(page);
+    await answered;
+    expect(await hostile.found()).toEqual([]);
+    expect(await lookAgain(() => page.evaluate(() => 'hacked' in Object.prototype))).toBe(false);
+  });
+
+  it('is said as the text that it is', async () => {
+    const page = await hostile.open({ path: '/clamp-base/' });
+    const error = '<p>Only <b>2</b> left &amp; <img src=x onerror=hacked(1)> &lt;img src=x onerror=hacked(2)&gt;</p>';
+    shop.server.world.faults.add({
+      kind: 'status',
+      path: '/remote/v1/cart/add',
+      status: 200,
+      body: JSON.stringify({ data: { error } }),
+    });
+    await add(page);
+    await alerted(page);
+    const said = await page.locator('dialog[open] [data-part="message"]').textContent();
+    expect(said?.trim()).toBe('Only 2 left & <img src=x onerror=hacked(2)>');
+    expect(await hostile.found()).toEqual([]);
+  });
+});

@@ -1,0 +1,244 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accountsOf } from '../../shop/accounts/accounts';
+import { everyPage, signIn, type ShopPage } from '../driver/every-page';
+import { hostileText as text } from './hostile-texts';
+import { useHostilePage } from './use-hostile-page';
+import { useShop } from '../driver/use-shop';
+
+// Without a policy: it would hide a hole.
+const shop = useShop({ settings: { csp: false, reviewsModerated: false } });
+const pages = everyPage.map(({ path, ...one }) => ({ path: path.split('?')[0] ?? path, ...one }));
+const lamp = '/harbour-desk-lamp/';
+const account = (action: string): ShopPage => ({ path: `/account.php?action=${action}`, signedIn: true });
+
+const post = (page: Page, path: string, form: Record<string, string>) =>
+  // The page that says what came of it is for the browser.
+  page.request.post(shop.address + path, { form, maxRedirects: 0 });
+
+/** What a shopper can write, how, and every page that shows it. */
+const writings: [name: string, write: (page: Page) => unknown, pages: readonly ShopPage[]][] = [
+  [
+    'a review',
+    (page) =>
+      post(page, '/postreview.php', {
+        product_id: '101',
+        revrating: '5',
+        revtitle: text,
+        revtext: text,
+        revfromname: text,
+        email: 'a@b.co',
+      }),
+    [{ path: lamp }],
+  ],
+  [
+    'the name of a wish list',
+    async (page) => {
+      await signIn(page, shop.address);
+      await post(page, '/wishlist.php?action=addwishlist', { wishlistname: text });
+    },
+    [
+      { path: '/wishlist.php' },
+      { path: '/wishlist.php?action=viewwishlistitems&wishlistid=3' },
+      { path: '/wishlist.php?action=editwishlist&wishlistid=3' },
+      { path: '/wishlist.php?action=add&wishlistid=3&product_id=101' },
+      { path: lamp },
+    ],
+  ],
+  [
+    'names and addresses',
+    () => {
+      const [ada] = accountsOf(shop.server.world).customers;
+      const name = { firstName: text, lastName: text, company: text, phone: text };
+      const address = { ...name, address1: text, address2: text, city: text, state: text, zip: text };
+      Object.assign(ada!, name, { addresses: [{ ...address, id: '1', country: 'United States' }] });
+      ada!.cards.push({ ...ada!.cards[0]!, token: 'card-9', billing: { ...address, id: '', country: text } });
+    },
+    [
+      { path: '/', signedIn: true },
+      { path: lamp, signedIn: true },
+      account('address_book'),
+      account('edit_shipping_address&address_id=1'),
+      account('account_details'),
+      account('view_order&order_id=101'),
+      account('print_invoice&order_id=101'),
+      account('payment_methods'),
+      account('edit_payment_method&method_token=card-9'),
+    ],
+  ],
+  [
+    'a message, a return and its comment',
+    () => {
+      const [ada] = accountsOf(shop.server.world).customers;
+      ada!.messages.push({ date: '2026-08-20', orderId: 101, subject: text, text });
+      ada!.returns.push({ id: 9, orderId: 101, lineId: 1, quantity: 1, reason: text, action: text, comments: text });
+    },
+    [account('inbox'), account('view_returns'), account('view_order&order_id=101')],
+  ],
+  [
+    'a text for a product, and the name of a file',
+    (page) =>
+      page.request.post(`${shop.address}/remote/v1/cart/add`, {
+        multipart: {
+          action: 'add',
+          product_id: '116',
+          'qty[]': '1',
+          'attribute[11601]': '<svg onload=hacked(1)>',
+          'attribute[11602]': text.slice(60, 260),
+          'attribute[11603]': '24',
+          'attribute[11608]': '1160801',
+          'attribute[11605]': {
+            name: `${text.replace(/["\\\r\n/]/g, '')}.png`,
+            mimeType: 'image/png',
+            buffer: Buffer.from('x'),
+          },
+        },
+      }),
+    [{ path: '/cart.php' }],
+  ],
+  [
+    'a gift certificate',
+    (page) =>
+      post(page, '/giftcertificates.php?action=do_purchase', {
+        ...{ to_name: text, from_name: text, message: text, to_email: 'a@b.co', from_email: 'a@b.co' },
+        ...{ certificate_amount: '20', certificate_theme: 'birthday.html', agree: '1', agree2: '1' },
+      }),
+    [{ path: '/cart.php' }, { path: '/giftcertificates.php' }],
+  ],
+  [
+    'a gift certificate that is refused',
+    (page) =>
+      post(page, '/giftcertificates.php?action=do_purchase', {
+        to_name: text,
+        message: text,
+        to_email: text,
+        certificate_amount: text,
+      }),
+    [{ path: '/giftcertificates.php' }],
+  ],
+  [
+    'a new account that is refused',
+    (page) =>
+      post(page, '/login.php?action=save_new_account', {
+        'FormField[1][1]': text,
+        'FormField[2][4]': text,
+        'FormField[2][12]': text,
+      }),
+    [{ path: '/login.php?action=create_account' }],
+  ],
+  [
+    'codes that nobody knows',
+    async (page) => {
+      await post(page, '/cart.php', { action: 'add', product_id: '107' });
+      await post(page, '/cart.php', { action: 'applycoupon', couponcode: text });
+      await post(page, '/cart.php', { action: 'applycoupon', certcode: text });
+    },
+    [{ path: '/cart.php' }],
+  ],
+  [
+    'a sign-in that is refused',
+    (page) => post(page, '/login.php?action=check_login', { login_email: text, login_pass: text }),
+    [{ path: '/login.php' }],
+  ],
+  [
+    'a question to the shop',
+    (page) => post(page, '/pages.php?action=sendContactForm', { contact_email: text, contact_question: text }),
+    [{ path: '/contact-us/' }],
+  ],
+];
+
+/** What the shop shows to nobody, nor says again. */
+const isForgotten = /codes/;
+
+const fields =
+  'search_query search_query_adv sort page brand min_price max_price limit from section mode list_all rating category code ' +
+  'nl_email email product_id productId address_id order_id method_token wishlistid token certificate giftcertificatecode ' +
+  'suggest ctk c t id name title message error success setCurrencyId redirect_to return_url';
+
+describe('what a shopper writes', () => {
+  const hostile = useHostilePage(shop);
+
+  it.each(writings)('is a text wherever it is shown: %s', async (name, write, shownOn) => {
+    const [first = { path: '/' }, ...others] = shownOn;
+    const page = await hostile.open(first, write);
+    const said = [await page.content()];
+    expect([first.path, await hostile.found()]).toEqual([first.path, []]);
+    for (const { path } of others) {
+      await page.goto(shop.address + path);
+      expect([path, await hostile.found()]).toEqual([path, []]);
+      said.push(await page.content());
+    }
+    expect(said.some((html) => html.includes('hacked('))).toBe(!isForgotten.test(name));
+  });
+
+  it('is a text in the preview of a gift certificate, which is a frame', async () => {
+    const page = await hostile.open({ path: '/giftcertificates.php' });
+    const said = {
+      to_name: text,
+      from_name: text,
+      message: text,
+      to_email: 'a@b.co',
+      from_email: 'a@b.co',
+      certificate_amount: '20',
+    };
+    for (const [name, value] of Object.entries(said)) await page.fill(`[name="${name}"]`, value);
+    for (const box of ['#theme_1', '#agree', '#agree2']) await page.check(box);
+    await page.click('#gift-certificate-preview');
+    const frame = page.frameLocator('dialog[open] iframe');
+    await frame.locator('main').waitFor();
+    expect(await frame.locator('img, script, svg').count()).toBe(0);
+    expect(await hostile.found()).toEqual([]);
+  });
+});
+
+describe('what an address says', () => {
+  const hostile = useHostilePage(shop);
+  const said = encodeURIComponent(text);
+  const query = new URLSearchParams(fields.split(' ').map((name) => [name, text])).toString();
+
+  it.each([...new Map(pages.map((one) => [one.path, one])).entries()])('is no script on %s', async (path, one) => {
+    // Where the action chooses the page, a hostile one would hide what the other fields do.
+    const addresses = path.endsWith('.php') ? [query, `action=${said}`] : [`${query}&action=${said}`];
+    for (const address of addresses) {
+      const page = await hostile.open({ ...one, path: `${path}?${address}#tab-${said}` });
+      for (const hash of ['#product-reviews', '#write_review', '#']) {
+        await page.evaluate((to) => (location.hash = to), hash + text);
+      }
+      expect(await hostile.found()).toEqual([]);
+    }
+  });
+
+  it('is no script in a path that leads nowhere', async () => {
+    await hostile.open({ path: `/${said}/` });
+    expect(await hostile.found()).toEqual([]);
+  });
+});
+
+describe('what the browser keeps', () => {
+  const hostile = useHostilePage(shop);
+
+  it.each(['/', '/cart.php', '/workshop/', '/compare/101/103', lamp, '/login.php'])(
+    'is no script on %s',
+    async (path) => {
+      const page = await hostile.open({ path, settings: { privacyCookie: 'We keep cookies.' } }, keep);
+      await page.evaluate(
+        (kept) => dispatchEvent(new StorageEvent('storage', { key: 'cart-quantity', newValue: kept })),
+        text,
+      );
+      expect(await hostile.found()).toEqual([]);
+    },
+  );
+
+  /** Has every page from now on find the text wherever it keeps something. */
+  const keep = (page: Page) =>
+    page.addInitScript((kept) => {
+      for (const key of ['cart-quantity', 'compare', 'cart', 'currency']) {
+        localStorage.setItem(key, kept);
+        sessionStorage.setItem(key, kept);
+      }
+      for (const name of ['ACCEPT_COOKIE_USAGE', 'ADMIN_BAR', 'XSRF-TOKEN', 'SHOP_TOKEN', 'bc_consent']) {
+        document.cookie = `${name}=${encodeURIComponent(kept)}; path=/`;
+      }
+      window.name = kept;
+    }, text);
+});

@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { lookAgain } from '../driver/look-again';
+import { settle } from '../states/enter-state';
+import { watchNetwork, type Network } from '../driver/watch-network';
+
+/** What people have written to have a script run in somebody else's page; each would call `hacked` with its name. */
+const texts: Readonly<Record<string, string>> = {
+  json: '\\"});hacked(`json`);//',
+  template: '${hacked(`template`)}',
+  script: '<script>hacked(`script`)</script>',
+  picture: '<img src=x onerror=hacked(`picture`)>',
+  drawing: '<svg onload=hacked(`drawing`)></svg>',
+  frame: '<iframe srcdoc="<script>parent.hacked(`frame`)</script>"></iframe>',
+  link: '<a href="javascript:hacked(`link`)">x</a>',
+  address: 'javascript:hacked(`address`)',
+  encoded: '&lt;img src=x onerror=hacked(`encoded`)&gt;',
+  'encoded twice': '&amp;lt;img src=x onerror=hacked(`twice`)&amp;gt;',
+  'double quote': '" autofocus tabindex=0 onfocus=hacked(`quote`) x="',
+  'single quote': "' autofocus tabindex=0 onfocus=hacked(`apostrophe`) x='",
+  'end of an attribute': '"><img src=x onerror=hacked(`attribute`)>',
+  'end of another attribute': "'><img src=x onerror=hacked(`attribute2`)>",
+  'end of a script': '</script><script>hacked(`end`)</script>',
+  'end of plain text':
+    '</title></textarea></style></noscript></template></select></xmp>--><img src=x onerror=hacked(`raw`)>',
+  'changed by reading twice': '<noscript><p title="</noscript><img src=x onerror=hacked(`mutated`)>"></noscript>',
+  'changed by a namespace':
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hacked(`math`)&gt;">',
+  'an unfinished tag': '<img src=x onerror=hacked(`unfinished`) x=',
+};
+
+/** One after the other, as a single text. */
+export const hostileText = Object.values(texts).join(' ');
+
+export interface Hacks {
+  /**
+   * Which of the texts ran as a script since it was asked last, and which stand in the page as elements, run or not.
+   * Waits until the page has done what it is about.
+   */
+  found(): Promise<string[]>;
+}
+
+/** Watches all pages of a shopper for scripts that came from a text. Call it before the page goes anywhere. */
+export async function watchForHacks(page: Page): Promise<Hacks> {
+  const context: BrowserContext = page.context();
+  const network = watchNetwork(page);
+  let ran: string[] = [];
+  await context.exposeFunction('hacked', (name: string) => void ran.push(`ran: ${name}`));
+  return {
+    found: async () => {
+      const elements = await lookAgain(() => settledElements(page, network));
+      const all = [...ran, ...elements];
+      ran = [];
+      return all;
+    },
+  };
+}
+
+/** What stands in the page as elements of such texts, once the page has done what it is about. */
+async function settledElements(page: Page, network: Network): Promise<string[]> {
+  await settle(page);
+  await network.idle();
+  return page.evaluate(() => {
+    const hostile =
+      '[onerror], [onload], [onfocus], [src="x"], [srcdoc], [href^="javascript:" i], [action^="javascript:" i], mglyph';
+    const rooms = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)];
+    return rooms.flatMap((room) => [...room.querySelectorAll(hostile)].map(({ outerHTML }) => outerHTML.slice(0, 120)));
+  });
+}

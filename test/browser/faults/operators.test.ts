@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { cartLines } from '../cart/read-cart';
+import { untilMounted } from '../driver/until-mounted';
+import { useShop } from '../driver/use-shop';
+
+const shop = useShop();
+const lamp = '/harbour-desk-lamp/';
+const cdn = 'http://cdn.test/widgets';
+
+/** Lets the bundle come from another origin, to a page with a policy of its own. */
+const fromElsewhere = (policy: string) => async (page: Page) => {
+  await page.route(`${cdn}/**`, async (route) => {
+    const address = route.request().url().replace(cdn, `${shop.address}/assets/cdn/widgets`);
+    await route.fulfill({ response: await route.fetch({ url: address }) });
+  });
+  await page.route(`${shop.address}${lamp}`, async (route) => {
+    const response = await route.fetch();
+    const nonce = /nonce-[\w+/=]+/.exec(response.headers()['content-security-policy'] ?? '')?.[0];
+    const headers = { ...response.headers(), 'content-security-policy': policy.replace('nonce-…', String(nonce)) };
+    const body = (await response.text()).replaceAll('/assets/cdn/widgets', cdn);
+    await route.fulfill({ response, headers, body });
+  });
+};
+const policy = "default-src 'self'; script-src 'nonce-…' 'strict-dynamic'; style-src 'self'; img-src 'self' data:";
+
+const setTheme = (themeSettings: Record<string, unknown>) =>
+  void (shop.server.world.settings.themeSettings = themeSettings);
+
+/** Buys without a widget's help: the form leads to the cart. */
+async function buyNatively(page: Page) {
+  await page.locator('#form-action-addToCart').click();
+  await page.waitForURL('**/cart.php**');
+  expect(cartLines(shop.server)).toHaveLength(1);
+}
+
+describe('the bundle of another origin', () => {
+  it('comes under a strict policy that lets its files be fetched from there', async () => {
+    const { page } = await shop.open(lamp, { before: fromElsewhere(`${policy}; connect-src 'self' http://cdn.test`) });
+    expect(
+      await page.evaluate(() => window.storefrontWidgets?.slots().filter(({ status }) => status === 'failed').length),
+    ).toBe(0);
+    expect(await page.locator('script[data-page-context]').getAttribute('src')).toContain(cdn);
+  });
+
+  it('is reported where the policy forbids that, and the shop sells', async () => {
+    const { page, trouble } = await shop.open(lamp, { before: fromElsewhere(policy), mounted: false });
+    trouble.expect(/cdn\.test/);
+    trouble.expect(/Loading chunk \S+ failed: /);
+    await buyNatively(page);
+    expect(trouble.expected().join()).toContain('policy: connect-src forbids http://cdn.test/widgets/');
+  });
+});
+
+describe('the theme settings', () => {
+  it('name a hash that another loader does not have: no widget comes, and the shop sells', async () => {
+    setTheme({ widgets_integrity: `sha256-${'A'.repeat(43)}=` });
+    const { page, trouble } = await shop.open(lamp, { mounted: false });
+    trouble.expect(/Failed to find a valid digest/);
+    expect(await page.evaluate(() => window.storefrontWidgets)).toBeUndefined();
+    await buyNatively(page);
+  });
+
+  it('name a version that is not there: no widget comes, and the shop sells', async () => {
+    setTheme({ widgets_version: '0.0.1', widgets_integrity: '' });
+    const { page, trouble } = await shop.open(lamp, { mounted: false });
+    trouble.expect(/404/);
+    await buyNatively(page);
+  });
+
+  it('name no version: no widget is asked for, and the shop sells', async () => {
+    setTheme({ widgets_version: '' });
+    const { page } = await shop.open(lamp, { mounted: false });
+    expect(await page.locator('script[data-page-context]').count()).toBe(0);
+    await buyNatively(page);
+  });
+
+  it('switch a widget off: it works natively, its neighbours live on', async () => {
+    setTheme({ widgets_off: 'add-to-cart carousel' });
+    const { page } = await shop.open(lamp);
+    await untilMounted(page, '[data-widget="quantity"]');
+    const statusOf = (widget: string) =>
+      page.locator(`[data-widget="${widget}"]`).first().getAttribute('data-widget-status');
+    expect([await statusOf('add-to-cart'), await statusOf('quantity')]).toEqual(['failed', 'mounted']);
+    await buyNatively(page);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { chooseValue } from '../sale/choose-option';
+import { cartLines } from '../cart/read-cart';
+import { findChoosable, openSalePage } from '../sale/sale-page';
+import { shownProduct } from '../sale/shown-product';
+import { useShop } from '../driver/use-shop';
+import { painted } from '../driver/watch-answers';
+
+const { product, field, variants, valueOf } = findChoosable();
+const [first, second] = variants;
+
+declare global {
+  interface Window {
+    heardEvents: { name: string; detail: unknown }[];
+    skuRecords: string[];
+  }
+}
+
+/** What a browser's translation does to a page: every piece of text moves into elements of its own. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, option, textarea')) continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.append(`«${text.data}»`);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+
+describe('a page that others write to', () => {
+  const shop = useShop();
+
+  it('goes on when the browser has translated it', async () => {
+    const { page, answers, view, form, button } = await openSalePage(shop, product);
+    await translate(page);
+    for (const variant of [first, second, first]) {
+      await answers.after(() => chooseValue(form, field, valueOf(variant)));
+      expect((await shownProduct(view)).sku).toBe(variant.sku);
+    }
+    await button.click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    await page.keyboard.press('Escape');
+    await translate(page);
+    await answers.after(() => chooseValue(form, field, valueOf(second)));
+    await button.click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([first.id, second.id]);
+  });
+
+  it('tells observers of the SKU by its children, bare, and leaves what stands beside the button', async () => {
+    const { page, answers, form } = await openSalePage(shop, product);
+    await page.evaluate(() => {
+      window.skuRecords = [];
+      const sku = document.querySelector('[data-product-sku]');
+      if (sku) {
+        const observer = new MutationObserver(() => void window.skuRecords.push(sku.innerHTML));
+        observer.observe(sku, { childList: true });
+      }
+      const button = document.createElement('button');
+      button.id = 'their-button';
+      document.querySelector('#add-to-cart-wrapper')?.after(button);
+    });
+    for (const variant of [first, second, first, second]) {
+      await answers.after(() => chooseValue(form, field, valueOf(variant)));
+    }
+    expect(await page.evaluate(() => window.skuRecords)).toEqual([first.sku, second.sku, first.sku, second.sku]);
+    expect(await page.locator('#add-to-cart-wrapper + #their-button').count()).toBe(1);
+  });
+
+  it('tells scripts of each choice and each add once, in the shapes that they know', async () => {
+    const { page, answers, form, button } = await openSalePage(shop, product);
+    await page.evaluate(() => {
+      window.heardEvents = [];
+      const hear = (target: EventTarget, names: readonly string[]) => {
+        for (const name of names) {
+          target.addEventListener(name, (event) => {
+            window.heardEvents.push({ name, detail: (event as CustomEvent<unknown>).detail });
+          });
+        }
+      };
+      hear(document, ['onProductOptionsChanged', 'onProductUpdate', 'widgets:product-changed', 'widgets:item-added']);
+      hear(window, ['bigcommerce.productpricechange']);
+      hear(document.body, ['cart-quantity-update']);
+    });
+    const heard = () => page.evaluate(() => window.heardEvents.splice(0));
+    await answers.after(() => chooseValue(form, field, valueOf(second)));
+    await page.waitForFunction(() => window.heardEvents.length >= 4);
+    await painted(page, 2);
+    const chosen = await heard();
+    expect(chosen.map(({ name }) => name).sort()).toEqual([
+      'bigcommerce.productpricechange',
+      'onProductOptionsChanged',
+      'onProductUpdate',
+      'widgets:product-changed',
+    ]);
+    expect(chosen.find(({ name }) => name === 'onProductOptionsChanged')?.detail).toMatchObject({
+      data: { sku: second.sku },
+    });
+    expect(chosen.find(({ name }) => name === 'onProductUpdate')?.detail).toMatchObject({
+      productDetails: { productId: product.id, quantity: 1 },
+    });
+
+    await button.click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    await page.waitForFunction(() => window.heardEvents.length >= 2);
+    await painted(page, 2);
+    const added = await heard();
+    expect(added.map(({ name }) => name).sort()).toEqual(['cart-quantity-update', 'widgets:item-added']);
+    expect(added.find(({ name }) => name === 'cart-quantity-update')?.detail).toBe(1);
+  });
+
+  it('sells though every listener on it throws', async () => {
+    const { page, trouble, answers, form, button } = await openSalePage(shop, product);
+    trouble.expect(/thrown on purpose/);
+    await page.evaluate(() => {
+      const names = [
+        'onProductOptionsChanged',
+        'onProductUpdate',
+        'cart-quantity-update',
+        'widgets:product-changed',
+        'widgets:item-added',
+        'widgets:cart-changed',
+      ];
+      for (const name of names) {
+        document.addEventListener(name, () => {
+          throw new Error('thrown on purpose');
+        });
+      }
+      Object.assign(window, {
+        bodlEvents: {
+          AddCartItemEvent: { CREATE: 'create' },
+          cart: {
+            emit: () => {
+              throw new Error('thrown on purpose');
+            },
+          },
+        },
+      });
+    });
+    await answers.after(() => chooseValue(form, field, valueOf(second)));
+    await button.click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([second.id]);
+    expect(trouble.expected().length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { cartLines } from '../cart/read-cart';
+import { useShop } from '../driver/use-shop';
+
+describe('a choice among radio buttons', () => {
+  const shop = useShop();
+
+  it.each([
+    [1280, 'click'],
+    [375, 'tap'],
+  ] as const)('is taken back by a second press, at %i pixels by %s', async (width, press) => {
+    const { page } = await shop.open('/harbour-desk-lamp/', { width, touch: press === 'tap' });
+    const main = page.getByRole('main');
+    const round = main.getByRole('radio', { name: 'Round' });
+    const label = main.getByText('Round', { exact: true });
+    expect(await round.isChecked()).toBe(true);
+    await label[press]();
+    await page.waitForFunction(() => !document.querySelector('[data-option-name="Base"] input:checked'));
+    await main.getByRole('button', { name: 'Add to cart', exact: true })[press]();
+    await main.getByRole('alert').getByText('Please choose: Base').waitFor();
+    expect(cartLines(shop.server)).toEqual([]);
+    await label[press]();
+    await page.waitForFunction(() => document.querySelector('[data-option-name="Base"] input:checked'));
+    await main.getByRole('alert').getByText('Please choose: Base').waitFor({ state: 'hidden' });
+    await main.getByRole('button', { name: 'Add to cart', exact: true })[press]();
+    await page.getByRole('dialog', { name: /added to your cart/i }).waitFor();
+    expect(cartLines(shop.server)).toHaveLength(1);
+  });
+
+  it('is taken back by Space on what is chosen; the arrow keys go on choosing', async () => {
+    const { page } = await shop.open('/harbour-desk-lamp/');
+    const round = page.getByRole('main').getByRole('radio', { name: 'Round' });
+    await round.focus();
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => !document.querySelector('[data-option-name="Base"] input:checked'));
+    await page.keyboard.press('Space');
+    expect(await round.isChecked()).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    expect(await page.getByRole('main').getByRole('radio', { name: 'Clamp' }).isChecked()).toBe(true);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accountsOf } from '../../shop/accounts/accounts';
+import { useShop } from '../driver/use-shop';
+
+const shop = useShop({ settings: { captcha: true } });
+
+/** What the provider's script makes of the element that the shop prints, and what a shopper who is no robot leaves in it. */
+const fill = (page: Page) =>
+  page.locator('.g-recaptcha').evaluate((element) => {
+    element.innerHTML =
+      '<div><iframe title="reCAPTCHA"></iframe><textarea id="g-recaptcha-response" name="g-recaptcha-response" hidden></textarea></div>';
+    element.querySelector('textarea')!.value = 'no robot';
+    const nodes = [element, ...element.querySelectorAll('*')];
+    Object.assign(window, { captcha: nodes.map((node) => [node, node.outerHTML]) });
+  });
+
+/** Whether every node of it is the same object, in its place and as it was. */
+const isUntouched = (page: Page) =>
+  page.evaluate(() => {
+    const remembered = Reflect.get(window, 'captcha') as [Element, string][];
+    const nodes = [...document.querySelectorAll('.g-recaptcha, .g-recaptcha *')];
+    return (
+      nodes.length === remembered.length &&
+      remembered.every(([node, html], index) => nodes[index] === node && node.outerHTML === html) &&
+      document.querySelector<HTMLTextAreaElement>('.g-recaptcha textarea')?.value === 'no robot'
+    );
+  });
+
+const forms = [
+  ['signing in', '/login.php', { login_email: 'ada@example.com', login_pass: 'lantern1' }, '/account.php'],
+  ['asking for a password', '/login.php?action=reset_password', { email: 'ada@example.com' }, '/login.php'],
+  [
+    'writing to the shop',
+    '/contact-us/',
+    { contact_email: 'ada@example.com', contact_question: 'Red?' },
+    '/contact-us/',
+  ],
+] as const;
+
+describe.each(forms)('a captcha when %s', (_, path, fields, next) => {
+  it('is left alone by the form around it, when it is there early or late, and its answer is sent', async () => {
+    const { page } = await shop.open(path, { mounted: false });
+    await fill(page);
+    // Refused by the page: everything is empty.
+    for (const id of Object.keys(fields)) await page.fill(`#${id}`, '');
+    await page.getByRole('main').locator('form[data-widget] button[type="submit"]').click();
+    await page.locator('.form-field--error').first().waitFor();
+    expect(await isUntouched(page)).toBe(true);
+
+    await fill(page);
+    for (const [id, text] of Object.entries(fields)) await page.fill(`#${id}`, text);
+    expect(await isUntouched(page)).toBe(true);
+    await page.getByRole('main').locator('form[data-widget] button[type="submit"]').click();
+    await page.waitForURL((url) => url.pathname === next && url.href !== `${shop.address}${path}`);
+    const sent = shop.server.world.log.all().filter(({ method }) => method === 'POST');
+    expect(sent).toMatchObject([{ fields: { 'g-recaptcha-response': 'no robot' } }]);
+  });
+});
+
+describe('a captcha that is not solved', () => {
+  it('is the shop’s to refuse', async () => {
+    const { page } = await shop.open('/login.php?action=reset_password', { mounted: false });
+    await page.fill('#email', 'ada@example.com');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'Please complete the reCAPTCHA form.' })
+      .waitFor();
+    expect(await page.inputValue('#email')).toBe('ada@example.com');
+    expect(accountsOf(shop.server.world).letters).toEqual([]);
+  });
+});

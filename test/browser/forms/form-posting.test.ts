@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accountsOf } from '../../shop/accounts/accounts';
+import { signIn } from '../driver/sign-in';
+import { untilMounted } from '../driver/until-mounted';
+import { useShop } from '../driver/use-shop';
+
+const shop = useShop();
+const posts = () => shop.server.world.log.all().filter(({ method }) => method === 'POST');
+const letters = () => accountsOf(shop.server.world).letters;
+const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' });
+
+beforeEach(() => {
+  shop.server.world.settings.forgetsRefused = true;
+});
+
+async function openQuestion(): Promise<Page> {
+  const { page, trouble } = await shop.open('/contact-us/', { mounted: false });
+  trouble.expect(/ERR_|net::/);
+  await page.fill('#contact_email', 'grace@example.com');
+  await page.fill('#contact_orderno', '101');
+  await page.fill('#contact_question', 'When?');
+  await untilMounted(page, '[data-contact-form]');
+  return page;
+}
+
+describe('a form on its way to a slow store', () => {
+  it('is sent once, however often its button is pressed, which is busy until the answer is there', async () => {
+    shop.server.world.faults.add({ kind: 'slow', path: '/pages.php', ms: 1_500 });
+    const page = await openQuestion();
+    const busy = await page.evaluate(async () => {
+      const send = document.querySelector<HTMLElement>('[data-contact-form] [type=submit]');
+      for (let presses = 0; presses < 3; presses++) {
+        send?.click();
+        await new Promise(requestAnimationFrame);
+      }
+      return send?.getAttribute('aria-busy');
+    });
+    expect(busy).toBe('true');
+    await page.getByText('Thank you. We have your question').waitFor();
+    expect([posts().length, letters().length]).toEqual([1, 1]);
+  });
+
+  it('can be sent again when the shopper has stopped it', async () => {
+    // Until the second press is answered.
+    shop.server.world.faults.add({ kind: 'hold', path: '/pages.php', nth: 1 });
+    const page = await openQuestion();
+    const busy = await page.evaluate(async () => {
+      const send = document.querySelector<HTMLElement>('[data-contact-form] [type=submit]');
+      const isBusy = () => send?.getAttribute('aria-busy') === 'true';
+      send?.click();
+      for (let frames = 0; frames < 20; frames++) await new Promise(requestAnimationFrame);
+      const before = isBusy();
+      window.stop();
+      return [before, isBusy()];
+    });
+    expect(busy).toEqual([true, false]);
+    expect(await page.inputValue('#contact_question')).toBe('When?');
+    await button(page).click();
+    await page.getByText('Thank you. We have your question').waitFor();
+  });
+});
+
+describe('a form whose answer never comes', () => {
+  it('has what was typed when the shopper goes back, also what browsers do not keep', async () => {
+    shop.server.world.faults.add({ kind: 'drop', path: '/pages.php' });
+    const page = await openQuestion();
+    const broken = page.waitForEvent('requestfailed');
+    await button(page).click({ noWaitAfter: true });
+    await broken;
+    await page.waitForURL(/chrome-error|pages\.php/);
+    await page.goBack();
+    await page.locator('#contact_email').focus();
+    await untilMounted(page, '[data-contact-form]');
+    for (const [id, text] of [
+      ['email', 'grace@example.com'],
+      ['orderno', '101'],
+      ['question', 'When?'],
+    ] as const) {
+      expect(await page.inputValue(`#contact_${id}`)).toBe(text);
+    }
+    shop.server.world.faults.calm();
+    await button(page).click();
+    await page.getByText('Thank you. We have your question').waitFor();
+  });
+});
+
+describe('a form that the shop accepts', () => {
+  it('is empty when the shopper comes again', async () => {
+    const page = await openQuestion();
+    await button(page).click();
+    await page.getByText('Thank you. We have your question').waitFor();
+    await page.goto(`${shop.address}/contact-us/`);
+    await page.locator('#contact_email').focus();
+    await untilMounted(page, '[data-contact-form]');
+    expect([await page.inputValue('#contact_email'), await page.inputValue('#contact_question')]).toEqual(['', '']);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('left-answers');
+  });
+
+  it('is empty on the same page, too', async () => {
+    const page = await signIn(shop, '/account.php?action=inbox');
+    await page.selectOption('#message_order_id', '101');
+    await page.fill('#message_subject', 'A leg');
+    await page.fill('#message_content', 'It came loose.');
+    await button(page).click();
+    await page.getByText('Your message has been sent.').waitFor();
+    await page.locator('#message_subject').focus();
+    await untilMounted(page, '[data-widget="account-form"]');
+    expect(await page.inputValue('#message_subject')).toBe('');
+    expect(await page.inputValue('#message_content')).toBe('');
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { everyPage, makeReady, signIn } from '../driver/every-page';
+import { blockCode, wholeBundle } from '../driver/hold-code';
+import { mountAtOnce } from '../driver/mount-at-once';
+import { settle } from '../states/enter-state';
+import { useOnePage } from '../driver/use-one-page';
+import { useShop } from '../driver/use-shop';
+
+const shop = useShop();
+const sentence = 'This page was open for too long, so nothing was changed. Please try again.';
+const tokens = () => shop.server.world.sessions.all().map(({ csrfToken }) => csrfToken);
+const log = () => shop.server.world.log.all().filter(({ method }) => method === 'POST');
+const strict = () => Object.assign(shop.server.world.settings, { enforceCsrf: true });
+/** Another session has begun: what the browser and the page know is of no use any more. */
+const forget = (page: Page) =>
+  page.evaluate(() => {
+    document.cookie = 'XSRF-TOKEN=old; path=/';
+    if (window.BCData) window.BCData.csrf_token = 'old';
+  });
+
+describe('every form that is posted', () => {
+  const { begin } = useOnePage(shop, mountAtOnce);
+  const known = new Set<string>();
+
+  it.each(everyPage.filter(({ failing }) => !failing).map((one) => [one.path, one] as const))(
+    'has the token of the shop once it is sent: %s',
+    async (path, one) => {
+      const { page } = await begin();
+      await makeReady(shop, page, one);
+      const html = await (await page.request.get(shop.address + path)).text();
+      const posted = postedForms(html);
+      if (posted.length > 0) expect(html).toContain('/shared/js/csrf-protection-header.js');
+      // A form that stands on many pages is sent from the first of them.
+      const news = posted.filter((form) => !known.has(form));
+      if (news.length === 0) return;
+      await page.goto(shop.address + path);
+      await settle(page);
+      expect(await sentTokens(page)).toEqual([]);
+      for (const form of news) known.add(form);
+    },
+  );
+});
+
+/** The forms that a page of the server posts, by their tags; what differs is not which thing they are about. */
+const postedForms = (html: string): string[] =>
+  (html.match(/<form\b[^>]*>/g) ?? [])
+    .filter((tag) => /method="post"/i.test(tag))
+    .map((tag) => tag.replace(/[\da-f-]{36}|\d+/g, '0'));
+
+/** What the forms of a page would send in place of the shop's token: nothing when all is well. */
+async function sentTokens(page: Page): Promise<string[]> {
+  // Nothing is sent, whatever a widget makes of it.
+  await page.route('**', () => {});
+  const sent = await page.evaluate(() => {
+    addEventListener('submit', (event) => event.preventDefault());
+    for (const form of document.forms)
+      form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    const posted = [...document.forms].filter((form) => form.method === 'post');
+    return posted.map(
+      (form) => form.querySelector<HTMLInputElement>('[name="authenticity_token"]')?.value ?? `none in ${form.action}`,
+    );
+  });
+  return sent.filter((token) => !tokens().includes(token));
+}
+
+describe('a shop that wants a token with everything', () => {
+  it('takes a product, a quantity and a code', async () => {
+    const { page } = await shop.open('/clamp-base/', { before: () => Promise.resolve(strict()) });
+    await page.locator('#form-action-addToCart').click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    await page.goto(`${shop.address}/cart.php`);
+    const changed = page.waitForResponse('**/remote/v1/cart/update');
+    await page.locator('[data-action="inc"]').click();
+    await changed;
+    await page.locator('[data-kind="coupon"] summary').click();
+    await page.fill('#couponcode', 'TENTH');
+    await page.press('#couponcode', 'Enter');
+    await page.locator('.cart-total', { hasText: 'TENTH' }).waitFor();
+    expect(log().map(({ path, status }) => [path, status])).toEqual([
+      ['/remote/v1/cart/add', 200],
+      ['/remote/v1/cart/update', 200],
+      ['/remote/v1/apply-code', 200],
+    ]);
+    for (const { headers } of log()) expect(tokens()).toContain(headers['x-xsrf-token']);
+  });
+
+  it('takes a form whose code never came', async () => {
+    const { page, trouble } = await shop.open('/clamp-base/', {
+      mounted: false,
+      before: (opened) => blockCode(opened, wholeBundle).then(strict),
+    });
+    trouble.expect(/ERR_FAILED/);
+    await page.locator('#form-action-addToCart').click();
+    await page.waitForURL('**/cart.php');
+    expect(log()).toMatchObject([{ path: '/cart.php', fields: { authenticity_token: tokens()[0] } }]);
+    expect(await page.locator('[data-item-row]').count()).toBe(1);
+  });
+
+  it('takes a sign-in', async () => {
+    const { page } = await shop.open('/login.php', { mounted: false, before: () => Promise.resolve(strict()) });
+    await page.fill('#login_email', 'ada@example.com');
+    await page.fill('#login_pass', 'lantern1');
+    await page.locator('.login-form button').click();
+    await page.waitForURL('**/account.php**');
+  });
+});
+
+describe('a page that is older than its session', () => {
+  it('says so above a form that is refused, keeps what was typed, and may send it again', async () => {
+    const { page } = await shop.open('/login.php?action=create_account', { mounted: false });
+    await page.fill('#FormField_2_4_input', 'Grace');
+    await forget(page);
+    // Past the widget, which would have more to ask first.
+    await page.locator('[data-create-account-form]').evaluate((form: HTMLFormElement) => {
+      form.addEventListener('submit', (event) => event.stopImmediatePropagation(), { capture: true });
+      form.noValidate = true;
+      form.append(
+        Object.assign(document.createElement('input'), { type: 'hidden', name: 'authenticity_token', value: 'old' }),
+      );
+      form.submit();
+    });
+    await page.getByText(sentence).waitFor();
+    expect(await page.inputValue('#FormField_2_4_input')).toBe('Grace');
+  });
+
+  it('says so on the page of a form that had no other trouble', async () => {
+    const { page } = await shop.open('/about-us/', { mounted: false });
+    await forget(page);
+    await page.fill('footer input[type="email"]', 'ada@example.com');
+    await page.press('footer input[type="email"]', 'Enter');
+    await page.getByText(sentence).waitFor();
+    expect([new URL(page.url()).pathname, shop.server.world.subscribers.size]).toEqual(['/about-us/', 0]);
+    await page.fill('footer input[type="email"]', 'ada@example.com');
+    await page.press('footer input[type="email"]', 'Enter');
+    await page.waitForURL('**/subscribe.php**');
+    expect(shop.server.world.subscribers.size).toBe(1);
+  });
+
+  it('puts a product into the cart all the same: the refusal brings the newer token', async () => {
+    const { page, trouble } = await shop.open('/clamp-base/');
+    trouble.expect(/status of 403/);
+    await forget(page);
+    await page.locator('#form-action-addToCart').click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(log().map(({ status }) => status)).toEqual([403, 200]);
+  });
+
+  it('says that it should be loaded again when there is no newer token', async () => {
+    const { page, trouble } = await shop.open('/clamp-base/');
+    trouble.expect(/403/);
+    shop.server.world.faults.add({
+      kind: 'status',
+      path: '/remote/v1/cart/add',
+      status: 403,
+      body: 'Forbidden',
+      type: 'text/html',
+    });
+    await page.locator('#form-action-addToCart').click();
+    const said = page.getByRole('alertdialog');
+    await said.waitFor();
+    expect(await said.textContent()).toContain(
+      'This page has been open for too long. Please load it again, then try once more.',
+    );
+  });
+});
+
+describe('a form without scripts', () => {
+  it.each([
+    ['/about-us/', 'footer form', { nl_email: 'ada@example.com' }, '**/subscribe.php**'],
+    [
+      '/contact-us/',
+      '[data-contact-form]',
+      { contact_email: 'ada@example.com', contact_question: 'When?' },
+      '**success=1',
+    ],
+    ['/wishlist.php?action=addwishlist', '.wishlist-form', { wishlistname: 'Attic' }, '**viewwishlistitems**'],
+    ['/clamp-base/', 'form[data-cart-item-add]', {}, '**/cart.php'],
+  ] as const)(
+    'is taken from the shop’s own page, which has no token to send: %s',
+    async (path, form, said, leadsTo) => {
+      const before = (page: Page) => (path.startsWith('/wishlist') ? signIn(page, shop.address) : Promise.resolve());
+      const { page } = await shop.open(path, { javaScript: false, before });
+      for (const [name, value] of Object.entries(said)) await page.fill(`${form} [name="${name}"]`, value);
+      await page.locator(`${form} [type="submit"]`).first().click();
+      await page.waitForURL(leadsTo);
+      expect(log().at(-1)?.fields).not.toHaveProperty('authenticity_token');
+    },
+  );
+
+  it('is refused from another site', async () => {
+    const { page, trouble } = await shop.open('/', { javaScript: false });
+    trouble.expect(/status of 403/);
+    // The same shop under another name is another site to a browser.
+    const elsewhere = shop.address.replace('localhost', '127.0.0.1');
+    await page.route('**/trap', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><form method="post" action="${shop.address}/cart.php"><input name="action" value="add"><input name="product_id" value="107"><button>Win</button></form>`,
+      }),
+    );
+    await page.goto(`${elsewhere}/trap`);
+    await page.getByRole('button', { name: 'Win' }).click();
+    await page.getByText('This form was sent from another site, so nothing was changed.').waitFor();
+    expect(shop.server.world.sessions.all().every(({ cart }) => cart === null)).toBe(true);
+  });
+});

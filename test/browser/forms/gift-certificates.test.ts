@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { open, ways, type Hand } from '../driver/hand';
+import { useShop } from '../driver/use-shop';
+
+const shop = useShop();
+
+async function fillCertificate(page: Page, hand: Hand): Promise<void> {
+  const main = page.getByRole('main');
+  const texts = [
+    ['For: name', 'Grace'],
+    ['For: email address', 'grace@example.com'],
+    ['From: name', 'Ada'],
+    ['From: email address', 'ada@example.com'],
+  ] as const;
+  for (const [name, text] of texts) await hand.type(main.getByRole('textbox', { name }), text);
+  await hand.type(main.getByRole('spinbutton', { name: 'Amount' }), '25');
+  await hand.tick(main.getByRole('radio', { name: 'Birthday' }));
+  for (const box of await main.getByRole('checkbox').all()) await hand.tick(box);
+}
+
+describe.each(ways)('a gift certificate, %s', (way) => {
+  it('is bought, and explained on the way', async () => {
+    const { page, hand } = await open(shop, way, '/about-us/', { guest: true });
+    await hand.press(page.getByRole('contentinfo').getByRole('link', { name: 'Gift certificates' }));
+    await page.getByRole('heading', { level: 1, name: 'Gift certificates' }).waitFor();
+    await hand.press(page.getByRole('link', { name: 'Redeem' }));
+    await page.getByText('Put what you like into your cart.').waitFor();
+    await hand.press(page.getByRole('link', { name: 'Buy' }));
+    await fillCertificate(page, hand);
+    await hand.press(page.getByRole('button', { name: 'Add to cart' }));
+    await page.waitForURL('**/cart.php');
+    expect(shop.server.world.sessions.all().flatMap(({ cart }) => cart?.bought ?? [])).toMatchObject([{ amount: 25 }]);
+  });
+
+  it('tells what is left of it', async () => {
+    const { page, hand } = await open(shop, way, '/giftcertificates.php?action=balance', { guest: true });
+    await hand.type(page.getByRole('textbox', { name: 'Certificate code' }), 'PAR-12A-QUA-YS2');
+    await hand.press(page.getByRole('button', { name: 'Check the balance' }));
+    await page.getByRole('main').getByText('$12.50').waitFor();
+  });
+});

@@ -1,0 +1,254 @@
+import { describe, expect, it } from '@jest/globals';
+import { listPage } from './list-page';
+import { untilIdle } from '../driver/until-idle';
+import { untilMounted } from '../driver/until-mounted';
+import { useShop } from '../driver/use-shop';
+import { painted } from '../driver/watch-answers';
+import { watchSpeech } from '../driver/watch-speech';
+
+const widths = [1280, 375];
+const address = (url: string) => new URL(url).pathname + new URL(url).search;
+
+describe('the page of a category', () => {
+  const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 4 } } });
+  const fragments = () =>
+    shop.server.world.log.all().filter(({ headers }) => headers['stencil-options']?.includes('render_with'));
+
+  it('downloads the loader and nothing else until it is touched', async () => {
+    const { page } = await shop.open('/workshop/', { mounted: false });
+    await untilIdle(page);
+    // The platform has scripts of its own.
+    const scripts = shop.server.world.log.all().filter(({ path }) => /\/widgets\/.*\.js$/.test(path));
+    expect(scripts.map(({ path }) => path.split('/').at(-1))).toEqual(['loader.js']);
+  });
+
+  it.each(widths)('at %i pixels: follows filters, and Back and Forward through them', async (width) => {
+    const { page } = await shop.open('/workshop/', { width, mounted: false });
+    const list = listPage(page);
+    const header = await page.getByRole('banner').elementHandle();
+    await list.openFilters();
+    await list.after(() => list.value('Fell & Sons').click());
+    expect(await list.count.textContent()).toBe('7 products, page 1 of 2');
+    expect(address(page.url())).toBe('/workshop/?brand=32&_bc_fsnf=1');
+    await list.after(() => list.value('Ropewalk').click());
+    expect(await list.count.textContent()).toBe('8 products, page 1 of 2');
+
+    await list.after(() => page.goBack());
+    expect([await list.count.textContent(), address(page.url())]).toEqual([
+      '7 products, page 1 of 2',
+      '/workshop/?brand=32&_bc_fsnf=1',
+    ]);
+    await list.after(() => page.goBack());
+    expect([await list.count.textContent(), address(page.url())]).toEqual(['11 products, page 1 of 3', '/workshop/']);
+    await list.after(() => page.goForward());
+    expect(await list.count.textContent()).toBe('7 products, page 1 of 2');
+    // The page itself was never left.
+    expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(fragments().map(({ headers }) => headers['stencil-config'])).toEqual(
+      Array(5).fill('{"category":{"shop_by_price":true,"products":{"limit":4}}}'),
+    );
+  });
+
+  it('keeps the focus on a filter, closed ones closed, and what the merchant put around the list', async () => {
+    shop.server.world.settings.regions = { category_below_header: '<p id="merchant">Free delivery this week</p>' };
+    const { page } = await shop.open('/workshop/', { mounted: false });
+    const list = listPage(page);
+    const region = await page.getByText('Free delivery this week').elementHandle();
+    await list.filters.getByText('Size', { exact: true }).click();
+    await list.filters.getByText('Rating', { exact: true }).click();
+    await list.value('Fell & Sons').focus();
+    await list.after(() => page.keyboard.press('Enter'));
+    await expect(page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim())).resolves.toBe(
+      'Fell & Sons 7',
+    );
+    expect(await list.value('Fell & Sons').getAttribute('aria-current')).toBe('true');
+    expect(await list.filters.getByRole('link', { name: /^4 stars and up/ }).isVisible()).toBe(true);
+    expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
+    await list.after(() => list.filters.getByRole('link', { name: /^Fell & Sons ?: remove filter$/ }).click());
+    expect(await list.filters.getByRole('link', { name: 'XXS 1' }).isVisible()).toBe(false);
+  });
+
+  it('says how much there is', async () => {
+    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
+    const { page } = await shop.open('/workshop/', {
+      mounted: false,
+      before: async (one) => void (heard = await watchSpeech(one)),
+    });
+    const list = listPage(page);
+    await list.after(() => list.value('Alder & Quay').click());
+    await page.waitForFunction(() => window.spoken.length > 0);
+    await painted(page);
+    expect((await heard?.())?.map(({ text }) => text)).toEqual(['3 products']);
+  });
+
+  it.each(widths)('at %i pixels: sorts, sets how many stand on a page, and turns pages', async (width) => {
+    const { page } = await shop.open('/workshop/', { width, mounted: false });
+    const list = listPage(page);
+    await list.sort.focus();
+    await list.after(() => list.sort.selectOption('Price, low to high'));
+    expect((await list.names())[0]).toBe('The Repair Handbook (PDF)');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('sort-product');
+    await list.after(() => list.pages.getByRole('link', { name: 'Next' }).click());
+    expect([await list.count.textContent(), address(page.url())]).toEqual([
+      '11 products, page 2 of 3',
+      '/workshop/?sort=priceasc&page=2',
+    ]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('11 products, page 2 of 3');
+    expect(await list.count.evaluate((element) => element.getBoundingClientRect().top >= 0)).toBe(true);
+    await list.after(() => list.perPage.selectOption('16'));
+    expect([await list.names().then(({ length }) => length), address(page.url())]).toEqual([
+      11,
+      '/workshop/?sort=priceasc&limit=16',
+    ]);
+  });
+
+  it.each(widths)('at %i pixels: takes a range of prices that makes sense', async (width) => {
+    const { page } = await shop.open('/workshop/', { width, mounted: false });
+    const list = listPage(page);
+    await list.openFilters();
+    const from = list.filters.getByLabel('From');
+    const to = list.filters.getByLabel('To');
+    const apply = list.filters.getByRole('button', { name: 'Apply' });
+    await from.fill('50');
+    await untilMounted(page, '[data-widget="price-range"], [data-widget="category-listing"]');
+    for (const [max, sentence] of [
+      ['', 'Please enter the highest price.'],
+      ['-3', 'The highest price must be above the lowest.'],
+      ['50', 'The highest price must be above the lowest.'],
+    ] as const) {
+      await to.fill(max);
+      await apply.click();
+      await list.filters.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
+      await to.and(page.locator(':focus')).waitFor();
+    }
+    await to.fill('320');
+    await list.after(() => apply.click());
+    expect(address(page.url())).toBe('/workshop/?min_price=50&max_price=320');
+    expect(await list.names()).toEqual([
+      'Workshop Apron',
+      'Dovetail Saw',
+      'Bench Vice',
+      expect.stringContaining('Rack'),
+    ]);
+    expect(await list.filters.getByLabel('From').inputValue()).toBe('50');
+  });
+
+  it.each(widths)('at %i pixels: shows all values of a filter in a dialog, and finds one', async (width) => {
+    const { page } = await shop.open('/textiles-workwear/', { width, mounted: false });
+    const list = listPage(page);
+    await list.openFilters();
+    await list.filters.getByRole('link', { name: /^Show more ?: Size$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Size' });
+    await dialog.getByLabel('Find in Size').fill('king');
+    await untilMounted(page, '[data-widget="facet-filter"]');
+    await dialog.getByRole('link', { name: 'XXS 1' }).waitFor({ state: 'hidden' });
+    await list.after(() => dialog.getByRole('link', { name: 'King 1' }).click());
+    expect(await list.names()).toEqual(['Lambswool Blanket']);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  it('has a range of prices where the shop has no filters', async () => {
+    shop.server.world.settings.facetedSearch = false;
+    const { page } = await shop.open('/workshop/', { mounted: false });
+    const list = listPage(page);
+    const prices = page.getByRole('navigation', { name: 'Price' });
+    await prices.getByLabel('From').fill('300');
+    await prices.getByLabel('To').fill('400');
+    await untilMounted(page, '[data-widget="category-listing"]');
+    await list.after(() => prices.getByRole('button', { name: 'Apply' }).click());
+    expect([await list.names(), address(page.url())]).toEqual([
+      ['Bench Vice'],
+      '/workshop/?price_min=300&price_max=400',
+    ]);
+  });
+
+  it('says so when nothing is left, with the way out', async () => {
+    const { page } = await shop.open('/workshop/?brand=32&min_price=5000&max_price=6000', { mounted: false });
+    const list = listPage(page);
+    expect(await list.count.textContent()).toBe('No products here for now.');
+    await list.after(() => page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click());
+    expect(await list.count.textContent()).toBe('11 products, page 1 of 3');
+  });
+});
+
+describe('the page of a category, when something goes wrong', () => {
+  const shop = useShop();
+
+  it('goes the way of the link when the shop answers nonsense', async () => {
+    const { page, trouble } = await shop.open('/workshop/', { mounted: false });
+    trouble.expect(/list http.* failed|500/);
+    const list = listPage(page);
+    shop.server.world.faults.add({ kind: 'html', path: '/workshop/', times: 1 });
+    await list.value('Ropewalk').click();
+    await page.waitForURL('**/workshop/?brand=34**');
+    await page.waitForLoadState('load');
+    expect(await list.names()).toEqual(['Workshop Apron']);
+    expect(trouble.expected().filter((said) => said.startsWith('widgets:error'))).toHaveLength(1);
+  });
+
+  it('keeps the page and tells the shopper when the shop can’t be reached', async () => {
+    const { page, trouble } = await shop.open('/workshop/', { mounted: false });
+    trouble.expect(/list http.* failed|ERR_EMPTY_RESPONSE|Failed to load/);
+    const list = listPage(page);
+    shop.server.world.faults.add({ kind: 'drop', path: '/workshop/' });
+    await list.value('Ropewalk').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    expect([await list.count.textContent(), address(page.url())]).toEqual(['11 products', '/workshop/']);
+    shop.server.world.faults.calm();
+    await list.after(() => list.value('Ropewalk').click());
+    expect(await list.names()).toEqual(['Workshop Apron']);
+  });
+
+  it('shows the last filter that was pressed, whatever comes late', async () => {
+    const { page } = await shop.open('/workshop/', { mounted: false });
+    const list = listPage(page);
+    await list.after(() => list.value('Ropewalk').click());
+    await list.after(() => list.filters.getByRole('link', { name: /^Clear all/ }).click());
+    shop.server.world.faults.add({ kind: 'hold', path: '/workshop/', nth: 1 });
+    await list.value('Ropewalk').focus();
+    const [late] = await Promise.all([page.waitForRequest(/[?&]brand=34\b/), page.keyboard.press('Enter')]);
+    await list.value('Alder & Quay').focus();
+    await list.after(() => page.keyboard.press('Enter'));
+    // It was taken back, or its answer comes now.
+    await late.response();
+    await painted(page);
+    expect([await list.count.textContent(), await list.value('Ropewalk').getAttribute('aria-current')]).toEqual([
+      '3 products',
+      null,
+    ]);
+  });
+});
+
+describe('the page of a category, without JavaScript', () => {
+  const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 4 } } });
+
+  it.each(widths)('at %i pixels: filters, sorts, pages and prices are links and forms', async (width) => {
+    const { page } = await shop.open('/workshop/', { width, javaScript: false });
+    const list = listPage(page);
+    await list.openFilters();
+    await list.value('Fell & Sons').click();
+    await page.waitForURL('**brand=32**');
+    expect(await list.count.textContent()).toBe('7 products, page 1 of 2');
+    await list.pages.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL('**page=2**');
+    await list.sort.selectOption('Z to A');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL('**sort=alphadesc**');
+    expect((await list.names())[0]).toBe('Workshop Apron');
+    await list.openFilters();
+    await list.filters.getByLabel('From').fill('300');
+    await list.filters.getByLabel('To').fill('400');
+    await list.filters.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL('**min_price=300&max_price=400**');
+    expect(await list.names()).toEqual(['Bench Vice']);
+  });
+
+  it('all values of a filter are a link', async () => {
+    const { page } = await shop.open('/textiles-workwear/', { javaScript: false });
+    const list = listPage(page);
+    await list.filters.getByRole('link', { name: /^Show more ?: Size$/ }).click();
+    await page.waitForURL('**list_all=Size**');
+    expect(await list.value('King').isVisible()).toBe(true);
+  });
+});

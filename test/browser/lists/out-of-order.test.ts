@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import { chooseValue } from '../sale/choose-option';
+import { cartLines } from '../cart/read-cart';
+import { findChoosable, openSalePage } from '../sale/sale-page';
+import { useShop } from '../driver/use-shop';
+import { painted } from '../driver/watch-answers';
+
+const { product, field, variants, valueOf } = findChoosable();
+const [first, second] = variants;
+const plain = makeCatalogue().products.find(({ options, minimum }) => options.length === 0 && minimum <= 1);
+if (!plain) throw new Error('the catalogue lacks a plain product');
+
+describe('the last word', () => {
+  const shop = useShop();
+  const adds = () => shop.server.world.log.all().filter(({ path }) => path === '/remote/v1/cart/add');
+
+  it('is the last choice, though the answer to the one before comes later', async () => {
+    const { page, form } = await openSalePage(shop, product);
+    shop.server.world.faults.add({ kind: 'hold', nth: 1, path: '/remote/v1/product-attributes/*' });
+    const [late] = await Promise.all([
+      page.waitForRequest('**/product-attributes/*'),
+      chooseValue(form, field, valueOf(first)),
+    ]);
+    await chooseValue(form, field, valueOf(second));
+    await page.waitForFunction((sku) => document.querySelector('[data-product-sku]')?.textContent === sku, second.sku);
+    // It was taken back, or its answer comes now.
+    await late.response();
+    await painted(page);
+    expect(await page.locator('[data-product-sku]').textContent()).toBe(second.sku);
+
+    await form.locator('#form-action-addToCart').click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([second.id]);
+  });
+
+  it('is what is in the form, though the shop has not answered yet', async () => {
+    const { page, form } = await openSalePage(shop, product);
+    shop.server.world.faults.add({ kind: 'slow', ms: 1_500, path: '/remote/v1/product-attributes/*' });
+    await chooseValue(form, field, valueOf(second));
+    await form.locator('#form-action-addToCart').click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([second.id]);
+  });
+
+  it('is said once by a double click', async () => {
+    const { page, form } = await openSalePage(shop, plain);
+    shop.server.world.faults.add({ kind: 'slow', ms: 300, path: '/remote/v1/cart/add' });
+    await form.locator('#form-action-addToCart').dblclick();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(adds()).toHaveLength(1);
+    expect(cartLines(shop.server).map(({ quantity }) => quantity)).toEqual([1]);
+  });
+
+  it('is said once by a key that is held down', async () => {
+    const { page, form } = await openSalePage(shop, plain);
+    shop.server.world.faults.add({ kind: 'slow', ms: 300, path: '/remote/v1/cart/add' });
+    const button = form.locator('#form-action-addToCart');
+    await button.focus();
+    for (let repeat = 0; repeat < 6; repeat++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(adds()).toHaveLength(1);
+  });
+
+  it('is never said by Enter in the field of the quantity', async () => {
+    const { page, form } = await openSalePage(shop, plain);
+    await form.locator('[name="qty[]"]').fill('2');
+    await page.keyboard.press('Enter');
+    await painted(page);
+    expect(new URL(page.url()).pathname).toBe(`/${plain.slug}/`);
+    // What it had said would be in the shop before what is said now.
+    await form.locator('[name="qty[]"]').fill('3');
+    await form.locator('#form-action-addToCart').click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(adds()).toHaveLength(1);
+    expect(cartLines(shop.server).map(({ quantity }) => quantity)).toEqual([3]);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import type { ProductRecord } from '../../shop/catalogue/product-record';
+import { holdCode } from '../driver/hold-code';
+import { plainText } from '../driver/plain-text';
+import { changedSlots, readableText, rememberSlots } from '../driver/remember-slots';
+import { useShop } from '../driver/use-shop';
+import { untilMounted } from '../driver/until-mounted';
+import { painted } from '../driver/watch-answers';
+import { watchLayout } from '../driver/watch-layout';
+import words from '../../../theme-templates/lang/en.json';
+
+const { products, categories } = makeCatalogue();
+const pages = [
+  ...['/', '/cart.php', ...categories.slice(0, 3).map(({ slug }) => `/${slug}/`)].map(
+    (path) => [path, undefined] as const,
+  ),
+  ...products.map((product) => [`/${product.slug}/`, product] as const),
+];
+
+/** The labels of values that the shop takes out, or marks, once it is asked: no template knows them. */
+const takenOut = (product: ProductRecord | undefined): string[] => [
+  ...(product?.notPurchasable ? [words.products.unavailable] : []),
+  ...hiddenValues(product),
+];
+
+const hiddenValues = (product: ProductRecord | undefined): string[] =>
+  product?.outOfStockBehaviour === 'hide_option'
+    ? product.options.flatMap((option) => ('values' in option ? option.values.map(({ label }) => label) : []))
+    : [];
+
+/** Why a product is not for sale: the platform tells scripts, not templates. HTML, read as text. */
+const whyNot = (product: ProductRecord | undefined): string[] =>
+  product?.notPurchasable ? [plainText(product.notPurchasable)] : [];
+
+describe('mounting', () => {
+  const shop = useShop();
+
+  it.each(pages)('%s keeps every element, changes nothing but parts, and moves nothing', async (path, product) => {
+    let release = async () => {};
+    let shifts = async (): Promise<string[]> => [];
+    const { page } = await shop.open(path, {
+      mounted: false,
+      before: async (opened) => {
+        // Every slot at once, not only those in sight.
+        await opened.addInitScript(() => {
+          // Before deferred scripts run: the loader must find the slots like this.
+          document.addEventListener('readystatechange', () => {
+            if (document.readyState !== 'interactive') return;
+            for (const slot of document.querySelectorAll<HTMLElement>('[data-widget]')) slot.dataset.widgetWhen = 'now';
+          });
+        });
+        release = await holdCode(opened);
+        shifts = await watchLayout(opened);
+      },
+    });
+    expect(await rememberSlots(page)).toBeGreaterThan(3);
+    const printed = await readableText(page);
+
+    await release();
+    await untilMounted(page, '[data-widget]');
+    await painted(page);
+
+    expect(await changedSlots(page)).toEqual([]);
+    // What a paired product costs is an answer of the shop, which may have come by now.
+    const shown = (await readableText(page)).map((line) => line.replace(/ \+ \$[\d.]+ per pack$/, ''));
+    expect(shown.filter((line) => !printed.includes(line))).toEqual(whyNot(product));
+    const gone = printed.filter((line) => !shown.includes(line));
+    expect(gone.filter((line) => !takenOut(product).includes(line))).toEqual([]);
+    // A value that says it is sold out grows by these words, and one that is hidden leaves its place.
+    const values = /data-product-attribute-value|form-option|productOptions-list/;
+    expect((await shifts()).filter((shift) => !values.test(shift))).toEqual([]);
+  });
+
+  it('keeps what was typed before, the selection in it and the focus', async () => {
+    const product = products.find(({ options }) => options.some(({ kind }) => kind === 'text'));
+    const option = product?.options.find(({ kind }) => kind === 'text');
+    if (!product || !option) throw new Error('no product has a text to fill in');
+    let release = async () => {};
+    const { page } = await shop.open(`/${product.slug}/`, {
+      mounted: false,
+      before: async (opened) => void (release = await holdCode(opened)),
+    });
+    const field = page.locator(`[name="attribute[${option.id}]"]`);
+    await page.locator('.productView [name="qty[]"]').fill('3');
+    await field.fill('Open daily');
+    await field.evaluate((element: HTMLInputElement) => element.setSelectionRange(2, 6));
+
+    await release();
+    await untilMounted(page, '[data-widget="product-options"], [data-widget="quantity"]');
+
+    expect(await page.locator('.productView [name="qty[]"]').inputValue()).toBe('3');
+    expect(
+      await field.evaluate((element: HTMLInputElement) => ({
+        value: element.value,
+        selection: [element.selectionStart, element.selectionEnd],
+        hasFocus: document.activeElement === element,
+      })),
+    ).toEqual({ value: 'Open daily', selection: [2, 6], hasFocus: true });
+  });
+});

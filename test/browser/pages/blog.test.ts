@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { open, ways } from '../driver/hand';
+import { useShop } from '../driver/use-shop';
+
+const shop = useShop();
+
+describe.each(ways)('the blog, %s', (way) => {
+  it('leads from the foot of a page to a post, and by its tags to others', async () => {
+    const { page, hand } = await open(shop, way, '/about-us/', { guest: true });
+    await hand.press(page.getByRole('contentinfo').getByRole('link', { name: 'Journal' }));
+    await hand.press(page.getByRole('link', { name: 'Sharpening a saw', exact: true }));
+    await page.getByRole('heading', { level: 1, name: 'Sharpening a saw' }).waitFor();
+    await hand.press(page.getByRole('link', { name: '#workshop' }));
+    await page.getByRole('link', { name: 'A bench to stand at', exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'What wool wants', exact: true }).count()).toBe(0);
+  });
+
+  it('has older posts on further pages', async () => {
+    const { page, hand } = await open(shop, way, '/blog/', { guest: true });
+    await hand.press(page.getByRole('link', { name: 'Next' }));
+    await page.getByRole('link', { name: 'Mending week', exact: true }).waitFor();
+    expect(page.url()).toContain('page=2');
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { holdTime, passTime } from '../driver/hold-time';
+import type { OpenOptions } from '../driver/open-page';
+import { until } from '../driver/until';
+import { untilMounted } from '../driver/until-mounted';
+import { useShop } from '../driver/use-shop';
+import { painted } from '../driver/watch-answers';
+import { watchLayout } from '../driver/watch-layout';
+import { watchSpeech } from '../driver/watch-speech';
+
+const slides = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const button = (page: Page, name: string) => slides(page).getByRole('button', { name });
+const track = (page: Page) => page.locator('.heroCarousel-slides');
+const isInSight = (page: Page, name: string): Promise<boolean> =>
+  slides(page)
+    .getByRole('heading', { name })
+    .evaluate((heading) => {
+      const { left, right } = heading.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+const untilInSight = (page: Page, name: string) => until(`${name} is in sight`, () => isInSight(page, name));
+/** Waits until the buttons say which slide is shown, 1 to 3. */
+const untilShown = (page: Page, number: number) =>
+  button(page, `Show slide ${number}`).and(page.locator('[aria-current="true"]')).waitFor();
+
+describe('the slides of the home page', () => {
+  const shop = useShop({ settings: { slides: 3 } });
+
+  async function openHome(options: OpenOptions): Promise<Page> {
+    const { page } = await shop.open('/', { ...options, height: 800, mounted: false });
+    await untilMounted(page, '[data-widget="carousel"]');
+    return page;
+  }
+
+  /** Opens the page with its time held: the slides go on when a test says so, and each is there at once. */
+  async function openHeld(options: OpenOptions = {}): Promise<Page> {
+    const { page } = await shop.open('/', {
+      ...options,
+      mounted: false,
+      before: async (opened) => {
+        await holdTime(opened);
+        await options.before?.(opened);
+      },
+    });
+    // The code comes when the page is idle.
+    await passTime(page, 500);
+    await untilMounted(page, '[data-widget="carousel"]');
+    await track(page).evaluate((element) => void (element.style.scrollBehavior = 'auto'));
+    return page;
+  }
+
+  it.each([320, 1280])('have buttons that move them, at %i pixels', async (width) => {
+    const page = await openHome({ width });
+    await button(page, 'Next slide').click();
+    await untilInSight(page, 'Enamel Mug');
+    await untilShown(page, 2);
+    await page.setViewportSize({ width: width + 60, height: 800 });
+    await painted(page, 2);
+    await untilInSight(page, 'Enamel Mug');
+    expect(await button(page, 'Show slide 2').getAttribute('aria-current')).toBe('true');
+    await button(page, 'Previous slide').click();
+    await untilInSight(page, 'Harbour Desk Lamp');
+  });
+
+  it('follow a finger, and say which of them it has brought', async () => {
+    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
+    const page = await openHeld({
+      width: 375,
+      touch: true,
+      before: async (one) => void (heard = await watchSpeech(one)),
+    });
+    await swipe(page, { from: 320, to: 60, y: 300 });
+    await untilInSight(page, 'Enamel Mug');
+    await untilShown(page, 2);
+    await passTime(page, 2_000);
+    expect((await heard?.())?.map(({ text }) => text)).toEqual(['Slide 2 of 3']);
+    await swipe(page, { from: 60, to: 320, y: 300 });
+    await untilInSight(page, 'Harbour Desk Lamp');
+    await untilShown(page, 1);
+  });
+
+  it('go on by themselves after five seconds, unless there is a mouse over them or the focus in them', async () => {
+    const page = await openHeld();
+    await page.mouse.move(640, 400);
+    await passTime(page, 60_000);
+    expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(true);
+    await page.mouse.move(640, 40);
+    await passTime(page, 4_999);
+    expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(true);
+    await passTime(page, 1);
+    expect(await isInSight(page, 'Enamel Mug')).toBe(true);
+    await untilShown(page, 2);
+    await button(page, 'Next slide').focus();
+    await passTime(page, 60_000);
+    expect(await isInSight(page, 'Enamel Mug')).toBe(true);
+    expect(await button(page, 'Play slides').count()).toBe(1);
+  });
+
+  it('are paused and played by a button, once for clicks that come fast', async () => {
+    const page = await openHeld();
+    await button(page, 'Pause slides').click();
+    await button(page, 'Play slides').click();
+    expect(await button(page, 'Play slides').count()).toBe(1);
+    await passTime(page, 500);
+    await button(page, 'Play slides').click();
+    expect(await button(page, 'Pause slides').count()).toBe(1);
+  });
+
+  it('stay for who wants less motion', async () => {
+    const page = await openHeld({ before: (one) => one.emulateMedia({ reducedMotion: 'reduce' }) });
+    await passTime(page, 60_000);
+    expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(true);
+    expect(await button(page, 'Play slides').count()).toBe(1);
+  });
+
+  it('are announced when the shopper has moved them, and only then', async () => {
+    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
+    const page = await openHeld({ before: async (one) => void (heard = await watchSpeech(one)) });
+    await passTime(page, 5_000);
+    await untilShown(page, 2);
+    await passTime(page, 2_000);
+    expect(await heard?.()).toEqual([]);
+    await button(page, 'Next slide').click();
+    await untilShown(page, 3);
+    await passTime(page, 2_000);
+    expect((await heard?.())?.map(({ text }) => text)).toEqual(['Slide 3 of 3']);
+  });
+
+  it('do not shift the page when their buttons come', async () => {
+    let shifts: Awaited<ReturnType<typeof watchLayout>> | undefined;
+    const page = await openHome({
+      width: 375,
+      before: async (one) => void (shifts = await watchLayout(one)),
+    });
+    await painted(page, 2);
+    expect(await shifts?.()).toEqual([]);
+  });
+
+  it('scroll by keys and fingers without JavaScript, and show no dead buttons', async () => {
+    const { page } = await shop.open('/', { javaScript: false });
+    expect(await slides(page).getByRole('button').count()).toBe(0);
+    await track(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await untilInSight(page, 'Enamel Mug');
+  });
+});
+
+/** Draws a finger across the screen, which rests before it is lifted: what it holds does not fly on. Pixels. */
+async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }): Promise<void> {
+  const hand = await page.context().newCDPSession(page);
+  const steps = 10;
+  const began = Date.now() / 1000;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number, x?: number) =>
+    hand.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+      timestamp: began + step * 0.03,
+    });
+  await touch('touchStart', 0, from);
+  for (let step = 1; step <= steps; step += 1) await touch('touchMove', step, from + ((to - from) * step) / steps);
+  await touch('touchEnd', 3 * steps);
+  await hand.detach();
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { focusedText } from '../driver/focused-text';
+import { listPage } from '../lists/list-page';
+import { useShop } from '../driver/use-shop';
+import { painted } from '../driver/watch-answers';
+
+const name = 'Harbour Desk Lamp';
+const opener = (page: Page) =>
+  listPage(page)
+    .card(name)
+    .getByRole('link', { name: /^Quick view/ });
+const heightOf = (dialog: Locator) =>
+  dialog.evaluate((element) => element.getBoundingClientRect().height / innerHeight);
+const widthOf = (dialog: Locator) => dialog.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+
+describe('a dialog', () => {
+  const shop = useShop();
+  const slowly = () => shop.server.world.faults.add({ kind: 'hold', nth: 1, path: '/products.php' });
+
+  it('opens under an overlay while its content is on the way, shows it, and closes', async () => {
+    const { page } = await shop.open('/lighting/', { mounted: false });
+    slowly();
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    const pending = page.getByRole('dialog', { name: 'Quick view' });
+    await pending.getByText('Loading…').waitFor();
+    expect([await pending.getAttribute('aria-busy'), await pending.getByRole('heading').count()]).toEqual(['true', 0]);
+    shop.server.world.faults.calm();
+    const loaded = page.getByRole('dialog', { name });
+    await loaded.getByRole('heading', { name }).waitFor();
+    await loaded.getByText('Loading…').waitFor({ state: 'hidden' });
+    expect([await loaded.getAttribute('aria-busy'), await focusedText(page)]).toEqual([null, name]);
+    await loaded.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    expect(await opener(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await page.locator('#modal .productView').count()).toBe(0);
+  });
+
+  it('that is closed while its content is on the way stays closed', async () => {
+    const { page } = await shop.open('/lighting/', { mounted: false });
+    slowly();
+    await opener(page).focus();
+    const [late] = await Promise.all([page.waitForRequest('**/products.php*'), page.keyboard.press('Enter')]);
+    await page.getByRole('dialog', { name: 'Quick view' }).getByText('Loading…').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    shop.server.world.faults.calm();
+    // It was taken back, or its answer comes now.
+    await late.response();
+    await painted(page, 2);
+    expect(await page.locator('dialog[open], #modal .productView').count()).toBe(0);
+  });
+
+  it.each([
+    [1280, 600],
+    [375, 600],
+    [800, 1200],
+  ])('is never higher than 90 %% of the window, at %i × %i: what is more is scrolled to', async (width, height) => {
+    const { page } = await shop.open('/lighting/', { width, height, mounted: false });
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByRole('heading', { name }).waitFor();
+    expect(await heightOf(dialog)).toBeCloseTo(0.9, 2);
+    const add = dialog.getByRole('button', { name: 'Add to cart' });
+    await add.scrollIntoViewIfNeeded();
+    const inside = await add.evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      const frame = button.closest('dialog')!.getBoundingClientRect();
+      return top >= frame.top && bottom <= frame.bottom;
+    });
+    expect(inside).toBe(true);
+    await page.setViewportSize({ width, height: height - 100 });
+    await page.waitForFunction(
+      () => document.querySelector('dialog[open]')!.getBoundingClientRect().height <= innerHeight * 0.9 + 1,
+    );
+  });
+
+  it('is large for a product, small for a sentence, and never wider than a phone', async () => {
+    const { page } = await shop.open('/compare/101/109', { mounted: false });
+    await page.getByRole('link', { name: 'Remove Bench Vice' }).click();
+    const alert = page.getByRole('alertdialog');
+    await alert.getByRole('button', { name: 'OK' }).waitFor();
+    expect([await widthOf(alert), (await heightOf(alert)) < 0.5]).toEqual([448, true]);
+    await page.setViewportSize({ width: 375, height: 700 });
+    expect(await widthOf(alert)).toBe(343);
+    await page.keyboard.press('Enter');
+    await alert.waitFor({ state: 'hidden' });
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${shop.address}/lighting/`);
+    await opener(page).click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByRole('heading', { name }).waitFor();
+    expect(await widthOf(dialog)).toBe(1056);
+  });
+
+  it('closes at a press beside it, not at one inside', async () => {
+    const { page } = await shop.open('/lighting/', { mounted: false });
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByRole('heading', { name }).click();
+    expect(await dialog.isVisible()).toBe(true);
+    await page.mouse.click(20, 450);
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});

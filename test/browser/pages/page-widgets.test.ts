@@ -1,0 +1,187 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { focusedText } from '../driver/focused-text';
+import { holdTime, passTime } from '../driver/hold-time';
+import { until } from '../driver/until';
+import { untilMounted } from '../driver/until-mounted';
+import { useShop } from '../driver/use-shop';
+import { painted } from '../driver/watch-answers';
+
+describe('tabs', () => {
+  const shop = useShop();
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+  const text = (page: Page, words: string) => page.getByText(words).first();
+  const warranty = 'Ten years on the springs';
+
+  it('show the tab that the address names, with and without JavaScript', async () => {
+    for (const javaScript of [true, false]) {
+      const { page } = await shop.open('/harbour-desk-lamp/#tab-warranty', { javaScript });
+      expect(await text(page, warranty).isVisible()).toBe(true);
+      expect(await page.locator('#tab-description').isVisible()).toBe(false);
+      await page.getByText('Description', { exact: true }).click();
+      expect(await page.locator('#tab-description').isVisible()).toBe(true);
+      expect(await text(page, warranty).isVisible()).toBe(false);
+    }
+  });
+
+  it('are tabs to the keyboard once they are touched', async () => {
+    const { page } = await shop.open('/harbour-desk-lamp/');
+    await page.getByRole('link', { name: 'Description' }).focus();
+    await untilMounted(page, '[data-widget="tabs"]');
+    await page.keyboard.press('ArrowRight');
+    await text(page, warranty).waitFor();
+    expect(await focusedText(page)).toBe('Warranty');
+    expect(await tab(page, 'Warranty').getAttribute('aria-selected')).toBe('true');
+    expect(new URL(page.url()).hash).toBe('#tab-warranty');
+    await page.evaluate(() => void (location.hash = '#tab-description'));
+    await text(page, warranty).waitFor({ state: 'hidden' });
+    await page.locator('#tab-description').waitFor();
+  });
+});
+
+describe('what opens and closes in the page', () => {
+  const region = `
+    <details class="disclosure" id="box" data-widget="collapsible" data-widget-when="visible" data-disabled-from="medium"
+             data-disabled-state="open" data-enabled-state="closed">
+      <summary class="disclosure-toggle" data-part="toggle">Opening hours</summary><p>Nine to five</p>
+    </details>
+    <div data-widget="collapsible-group">
+      <details data-part="item"><summary>First question</summary><p>First answer</p></details>
+      <details data-part="item"><summary>Second question</summary><p>Second answer</p></details>
+    </div>
+    <details class="dropdown" data-widget="dropdown" data-hover="true"><summary>Help</summary>
+      <ul class="dropdown-menu" data-part="content"><li><a href="/contact-us/">Ask us</a></li></ul>
+    </details>`;
+  const shop = useShop({ settings: { regions: { home_below_menu: region } } });
+  const see = (page: Page, words: string) => page.getByText(words).isVisible();
+
+  it('is a collapsible below 801 pixels, and open for good from there on', async () => {
+    const { page } = await shop.open('/', { width: 800, mounted: false });
+    await page.locator('#box').scrollIntoViewIfNeeded();
+    await untilMounted(page, '#box');
+    expect(await see(page, 'Nine to five')).toBe(false);
+    await page.getByText('Opening hours').click();
+    expect(await see(page, 'Nine to five')).toBe(true);
+    await page.getByText('Opening hours').click();
+    await page.getByText('Nine to five').waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 801, height: 900 });
+    await page.getByText('Nine to five').waitFor({ state: 'visible' });
+    await page.getByText('Opening hours').click();
+    await painted(page);
+    expect(await see(page, 'Nine to five')).toBe(true);
+    await page.setViewportSize({ width: 375, height: 900 });
+    await page.getByText('Nine to five').waitFor({ state: 'hidden' });
+  });
+
+  it('is one at a time in a group, by pointer and by keys', async () => {
+    const { page } = await shop.open('/', { mounted: false });
+    await page.getByText('First question').click();
+    await untilMounted(page, '[data-widget="collapsible-group"]');
+    expect(await see(page, 'First answer')).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Second answer').waitFor();
+    await page.getByText('First answer').waitFor({ state: 'hidden' });
+  });
+
+  it('is a drop-down that opens under a mouse, and closes when the mouse has been gone for 150 ms', async () => {
+    const { page } = await shop.open('/', { mounted: false, before: holdTime });
+    const help = page.locator('summary', { hasText: 'Help' });
+    const away = () => page.mouse.move(5, 5);
+    await help.hover();
+    await untilMounted(page, '[data-widget="dropdown"][data-hover="true"]');
+    await away();
+    await passTime(page, 1_000);
+    await help.hover();
+    await passTime(page, 0);
+    expect(await see(page, 'Ask us')).toBe(true);
+    await away();
+    await passTime(page, 149);
+    expect(await see(page, 'Ask us')).toBe(true);
+    await passTime(page, 1);
+    expect(await see(page, 'Ask us')).toBe(false);
+
+    await help.hover();
+    await passTime(page, 0);
+    await away();
+    await passTime(page, 149);
+    // Who comes back in time, or goes on into it, keeps it.
+    await page.getByText('Ask us').hover();
+    await passTime(page, 1_000);
+    expect(await see(page, 'Ask us')).toBe(true);
+  });
+
+  it('opens and closes without JavaScript', async () => {
+    const { page } = await shop.open('/', { javaScript: false });
+    await page.getByText('First question').click();
+    await page.getByText('Opening hours').click();
+    expect([await see(page, 'First answer'), await see(page, 'Nine to five')]).toEqual([true, true]);
+  });
+});
+
+describe('the notice about cookies', () => {
+  const shop = useShop({ settings: { privacyCookie: 'We use cookies. <a href="/shipping-returns/">Read more</a>' } });
+  const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+  it.each([320, 1280])('shows until it is accepted, for 365 days, at %i pixels', async (width) => {
+    const { page, context } = await shop.open('/furniture/', { width, mounted: false });
+    await notice(page).waitFor();
+    await notice(page).getByRole('button', { name: 'Accept' }).click();
+    await notice(page).waitFor({ state: 'hidden' });
+    const cookie = (await context.cookies()).find(({ name }) => name === 'ACCEPT_COOKIE_USAGE');
+    expect([cookie?.value, Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)]).toEqual(['1', 365]);
+    await page.reload();
+    await untilMounted(page, '[data-widget="cookie-notice"]');
+    expect(await notice(page).isVisible()).toBe(false);
+  });
+
+  it('steps aside where the platform’s consent manager asks', async () => {
+    const { page } = await shop.open('/furniture/', {
+      mounted: false,
+      before: (one) => one.addInitScript(() => void Object.assign(window, { consentManagerStoreConfig: () => ({}) })),
+    });
+    await untilMounted(page, '[data-widget="cookie-notice"]');
+    expect(await notice(page).isVisible()).toBe(false);
+  });
+
+  it('is a paragraph without JavaScript', async () => {
+    const { page } = await shop.open('/furniture/', { javaScript: false });
+    expect([await page.locator('noscript p').isVisible(), await notice(page).isVisible()]).toEqual([true, false]);
+  });
+});
+
+describe('the page as a whole', () => {
+  const shop = useShop();
+
+  it('shows that it is busy while the cart moves to another currency', async () => {
+    const { page } = await shop.open('/stacking-tumblers/');
+    await page.locator('#form-action-addToCart').click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    await page.keyboard.press('Escape');
+    shop.server.world.faults.add({ kind: 'hold', nth: 1, path: '/api/storefront/carts/*/currency' });
+    await page.locator('summary', { hasText: 'Currency' }).click();
+    await page.locator('header').getByRole('link', { name: 'Euro' }).filter({ visible: true }).click();
+    const bar = page.getByRole('progressbar');
+    await bar.waitFor();
+    const value = () => bar.evaluate((element) => (element as HTMLProgressElement).value);
+    const before = await value();
+    await until('the bar has gone on', async () => (await value()) > before);
+    expect((await value()) % 3).toBe(0);
+    shop.server.world.faults.calm();
+    await page.waitForFunction(
+      () => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR',
+    );
+  });
+
+  it('calls languages by their own names', async () => {
+    const { page } = await shop.open('/harbour-desk-lamp/');
+    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Français' }).click();
+    await page.waitForURL('**/fr/harbour-desk-lamp/');
+  });
+
+  it('leads to its other languages, by their own names, without JavaScript', async () => {
+    const { page } = await shop.open('/furniture/', { javaScript: false });
+    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Français' }).click();
+    await page.waitForURL('**/fr/furniture/');
+  });
+});

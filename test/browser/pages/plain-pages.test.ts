@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { open, ways } from '../driver/hand';
+import { useShop } from '../driver/use-shop';
+
+const shop = useShop();
+
+describe.each(ways)('a page without behaviour of its own, %s', (way) => {
+  it('that lists the shop leads anywhere in it', async () => {
+    const { page, hand } = await open(shop, way, '/about-us/', { guest: true });
+    await hand.press(page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }));
+    await page.getByRole('heading', { level: 1, name: 'Site map' }).waitFor();
+    await hand.press(page.getByRole('main').getByRole('link', { name: 'Workshop' }));
+    await page.getByRole('heading', { level: 1, name: 'Workshop' }).waitFor();
+  });
+
+  it('that is not there offers a search', async () => {
+    const { page, hand, trouble } = await open(shop, way, '/nowhere/', { guest: true });
+    trouble.expect(/status of 404/);
+    const search = page.getByRole('main').getByRole('search');
+    await hand.type(
+      search.getByRole('searchbox').or(search.getByRole('combobox')).or(search.getByRole('textbox')),
+      'lamp',
+    );
+    await hand.press(search.getByRole('button'));
+    await page.waitForURL('**/search.php?search_query=lamp**');
+  });
+
+  it('that lists the feeds leads to them', async () => {
+    const { page, hand } = await open(shop, way, '/rss-syndication/', { guest: true });
+    const address = await page.getByRole('link', { name: 'The journal' }).getAttribute('href');
+    const feed = await page.request.get(`${shop.address}${address ?? ''}`);
+    expect(await feed.text()).toContain('<title>Sharpening a saw</title>');
+    await hand.press(page.getByRole('contentinfo').getByRole('link', { name: 'About us' }));
+    await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  });
+
+  it('that has what was looked at leads back to it', async () => {
+    const { page, hand } = await open(shop, way, '/account.php?action=recent_items');
+    await hand.press(page.getByRole('main').getByRole('heading', { name: 'Harbour Desk Lamp' }).getByRole('link'));
+    await page.getByRole('heading', { level: 1, name: 'Harbour Desk Lamp' }).waitFor();
+  });
+});
+
+describe.each(ways)('the options of a product for its AMP page, %s', (way) => {
+  it('put it into the cart, and lead the whole window there', async () => {
+    const { page, hand } = await open(shop, way, '/amp/claw-hammer/options/', { guest: true });
+    await hand.press(page.getByRole('button', { name: 'Add to cart' }));
+    await page.waitForURL('**/cart.php**');
+    await page.getByRole('main').getByText('Claw Hammer').first().waitFor();
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { untilMounted } from '../driver/until-mounted';
+import { untilQuiet } from '../driver/until-quiet';
+import { useShop } from '../driver/use-shop';
+
+declare global {
+  interface Window {
+    /** Who wants to know of each step of a window that changes its size. */
+    watchers: string[];
+  }
+}
+
+describe('a window that is being resized', () => {
+  const shop = useShop({ settings: { slides: 3 } });
+
+  it.each(['/', '/harbour-desk-lamp/', '/workshop/', '/cart.php'])(
+    'sets nothing off on the way, on %s: only the breakpoints are watched',
+    async (path) => {
+      const { page } = await shop.open(path, {
+        mounted: false,
+        before: (one) =>
+          one.addInitScript(() => {
+            window.watchers = [];
+            const listen = EventTarget.prototype.addEventListener;
+            EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
+              if (args[0] === 'resize') window.watchers.push('resize');
+              listen.apply(this, args);
+            };
+            const { observe } = ResizeObserver.prototype;
+            ResizeObserver.prototype.observe = function (target, options) {
+              window.watchers.push(`ResizeObserver of ${target.className}`);
+              observe.call(this, target, options);
+            };
+            const { matchMedia } = window;
+            window.matchMedia = (query) => {
+              window.watchers.push(query);
+              return matchMedia.call(window, query);
+            };
+          }),
+      });
+      await page.evaluate(() => {
+        for (const slot of document.querySelectorAll('[data-widget]')) {
+          slot.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        }
+      });
+      await untilMounted(page);
+      await untilQuiet(page);
+      const watched = new Set(await page.evaluate(() => window.watchers));
+      const breakpoints = /^\(min-width: (551|801|1261)px\)$/;
+      const taste = /^\((prefers-reduced-motion|hover)/;
+      expect([...watched].filter((query) => !breakpoints.test(query) && !taste.test(query))).toEqual([]);
+      expect([...watched]).toContain('(min-width: 801px)');
+    },
+  );
+
+  it('ends as a page of its last width', async () => {
+    const { page } = await shop.open('/furniture/', { mounted: false });
+    const menu = page.getByRole('navigation', { name: 'Categories' });
+    for (const width of [1200, 900, 802, 799, 640, 500, 375]) await page.setViewportSize({ width, height: 800 });
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.waitFor();
+    for (const width of [500, 640, 799, 802, 900]) await page.setViewportSize({ width, height: 800 });
+    await page.waitForFunction(() => !document.querySelector('#menu:popover-open, [inert]'));
+    expect(await menu.isVisible()).toBe(true);
+  });
+});

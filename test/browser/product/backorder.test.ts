@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { cartLines } from '../cart/read-cart';
+import { useShop } from '../driver/use-shop';
+
+const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity' });
+const said = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
+const addButton = (page: Page) =>
+  page.locator('main').getByRole('button', { name: 'Add to cart', exact: true }).first();
+
+describe('a product of which more can be ordered than there is', () => {
+  const shop = useShop();
+
+  it.each([1280, 375])('says how many come later, and when, at %i pixels', async (width) => {
+    const { page } = await shop.open('/storm-lantern/', { width });
+    expect(await said(page, 'More can be ordered').isVisible()).toBe(true);
+    expect(await said(page, 'The next pressing is due in three weeks.').isVisible()).toBe(false);
+    await quantity(page).fill('6');
+    await said(page, '2 will be sent later').waitFor();
+    await said(page, 'The next pressing is due in three weeks.').waitFor();
+    expect(await said(page, 'Sent as soon as it comes off the bench.').isVisible()).toBe(false);
+    await page.getByRole('button', { name: /^One less/ }).click();
+    await said(page, '1 will be sent later').waitFor();
+    await quantity(page).fill('4');
+    await said(page, '1 will be sent later').waitFor({ state: 'hidden' });
+  });
+
+  it('takes no more than that, and says so', async () => {
+    const { page } = await shop.open('/storm-lantern/');
+    await quantity(page).fill('15');
+    const problem = page.getByRole('alert').getByText('The maximum purchasable quantity is 14');
+    await problem.waitFor();
+    await addButton(page).click();
+    expect(await quantity(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(cartLines(shop.server)).toEqual([]);
+    await quantity(page).fill('14');
+    await problem.waitFor({ state: 'hidden' });
+    await addButton(page).click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(cartLines(shop.server).map((line) => line.quantity)).toEqual([14]);
+  });
+
+  it('says what can be ordered without JavaScript, and sells it', async () => {
+    const { page } = await shop.open('/storm-lantern/', { javaScript: false });
+    expect(await said(page, 'More can be ordered').isVisible()).toBe(true);
+    await quantity(page).fill('6');
+    await addButton(page).click();
+    await page.waitForURL('**/cart.php**');
+    expect(cartLines(shop.server).map((line) => line.quantity)).toEqual([6]);
+  });
+});
+
+describe('a product that is picked in a pick list', () => {
+  const shop = useShop();
+  const pick = async (page: Page, value: string) => {
+    const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
+    await page.getByRole('combobox', { name: /^Goes with it/ }).selectOption(value);
+    await answered;
+  };
+
+  it.each([1280, 375])('says by its name how many come later, and when, at %i pixels', async (width) => {
+    const { page } = await shop.open('/paint-brush-set/', { width });
+    await pick(page, '1230103');
+    await quantity(page).fill('6');
+    const line = page.getByRole('status').getByRole('listitem');
+    await line.waitFor();
+    expect(await line.textContent()).toBe(
+      'Storm Lantern: 2 will be sent later · The next pressing is due in three weeks.',
+    );
+    await pick(page, '1230102');
+    await line.waitFor({ state: 'detached' });
+  });
+
+  it('limits the quantity by its name, at once when it is picked', async () => {
+    const { page } = await shop.open('/paint-brush-set/');
+    await quantity(page).fill('20');
+    await pick(page, '1230103');
+    const problem = page.getByRole('alert').getByText('The maximum purchasable quantity of Storm Lantern is 14');
+    await problem.waitFor();
+    await addButton(page).click();
+    expect(await quantity(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(cartLines(shop.server)).toEqual([]);
+    await pick(page, '');
+    await problem.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('values that a rule of the merchant takes away', () => {
+  const shop = useShop();
+
+  it('go while they would complete the rule, and come back', async () => {
+    const { page } = await shop.open('/milking-stool/');
+    const choose = async (name: string) => {
+      const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
+      await page.getByRole('radio', { name }).check();
+      await answered;
+    };
+    const dished = page.getByRole('radio', { name: 'Dished' });
+    expect(await dished.isVisible()).toBe(true);
+    await choose('Ebonised oak');
+    await dished.waitFor({ state: 'hidden' });
+    await choose('Walnut');
+    await dished.waitFor();
+  });
+});

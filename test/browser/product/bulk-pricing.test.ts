@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { focusedText } from '../driver/focused-text';
+import { untilMounted } from '../driver/until-mounted';
+import { useShop } from '../driver/use-shop';
+
+const link = (page: Page) => page.getByRole('link', { name: 'See the prices for larger quantities' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buy more, pay less' });
+const rows = (page: Page) => page.getByRole('table', { name: 'Buy more, pay less' }).getByRole('row').allInnerTexts();
+
+const towels = '/linen-tea-towels/';
+const rates = ['Quantity\tPrice', '10 – 24\t5% off', '25 – 99\t$4.00 off', '100 or more\t$24.00 each'];
+
+describe('the prices for larger quantities', () => {
+  const shop = useShop();
+
+  it.each([1280, 375])('open in a dialog by the pointer and close by its button, at %i pixels', async (width) => {
+    const { page } = await shop.open(towels, { width });
+    expect(await dialog(page).isVisible()).toBe(false);
+    await link(page).click();
+    await dialog(page).waitFor();
+    expect(await rows(page)).toEqual(rates);
+    expect(await focusedText(page)).toBe('Buy more, pay less');
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await focusedText(page)).toBe('See the prices for larger quantities');
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('open by Enter and close by Escape; the focus comes back', async () => {
+    const { page } = await shop.open(towels);
+    await link(page).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    await page.keyboard.press('Tab');
+    expect(
+      await dialog(page)
+        .getByRole('button', { name: 'Close' })
+        .evaluate((one) => one === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await focusedText(page)).toBe('See the prices for larger quantities');
+  });
+
+  it('close at a press beside the dialog', async () => {
+    const { page } = await shop.open(towels);
+    await link(page).click();
+    await dialog(page).waitFor();
+    await page.mouse.click(5, 5);
+    await dialog(page).waitFor({ state: 'hidden' });
+  });
+
+  it('open by an address that ends in #bulk_pricing, at once and later', async () => {
+    const { page } = await shop.open(`${towels}#bulk_pricing`);
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await focusedText(page)).toBe('See the prices for larger quantities');
+    await page.evaluate(() => void (location.hash = ''));
+    await page.evaluate(() => void (location.hash = '#bulk_pricing'));
+    await dialog(page).waitFor();
+  });
+
+  it('are those of the chosen options, and the link goes where there are none', async () => {
+    const { page } = await shop.open('/enamel-mug/', {
+      before: (one) =>
+        one.route('**/remote/v1/product-attributes/*', async (route) => {
+          const response = await route.fetch();
+          const answer = (await response.json()) as { data: object; content: string };
+          const isMoss = (route.request().postData() ?? '').includes('1030103');
+          const changed = isMoss
+            ? { data: { ...answer.data, bulk_discount_rates: [] }, content: '\n' }
+            : { data: answer.data, content: answer.content.replace('12% off', '15% off') };
+          await route.fulfill({ response, json: changed });
+        }),
+    });
+    const choose = async (glaze: string) => {
+      const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
+      await page.locator('main .form-option', { hasText: glaze }).first().click();
+      await answered;
+    };
+    await choose('Coal');
+    await link(page).click();
+    await dialog(page).waitFor();
+    expect(await rows(page)).toEqual(['Quantity\tPrice', '6 – 11\t5% off', '12 or more\t15% off']);
+    await page.keyboard.press('Escape');
+    await page.locator('main .form-option[data-product-attribute-value="1030103"]').click();
+    await link(page).waitFor({ state: 'hidden' });
+  });
+
+  it('open over a quick view, and leave it open', async () => {
+    const { page } = await shop.open('/kitchen-table/mugs-glasses/', { mounted: false });
+    await page.getByRole('link', { name: /^Quick view.*Enamel Mug/ }).focus();
+    await page.keyboard.press('Enter');
+    await untilMounted(page, '#modal [data-widget="bulk-pricing"]');
+    await link(page).click();
+    await dialog(page).waitFor();
+    expect(await rows(page)).toHaveLength(3);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await page.locator('#modal[open]').count()).toBe(1);
+    expect(await focusedText(page)).toBe('See the prices for larger quantities');
+  });
+
+  it.each([1280, 375])('show in the page without JavaScript, at %i pixels', async (width) => {
+    const { page } = await shop.open(towels, { width, javaScript: false });
+    expect(await page.getByText('100 or more').isVisible()).toBe(false);
+    await link(page).click();
+    await page.getByText('100 or more').waitFor();
+    expect(await rows(page)).toEqual(rates);
+    expect(await page.getByRole('button', { name: 'Close' }).count()).toBe(0);
+  });
+
+  it('show in the page where the widgets do not come', async () => {
+    const { page, trouble } = await shop.open(towels, {
+      mounted: false,
+      before: (one) => one.route('**/loader.js', (route) => route.abort()),
+    });
+    trouble.expect(/loader\.js|Failed to load/);
+    await link(page).click();
+    await page.getByText('100 or more').waitFor();
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { chooseValue } from '../sale/choose-option';
+import { findChoosable, openSalePage } from '../sale/sale-page';
+import { useShop } from '../driver/use-shop';
+import { painted } from '../driver/watch-answers';
+
+const { product, field, variants, valueOf } = findChoosable();
+const amount = /\$\s?\d/;
+
+describe('a shop that hides its prices from guests', () => {
+  const shop = useShop({ settings: { hidePricesFromGuests: true } });
+
+  it('prints none: not in text, not in attributes, not in data', async () => {
+    const { page } = await openSalePage(shop, product);
+    const html = await page.evaluate(() => {
+      const copy = document.documentElement.cloneNode(true) as Element;
+      // What the merchant wrote about the product is his own affair.
+      for (const words of copy.querySelectorAll('.productView-description, footer')) words.remove();
+      return copy.outerHTML;
+    });
+    expect(
+      amount.exec(html)?.input.slice(Math.max(0, html.search(amount) - 80), html.search(amount) + 40),
+    ).toBeUndefined();
+    expect(html).not.toMatch(/"price"\s*:/);
+  });
+
+  it('tells none when an option is chosen', async () => {
+    const { page, answers, view } = await openSalePage(shop, product);
+    await page.evaluate(() => {
+      window.heardEvents = [];
+      for (const name of ['bigcommerce.productpricechange', 'onProductOptionsChanged']) {
+        const hear = (event: Event) =>
+          window.heardEvents.push({ name, detail: (event as CustomEvent<unknown>).detail });
+        window.addEventListener(name, hear);
+      }
+    });
+    await answers.after(() => chooseValue(view, field, valueOf(variants[1])));
+    await page.waitForFunction(() => window.heardEvents.length > 0);
+    await painted(page, 2);
+    const heard = await page.evaluate(() => window.heardEvents);
+    expect(heard.filter(({ name }) => name === 'bigcommerce.productpricechange')).toEqual([]);
+    expect(JSON.stringify(heard)).not.toMatch(/"price":|\$\d/);
+    expect(await view.textContent()).not.toMatch(amount);
+  });
+
+  it('offers the way to sign in instead of a button that can’t work', async () => {
+    const { form, button } = await openSalePage(shop, product);
+    expect(await button.count()).toBe(0);
+    expect(await form.locator('a[href*="login"]').isVisible()).toBe(true);
+  });
+});

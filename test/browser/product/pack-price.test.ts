@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { ProductAttributes } from '../../../core/state/product/product-attributes';
+import { useShop } from '../driver/use-shop';
+
+const pack = (page: Page) => page.locator('main .productView-pack').first();
+const text = async (page: Page) => ((await pack(page).textContent()) ?? '').replace(/\s+/g, ' ').trim();
+
+/** Chooses a length and gives what the shop answered. */
+async function choose(page: Page, name: string): Promise<ProductAttributes> {
+  const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
+  await page.getByRole('radio', { name, exact: true }).check();
+  return ((await (await answered).json()) as { data: ProductAttributes }).data;
+}
+
+describe.each([
+  ['without tax', 'without'],
+  ['with and without tax', 'both'],
+] as const)('the price of one piece of a pack, in a shop that shows prices %s', (_, taxDisplay) => {
+  const shop = useShop({ settings: { taxDisplay } });
+
+  it.each([1280, 375])(
+    'is the price without tax by the pieces, and follows the choice, at %i pixels',
+    async (width) => {
+      const { page } = await shop.open('/wood-screws/', { width });
+      for (const length of ['2 in', '1 in', '¾ in']) {
+        const { price } = await choose(page, length);
+        const each = ((price?.without_tax?.value ?? NaN) / 100).toFixed(2);
+        await pack(page).getByText(`$${each} each`).waitFor();
+        expect(await text(page)).toBe(`Pack of 100 $${each} each`);
+        expect(await pack(page).isVisible()).toBe(true);
+      }
+    },
+  );
+
+  it.each([true, false])('is printed by the template (JavaScript: %p)', async (javaScript) => {
+    const { page } = await shop.open('/linen-tea-towels/', { javaScript });
+    expect(await text(page)).toBe('Pack of 4 $8.00 each');
+    await page.goto(`${shop.address}/paint-brush-set/`);
+    expect(await text(page)).toBe('Pack of 3 $9.00 each');
+  });
+});
+
+describe('the price of one piece of a pack, in a shop that shows prices with tax only', () => {
+  const shop = useShop({ settings: { taxDisplay: 'with' } });
+
+  it.each([true, false])('is not known, and not shown (JavaScript: %p)', async (javaScript) => {
+    const { page } = await shop.open('/linen-tea-towels/', { javaScript });
+    expect(await pack(page).isVisible()).toBe(false);
+  });
+});
+
+describe('the price of one piece of a pack', () => {
+  const hidden = useShop({ settings: { hidePricesFromGuests: true } });
+
+  it('is hidden with the price', async () => {
+    const { page } = await hidden.open('/linen-tea-towels/');
+    expect(await page.locator('main .productView-pack').count()).toBe(0);
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page, Request } from 'playwright-core';
+import { cartLines } from '../cart/read-cart';
+import { useShop } from '../driver/use-shop';
+
+declare global {
+  interface Window {
+    addGaps: number[];
+  }
+}
+
+const list = (page: Page, name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}`) });
+const labels = (page: Page, name: string) => list(page, name).locator('option').allTextContents();
+const addButton = (page: Page) =>
+  page.locator('main').getByRole('button', { name: 'Add to cart', exact: true }).first();
+
+/** Fills in what the hamper needs beside its products. */
+async function fillHamper(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('6');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('2027');
+  await page.getByRole('combobox', { name: 'Day' }).selectOption('15');
+  await page.getByRole('checkbox', { name: 'I know that fresh food can’t be returned' }).check();
+}
+
+/** Measures, by the page's own clock, how long after the answer to an add the next one is sent. */
+const watchGaps = (page: Page) =>
+  page.addInitScript(() => {
+    window.addGaps = [];
+    let answered: number | undefined;
+    const { open, send } = XMLHttpRequest.prototype;
+    const adds = new WeakSet<XMLHttpRequest>();
+    XMLHttpRequest.prototype.open = function watched(this: XMLHttpRequest, ...rest: Parameters<typeof open>) {
+      if (String(rest[1]).endsWith('/remote/v1/cart/add')) adds.add(this);
+      open.apply(this, rest);
+    } as typeof open;
+    XMLHttpRequest.prototype.send = function watched(this: XMLHttpRequest, body) {
+      if (adds.has(this)) {
+        if (answered !== undefined) window.addGaps.push(performance.now() - answered);
+        this.addEventListener('loadend', () => void (answered = performance.now()));
+      }
+      send.call(this, body);
+    };
+  });
+
+/** The page's adds in the order in which they were sent, each with what it asked for. */
+function watchAdds(page: Page): { products(): string[] } {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/remote/v1/cart/add')) sent.push(request);
+  });
+  const fieldOf = (request: Request, name: string) =>
+    new RegExp(`name="${name.replace(/[[\]]/g, '\\$&')}"\\r\\n\\r\\n([^\\r]*)`).exec(request.postData() ?? '')?.[1] ??
+    '';
+  return { products: () => sent.map((one) => `${fieldOf(one, 'qty[]')} × ${fieldOf(one, 'product_id')}`) };
+}
+
+describe('paired products', () => {
+  const shop = useShop();
+  const held = () => cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity]);
+
+  it.each([1280, 375])('say what each costs on top, at %i pixels', async (width) => {
+    const { page } = await shop.open('/paint-brush-set/', { width });
+    await list(page, 'Goes with it').locator('option', { hasText: 'per pack' }).first().waitFor({ state: 'attached' });
+    expect(await labels(page, 'Goes with it')).toEqual([
+      'None',
+      'Linen Tea Towels, Pack of 4 + $32.00 per pack',
+      'Claw Hammer + $42.00 per pack',
+      'Storm Lantern + $49.00 per pack',
+    ]);
+    const asked = shop.server.world.log.all().filter(({ path }) => path === '/graphql');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.json).toMatchObject({ variables: { ids: [115, 107, 118] } });
+    expect(asked[0]?.headers['authorization']).toMatch(/^Bearer \S+/);
+    expect(asked[0]?.headers['cookie']).toContain('SHOP_SESSION_TOKEN');
+    // Once for good, whatever is chosen later.
+    await list(page, 'Goes with it').selectOption('1230103');
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+    expect((await labels(page, 'Goes with it')).at(-1)).toBe('Storm Lantern + $49.00 per pack');
+  });
+
+  it('go into the cart after the product, one after another, with its quantity', async () => {
+    const { page } = await shop.open('/host-hamper/', { before: watchGaps });
+    const { products } = watchAdds(page);
+    await fillHamper(page);
+    await list(page, 'Put in').selectOption({ label: 'Storm Lantern + $49.00 per pack' });
+    await list(page, 'And add').selectOption({ index: 2 });
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+    await addButton(page).click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(products()).toEqual(['2 × 122', '2 × 118', '2 × 107']);
+    expect(held()).toEqual([
+      [122, 2],
+      [118, 2],
+      [107, 2],
+    ]);
+    const [beforeFirst = 0, between = 0] = await page.evaluate(() => window.addGaps);
+    // A timer may be a millisecond early.
+    expect(beforeFirst).toBeGreaterThan(198);
+    expect(between).toBeGreaterThan(298);
+    await page.locator('#previewModal').getByText('Host’s Hamper').first().waitFor();
+  });
+
+  it('keep the button busy until they are there', async () => {
+    const { page } = await shop.open('/paint-brush-set/');
+    await list(page, 'Goes with it').selectOption('1230102');
+    shop.server.world.faults.add({ kind: 'hold', path: '/remote/v1/cart/add', nth: 2 });
+    await addButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('#form-action-addToCart')?.ariaBusy === 'true');
+    await page.keyboard.press('Enter');
+    shop.server.world.faults.calm();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(held()).toEqual([
+      [123, 1],
+      [107, 1],
+    ]);
+  });
+
+  it('that the shop refuses are told to operators, once; the shopper has what was asked for', async () => {
+    const { page, trouble } = await shop.open('/paint-brush-set/');
+    trouble.expect(/paired products failed/);
+    // The towels are sold by two.
+    await list(page, 'Goes with it').selectOption('1230101');
+    await addButton(page).click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(held()).toEqual([[123, 1]]);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    const told = trouble.expected().filter((one) => one.startsWith('widgets:error'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('adding 1 of 1 paired products failed: 115 (');
+    expect(trouble.expected().filter((one) => one.startsWith('console'))).toHaveLength(1);
+  });
+
+  it('stay out of the cart when the product itself is refused', async () => {
+    const { page } = await shop.open('/paint-brush-set/');
+    const { products } = watchAdds(page);
+    const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
+    await list(page, 'Goes with it').selectOption('1230102');
+    await answered;
+    // Somebody else buys the last one meanwhile.
+    const brushes = shop.server.world.catalogue.findProduct(123);
+    if (brushes) shop.server.world.stock.set(brushes, brushes.variants[0] ?? null, 0);
+    await addButton(page).click();
+    await page.getByRole('alertdialog').waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    expect([products(), held()]).toEqual([['1 × 123'], []]);
+  });
+
+  it('that must be chosen are asked for by name; the list is marked and has the focus', async () => {
+    const { page } = await shop.open('/host-hamper/');
+    await fillHamper(page);
+    await addButton(page).click();
+    await page.getByRole('alert').getByText('Please choose: Put in').waitFor();
+    expect(await list(page, 'Put in').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await list(page, 'Put in').getAttribute('aria-invalid')).toBe('true');
+    expect(held()).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('alert').getByText('Please choose: Put in').waitFor({ state: 'hidden' });
+    expect(await list(page, 'Put in').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('are chosen like any option where their prices can’t be had', async () => {
+    const { page, trouble } = await shop.open('/paint-brush-set/', {
+      before: async () => void shop.server.world.faults.add({ kind: 'status', status: 401, path: '/graphql' }),
+    });
+    trouble.expect(/prices of paired products|Failed to load/);
+    expect(await labels(page, 'Goes with it')).toEqual([
+      'None',
+      'Linen Tea Towels, Pack of 4',
+      'Claw Hammer',
+      'Storm Lantern',
+    ]);
+    await list(page, 'Goes with it').selectOption('1230102');
+    await addButton(page).click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(held().map(([id]) => id)).toEqual([123, 107]);
+  });
+
+  it('are an option like any other without JavaScript', async () => {
+    const { page } = await shop.open('/paint-brush-set/', { javaScript: false });
+    await list(page, 'Goes with it').selectOption('1230102');
+    await addButton(page).click();
+    await page.waitForURL('**/cart.php**');
+    expect(held()).toEqual([[123, 1]]);
+    expect(cartLines(shop.server)[0]?.choices[0]?.value?.id).toBe(1230102);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { useShop } from '../driver/use-shop';
+
+const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' });
+const large = (page: Page) => pictures(page).getByRole('button', { name: /Look closer$/ });
+const thumbnail = (page: Page, name: string) => pictures(page).getByRole('button', { name, exact: true });
+const springs = 'The springs of the lamp’s arm';
+
+/** Where the closer look is, in percent of the picture; nothing while there is none. */
+const look = (page: Page) =>
+  pictures(page)
+    .locator('[data-part="zoom"]')
+    .evaluate((layer) => ((layer as HTMLElement).hidden ? null : layer.style.backgroundPosition));
+const untilClose = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector<HTMLElement>('[data-part="zoom"]')?.hidden);
+const untilAway = (page: Page) =>
+  page.waitForFunction(() => document.querySelector<HTMLElement>('[data-part="zoom"]')?.hidden);
+
+describe('the pictures of a product', () => {
+  const shop = useShop();
+
+  it.each([1280, 375])('are chosen by their thumbnails, at %i pixels', async (width) => {
+    const { page } = await shop.open('/harbour-desk-lamp/', { width });
+    await thumbnail(page, springs).click();
+    await pictures(page)
+      .getByRole('button', { name: `${springs} Look closer` })
+      .waitFor();
+    expect(await thumbnail(page, springs).getAttribute('aria-current')).toBe('true');
+    await thumbnail(page, 'The lamp on a desk by a window').focus();
+    await page.keyboard.press('Space');
+    await pictures(page).getByRole('button', { name: 'The lamp on a desk by a window Look closer' }).waitFor();
+  });
+
+  it('show that of the chosen option, and the old one again when the choice is taken back', async () => {
+    const { page } = await shop.open('/harbour-desk-lamp/');
+    await thumbnail(page, springs).click();
+    const shown = () => pictures(page).locator('[data-main-image]').getAttribute('src');
+    const before = await shown();
+    const green = page.getByRole('radio', { name: /^Racing green/ });
+    await green.focus();
+    await page.keyboard.press('Space');
+    await page.waitForFunction(
+      (src) => document.querySelector('[data-main-image]')?.getAttribute('src') !== src,
+      before,
+    );
+    await page.keyboard.press('Space');
+    await page.waitForFunction(
+      (src) => document.querySelector('[data-main-image]')?.getAttribute('src') === src,
+      before,
+    );
+  });
+
+  it('are seen closer under a mouse, for as long as it stays', async () => {
+    const { page } = await shop.open('/harbour-desk-lamp/');
+    await large(page).hover();
+    await untilClose(page);
+    await page.mouse.move(5, 5);
+    await untilAway(page);
+  });
+
+  it('are seen closer with Enter and Space; the arrow keys move, Escape ends', async () => {
+    const { page } = await shop.open('/harbour-desk-lamp/');
+    await large(page).focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await untilClose(page);
+      expect([await look(page), await large(page).getAttribute('aria-pressed')]).toEqual(['50% 50%', 'true']);
+      for (const [arrow, place] of [
+        ['ArrowRight', '62% 50%'],
+        ['ArrowDown', '62% 62%'],
+        ['ArrowLeft', '50% 62%'],
+        ['ArrowUp', '50% 50%'],
+      ] as const) {
+        await page.keyboard.press(arrow);
+        await page.waitForFunction(
+          (wanted) => document.querySelector<HTMLElement>('[data-part="zoom"]')?.style.backgroundPosition === wanted,
+          place,
+        );
+      }
+      await page.keyboard.press('Escape');
+      await untilAway(page);
+    }
+  });
+
+  it('are seen closer at a tap, and no more at the next', async () => {
+    const { page } = await shop.open('/harbour-desk-lamp/', { width: 375, touch: true });
+    await large(page).tap();
+    await untilClose(page);
+    await large(page).tap();
+    await untilAway(page);
+  });
+
+  it('say when one can’t be seen closer, and are still there', async () => {
+    const { page, trouble } = await shop.open('/harbour-desk-lamp/', {
+      before: (one) => one.route(/1920x1920/, (route) => route.abort()),
+    });
+    trouble.expect(/Failed to load resource/);
+    await large(page).focus();
+    await page.keyboard.press('Enter');
+    const notice = pictures(page).getByText('This picture can’t be enlarged right now');
+    await notice.waitFor();
+    await notice.waitFor({ state: 'hidden' });
+    expect([await look(page), await pictures(page).locator('[data-main-image]').isVisible()]).toEqual([null, true]);
+  });
+
+  it('are links to their largest size without JavaScript', async () => {
+    const { page } = await shop.open('/harbour-desk-lamp/', { javaScript: false });
+    await pictures(page).getByRole('link', { name: springs, exact: true }).click();
+    await page.waitForURL('**/1920x1920/**');
+  });
+});

@@ -1,0 +1,251 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locator } from 'playwright-core';
+import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import type { ProductOption } from '../../shop/catalogue/option-record';
+import type { ProductRecord } from '../../shop/catalogue/product-record';
+import { chooseOption } from '../sale/choose-option';
+import { cartLines } from '../cart/read-cart';
+import { readProblem, refused, right } from '../driver/read-problem';
+import { openSalePage } from '../sale/sale-page';
+import { until } from '../driver/until';
+import { useShop } from '../driver/use-shop';
+import { painted } from '../driver/watch-answers';
+import { buyableVariants, wishesFor } from '../account/wishes';
+
+const { products } = makeCatalogue();
+const find = (slug: string): ProductRecord => {
+  const product = products.find((one) => one.slug === slug);
+  if (!product) throw new Error(`the catalogue has no "${slug}"`);
+  return product;
+};
+/** Whether the focus is inside of something, or comes there within reason. */
+const hasFocus = (within: Locator): Promise<boolean> =>
+  within.evaluate(async (element) => {
+    const isInside = () => element.contains(document.activeElement);
+    const until = performance.now() + 5_000;
+    while (!isInside() && performance.now() < until) await new Promise(requestAnimationFrame);
+    return isInside();
+  });
+/** A button that says it has nothing more to do can be clicked all the same. */
+const press = (button: Locator) => button.click({ force: true });
+
+describe('the quantity', () => {
+  const shop = useShop();
+  const open = async (slug: string, width = 1280) => {
+    const opened = await openSalePage(shop, find(slug), { width });
+    const question = opened.form.locator('[data-widget="quantity"]');
+    return { ...opened, question, field: question.getByRole('textbox', { name: 'Quantity' }) };
+  };
+  const digits = 'The quantity should contain only numbers';
+
+  const table: readonly [
+    slug: string,
+    refusedOnes: readonly (readonly [string, string])[],
+    accepted: readonly string[],
+  ][] = [
+    [
+      'claw-hammer',
+      [
+        ['', digits],
+        ['two', digits],
+        ['1.5', digits],
+        ['1,5', digits],
+        ['-1', digits],
+        ['1e2', digits],
+        [' 3', digits],
+        ['0', 'The minimum purchasable quantity is 1'],
+      ],
+      ['1', '12', '007', '400'],
+    ],
+    [
+      'linen-tea-towels',
+      [
+        ['1', 'The minimum purchasable quantity is 2'],
+        ['x', digits],
+      ],
+      ['2', '3'],
+    ],
+    [
+      'wood-screws',
+      [
+        ['51', 'The maximum purchasable quantity is 50'],
+        ['99999999999999999999', 'The maximum purchasable quantity is 50'],
+      ],
+      ['1', '50'],
+    ],
+    ['storm-lantern', [['15', 'The maximum purchasable quantity is 14']], ['14']],
+  ];
+
+  it.each(table)(
+    'of %s: says the exact message, its place, role and focus, and takes what is right',
+    async (slug, wrong, good) => {
+      const { page, question, field, button } = await open(slug);
+      for (const [index, [typed, message]] of wrong.entries()) {
+        await field.fill(typed);
+        await button.click();
+        expect([typed, await readProblem(question, message)]).toEqual([typed, refused(message)]);
+        expect([typed, await hasFocus(field)]).toEqual([typed, true]);
+        expect(await field.inputValue()).toBe(typed);
+        await field.fill(good[index % good.length] ?? '');
+        expect([typed, await readProblem(question, '')]).toEqual([typed, right]);
+      }
+      for (const typed of good) {
+        await field.fill(typed);
+        expect([typed, await readProblem(question, '')]).toEqual([typed, right]);
+      }
+      expect(cartLines(shop.server)).toEqual([]);
+      await button.click();
+      await page.locator('#previewModal[open] .previewCart').waitFor();
+      expect(cartLines(shop.server).map(({ quantity }) => quantity)).toEqual([Number(good.at(-1))]);
+    },
+  );
+
+  it.each([1280, 375])('goes up to the most and down to the fewest by its buttons, at %i pixels', async (width) => {
+    const { page, form, field } = await open('wood-screws', width);
+    const [less, more] = [
+      form.getByRole('button', { name: /^One less/ }),
+      form.getByRole('button', { name: /^One more/ }),
+    ];
+    await field.fill('48');
+    for (const wanted of ['49', '50', '50']) {
+      await press(more);
+      expect(await field.inputValue()).toBe(wanted);
+    }
+    expect(await more.getAttribute('aria-disabled')).toBe('true');
+    await field.fill('2');
+    for (const wanted of ['1', '1']) {
+      await less.focus();
+      await page.keyboard.press('Enter');
+      expect(await field.inputValue()).toBe(wanted);
+    }
+    await field.fill('');
+    await more.click();
+    expect(await field.inputValue()).toBe('1');
+  });
+
+  it('does not go below the fewest that are sold', async () => {
+    const { form, field } = await open('linen-tea-towels');
+    await field.fill('3');
+    for (const wanted of ['2', '2']) {
+      await press(form.getByRole('button', { name: /^One less/ }));
+      expect(await field.inputValue()).toBe(wanted);
+    }
+  });
+
+  it('is not sent by Enter', async () => {
+    const { page, field, button } = await open('claw-hammer');
+    await field.fill('3');
+    await field.press('Enter');
+    await painted(page);
+    expect([new URL(page.url()).pathname, await field.inputValue()]).toEqual(['/claw-hammer/', '3']);
+    // What Enter had sent would be in the cart before what is sent now.
+    await field.fill('4');
+    await button.click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(cartLines(shop.server).map(({ quantity }) => quantity)).toEqual([4]);
+  });
+});
+
+/** What is said of an option that is left empty: its kind says how it is answered, its name which one it is. */
+const missing = ({ kind, name }: ProductOption): string => {
+  if (kind === 'checkbox') return `Please tick: ${name}`;
+  if (kind === 'file') return `Please add a file: ${name}`;
+  return ['text', 'textarea', 'number'].includes(kind) ? `Please fill in: ${name}` : `Please choose: ${name}`;
+};
+
+/** Whether an option must be answered, and isn't when the page comes. */
+const isAsked = (option: ProductOption): boolean => {
+  if (!option.required) return false;
+  if ('values' in option) return option.values.every(({ isDefault }) => !isDefault);
+  return option.kind === 'checkbox' ? !option.checked : !('prefill' in option && option.prefill);
+};
+
+const asking = products.filter((product) => buyableVariants(product).length > 0 && product.options.some(isAsked));
+
+describe('options that must be answered', () => {
+  const shop = useShop();
+  const questionOf = (form: Locator, { name }: ProductOption) =>
+    form
+      .locator('[data-part="option"]')
+      .filter({ has: form.page().getByText(name, { exact: true }) })
+      .first();
+
+  it.each(asking.map((product) => [product.name, product] as const))(
+    '%s: each is asked for by its name, in its place; the first has the focus',
+    async (_, product) => {
+      const { page, form, button, answers } = await openSalePage(shop, product);
+      const asked = product.options.filter(isAsked);
+      await button.click();
+      for (const option of asked) {
+        const message = missing(option);
+        expect([option.name, await readProblem(questionOf(form, option), message)]).toEqual([
+          option.name,
+          refused(message),
+        ]);
+      }
+      expect(await hasFocus(questionOf(form, asked[0]!))).toBe(true);
+      expect(cartLines(shop.server)).toEqual([]);
+
+      const [variant] = buyableVariants(product).slice(-1);
+      for (const wish of wishesFor(product, variant!)) {
+        if (!asked.includes(product.options.find(({ id }) => id === wish.option.id)!)) continue;
+        await chooseOption(form, wish);
+        await answers.settle();
+        expect([wish.option.name, await readProblem(questionOf(form, wish.option), '')]).toEqual([
+          wish.option.name,
+          right,
+        ]);
+      }
+      await button.click();
+      await page.locator('#previewModal[open] .previewCart').waitFor();
+      expect(cartLines(shop.server)).not.toEqual([]);
+    },
+  );
+
+  it('are asked for again when the shopper takes an answer back', async () => {
+    const stool = find('milking-stool');
+    const { form, button } = await openSalePage(shop, stool);
+    const wood = questionOf(form, stool.options[0]!);
+    await wood.getByText('Ash', { exact: true }).click();
+    await button.click();
+    expect(await readProblem(wood, 'Please choose: Wood')).toEqual(refused('Please choose: Wood'));
+    expect(await hasFocus(wood)).toBe(true);
+    await wood.getByText('Walnut', { exact: true }).click();
+    expect(await readProblem(wood, '')).toEqual(right);
+  });
+
+  it('say of a wrong answer what is wrong, and of a file that it is too large', async () => {
+    const sign = find('hand-painted-sign');
+    const { form, button, answers } = await openSalePage(shop, sign);
+    await form.getByRole('textbox', { name: 'Wording' }).fill('Anna');
+    const [width, sketch] = [questionOf(form, sign.options[2]!), questionOf(form, sign.options[4]!)];
+    await width.getByRole('spinbutton').fill('60');
+    await button.click();
+    const said = (await width.getByRole('alert').filter({ hasText: '48' }).textContent()) ?? '';
+    expect(await readProblem(width, said)).toEqual(refused(said));
+    expect(await hasFocus(width)).toBe(true);
+    await width.getByRole('spinbutton').fill('30');
+    await answers.settle();
+    await sketch
+      .locator('[type="file"]')
+      .setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(600 * 1024) });
+    expect(await readProblem(sketch, 'This file is too large')).toEqual(refused('This file is too large'));
+    await button.click();
+    expect(cartLines(shop.server)).toEqual([]);
+  });
+
+  it.each(['host-hamper', 'workshop-apron'])(
+    'keep %s out of the cart without JavaScript: the browser asks',
+    async (slug) => {
+      const { page } = await shop.open(`/${slug}/`, { javaScript: false });
+      const form: Locator = page.locator('form[data-cart-item-add]');
+      await form.locator('#form-action-addToCart').click();
+      // The browser asks in place of sending anything.
+      await until('the focus is in the form', () =>
+        form.evaluate((element) => element.contains(document.activeElement)),
+      );
+      expect(cartLines(shop.server)).toEqual([]);
+      expect(new URL(page.url()).pathname).toBe(`/${slug}/`);
+    },
+  );
+});

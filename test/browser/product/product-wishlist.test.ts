@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { focusedText } from '../driver/focused-text';
+import type { OpenOptions } from '../driver/open-page';
+import { untilMounted } from '../driver/until-mounted';
+import { useShop } from '../driver/use-shop';
+
+const menu = (page: Page) => page.locator('main summary', { hasText: 'Add to wish list' });
+const list = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const create = (page: Page) => page.getByRole('link', { name: 'New wish list' });
+
+describe('the wish list menu of a product', () => {
+  const shop = useShop();
+  const wished = (name: string) => shop.server.world.wishlists.of(1).find((one) => one.name === name)?.items ?? [];
+
+  /** Opens a product as a customer with two lists. */
+  async function openProduct(path: string, options: OpenOptions = {}): Promise<Page> {
+    const { page } = await shop.open(path, {
+      ...options,
+      before: (one) => one.request.post(`${shop.address}/__store/login`),
+    });
+    return page;
+  }
+
+  async function openMenu(page: Page, open: () => Promise<unknown>): Promise<void> {
+    await open();
+    await create(page).waitFor();
+    await untilMounted(page, '.wishlistMenu');
+  }
+
+  it.each([1280, 375])(
+    'opens and closes by the pointer: again on it, or anywhere else, at %i pixels',
+    async (width) => {
+      const page = await openProduct('/claw-hammer/', { width });
+      await openMenu(page, () => menu(page).click());
+      await menu(page).click();
+      await create(page).waitFor({ state: 'hidden' });
+      await menu(page).click();
+      await create(page).waitFor();
+      await page.getByRole('heading', { level: 1 }).click();
+      await create(page).waitFor({ state: 'hidden' });
+    },
+  );
+
+  it('opens by Enter and closes by Escape, which gives the focus back', async () => {
+    const page = await openProduct('/claw-hammer/');
+    await menu(page).focus();
+    await openMenu(page, () => page.keyboard.press('Enter'));
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe('For the kitchen');
+    await page.keyboard.press('Escape');
+    await create(page).waitFor({ state: 'hidden' });
+    expect(await focusedText(page)).toBe('Add to wish list');
+  });
+
+  it('closes when the focus goes on', async () => {
+    const page = await openProduct('/claw-hammer/');
+    await menu(page).focus();
+    await openMenu(page, () => page.keyboard.press('Enter'));
+    await create(page).focus();
+    await page.keyboard.press('Tab');
+    await create(page).waitFor({ state: 'hidden' });
+  });
+
+  it('closes by Escape over a quick view, which stays', async () => {
+    const page = await openProduct('/workshop/', { mounted: false });
+    await page.getByRole('link', { name: /^Quick view.*Claw Hammer, 16 oz/ }).focus();
+    await page.keyboard.press('Enter');
+    const view = page.getByRole('dialog', { name: 'Claw Hammer, 16 oz' });
+    const summary = view.locator('summary', { hasText: 'Add to wish list' });
+    await openMenu(page, () => summary.click());
+    await page.keyboard.press('Escape');
+    await create(page).waitFor({ state: 'hidden' });
+    expect(await view.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await view.waitFor({ state: 'hidden' });
+  });
+
+  it.each([true, false])('puts the product on the chosen list (JavaScript: %p)', async (javaScript) => {
+    const page = await openProduct('/enamel-mug/', { javaScript });
+    await menu(page).click();
+    await list(page, 'Birthday').click();
+    await page.getByRole('heading', { name: 'Birthday', level: 1 }).waitFor();
+    expect(wished('Birthday').map(({ productId }) => productId)).toEqual([103]);
+    expect(await page.getByText('Enamel Mug was added to Birthday.').isVisible()).toBe(true);
+  });
+
+  it('sends the chosen variant along', async () => {
+    const page = await openProduct('/enamel-mug/');
+    const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
+    await page.locator('main .form-option[data-product-attribute-value="1030104"]').click();
+    await answered;
+    const coal = shop.server.world.catalogue
+      .findProduct(103)
+      ?.variants.find(({ values }) => [...values.values()].includes(1030104));
+    await page.waitForFunction(
+      (id) => document.querySelector<HTMLInputElement>('[name="variation_id"]')?.value === String(id),
+      coal?.id,
+    );
+    await menu(page).click();
+    await list(page, 'Birthday').click();
+    await page.getByRole('heading', { name: 'Birthday', level: 1 }).waitFor();
+    expect(wished('Birthday')).toMatchObject([{ productId: 103, variantId: coal?.id }]);
+  });
+
+  it.each([true, false])('makes a new list, with the product on it (JavaScript: %p)', async (javaScript) => {
+    const page = await openProduct('/claw-hammer/', { javaScript });
+    await menu(page).click();
+    await create(page).click();
+    await page.getByRole('textbox', { name: 'Name of the list' }).fill('The workshop');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await page.getByRole('heading', { name: 'The workshop', level: 1 }).waitFor();
+    expect(wished('The workshop').map(({ productId }) => productId)).toEqual([107]);
+  });
+
+  it('is a button for guests, who are asked to sign in first', async () => {
+    const { page } = await shop.open('/claw-hammer/');
+    await page.getByRole('button', { name: 'Add to wish list' }).click();
+    await page.waitForURL('**/login.php**');
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { cartLines } from '../cart/read-cart';
+import { useShop } from '../driver/use-shop';
+
+const candles = '/beeswax-candles/';
+const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Quantity', exact: true });
+const more = (page: Page) => page.getByRole('button', { name: /^One more: Beeswax/ });
+const less = (page: Page) => page.getByRole('button', { name: /^One less: Beeswax/ });
+const add = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
+
+describe('the quantity on a product’s page', () => {
+  const shop = useShop();
+
+  it('is stepped between its limits by a finger', async () => {
+    const { page } = await shop.open(candles, { width: 375, touch: true });
+    expect(await field(page).inputValue()).toBe('3');
+    // What is at its limit says so, and takes no press: a shopper may try all the same.
+    await less(page).tap({ force: true });
+    expect([await field(page).inputValue(), await less(page).getAttribute('aria-disabled')]).toEqual(['3', 'true']);
+    await more(page).tap();
+    expect(await field(page).inputValue()).toBe('4');
+    await field(page).fill('12');
+    await more(page).tap({ force: true });
+    expect([await field(page).inputValue(), await more(page).getAttribute('aria-disabled')]).toEqual(['12', 'true']);
+    await less(page).tap();
+    expect(await field(page).inputValue()).toBe('11');
+  });
+
+  it('is gone through by keys, and Enter in it sends nothing', async () => {
+    const { page } = await shop.open(candles);
+    await less(page).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect([await field(page).inputValue(), cartLines(shop.server)]).toEqual(['6', []]);
+    await add(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: /added to your cart/i }).waitFor();
+    expect(cartLines(shop.server).map(({ quantity }) => quantity)).toEqual([6]);
+  });
+
+  it('can’t be stepped while the product can’t be bought', async () => {
+    const { page } = await shop.open('/harbour-desk-lamp/');
+    const steps = page.getByRole('button', { name: /^One (more|less): Harbour/ });
+    const disabled = () =>
+      steps.evaluateAll((buttons) => buttons.map((button) => (button as HTMLButtonElement).disabled));
+    expect(await disabled()).toEqual([false, false]);
+    await page.getByText('Clamp', { exact: true }).click();
+    await page.getByRole('radio', { name: /^Racing green/ }).focus();
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('#form-action-addToCart')?.disabled);
+    expect(await disabled()).toEqual([true, true]);
+  });
+
+  it('is a field of the form without JavaScript, held by the browser and by the shop', async () => {
+    const { page } = await shop.open(candles, { javaScript: false });
+    await field(page).fill('two');
+    await add(page).click();
+    expect(new URL(page.url()).pathname).toBe(candles);
+    await field(page).fill('4');
+    await add(page).click();
+    await page.waitForURL('**/cart.php**');
+    expect(cartLines(shop.server).map(({ quantity }) => quantity)).toEqual([4]);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { listPage } from '../lists/list-page';
+import { pressForTab } from '../driver/press-for-tab';
+import { cartLines } from '../cart/read-cart';
+import { until } from '../driver/until';
+import { untilMounted } from '../driver/until-mounted';
+import { useShop } from '../driver/use-shop';
+import { painted } from '../driver/watch-answers';
+
+const shop = useShop();
+const link = (page: Page, name: string) =>
+  listPage(page)
+    .card(name)
+    .getByRole('link', { name: /^Quick view/ });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+describe('the quick view of a product', () => {
+  /** Opens the quick view with the keyboard: on narrow screens a finger goes to the product's own page. */
+  async function openQuickView(path: string, name: string, width = 1280) {
+    const { page, trouble } = await shop.open(path, { width, mounted: false });
+    await link(page, name).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page, name).getByRole('heading', { name }).waitFor();
+    await untilMounted(page, '#modal [data-widget="add-to-cart"]');
+    return { page, trouble, view: dialog(page, name) };
+  }
+
+  it.each([1280, 375])(
+    'at %i pixels: shows the product with all its options, and gives the focus back',
+    async (width) => {
+      const { page, view } = await openQuickView('/lighting/', 'Harbour Desk Lamp', width);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Harbour Desk Lamp');
+      await view.getByText('Clamp', { exact: true }).click();
+      await page.waitForFunction(
+        () => document.querySelector('#modal [data-widget="product-options"]')?.getAttribute('aria-busy') === null,
+      );
+      await page.keyboard.press('Escape');
+      await view.waitFor({ state: 'hidden' });
+      expect(await link(page, 'Harbour Desk Lamp').evaluate((element) => element === document.activeElement)).toBe(
+        true,
+      );
+      expect(await page.locator('#modal .productView').count()).toBe(0);
+    },
+  );
+
+  it('sells the chosen variant; the badge and the preview show it, and the page is the same', async () => {
+    const { page, view } = await openQuickView('/lighting/', 'Harbour Desk Lamp');
+    await view.getByText('Clamp', { exact: true }).click();
+    await view.getByLabel('Quantity', { exact: true }).fill('2');
+    await view.getByRole('button', { name: 'Add to cart' }).click();
+    const preview = page.locator('#previewModal[open]');
+    await preview.getByText('Harbour Desk Lamp').first().waitFor();
+    expect(await page.locator('#modal[open]').count()).toBe(0);
+    expect(cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity])).toEqual([[101, 2]]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+    expect(await link(page, 'Harbour Desk Lamp').evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('over a product’s page leaves that product alone', async () => {
+    const { page, view } = await openQuickView('/linseed-paint/', 'Paint Brushes, Set of 3');
+    const title = () => page.locator('main .productView [data-product-sku]').first().textContent();
+    const before = await title();
+    await view.getByLabel('Quantity', { exact: true }).fill('3');
+    expect(await page.locator('main .productView [name="qty[]"]').first().inputValue()).toBe('1');
+    await view.getByRole('button', { name: 'Add to cart' }).click();
+    await page.locator('#previewModal[open]').waitFor();
+    expect([await title(), cartLines(shop.server).map(({ productId }) => productId)]).toEqual([before, [123]]);
+  });
+
+  it('asks the shop once for each look, and is a link everywhere else', async () => {
+    const { page } = await openQuickView('/lighting/', 'Storm Lantern');
+    const asked = (path: string) => shop.server.world.log.all().filter((call) => call.path === path);
+    expect(asked('/products.php').map(({ query, headers }) => [query, headers['stencil-options']])).toEqual([
+      ['?productId=118', '{"render_with":"products/quick-view"}'],
+    ]);
+    await page.keyboard.press('Escape');
+    expect(await pressForTab(link(page, 'Storm Lantern'))).toBe(true);
+    await until('another tab asks for the product', () => asked('/storm-lantern/').length === 1);
+    expect([asked('/products.php').length, await page.locator('dialog[open]').count()]).toEqual([1, 0]);
+  });
+
+  it('goes to the product’s own page when the shop has no quick view', async () => {
+    const { page, trouble } = await shop.open('/lighting/', { mounted: false });
+    trouble.expect(/quick view of product|404/);
+    shop.server.world.faults.add({ kind: 'html', status: 404, path: '/products.php', times: 1 });
+    await link(page, 'Storm Lantern').click();
+    await page.waitForURL('**/storm-lantern/');
+  });
+
+  it('leads to the product without JavaScript', async () => {
+    const { page } = await shop.open('/lighting/', { javaScript: false });
+    await link(page, 'Storm Lantern').click();
+    await page.waitForURL('**/storm-lantern/');
+  });
+
+  it('works in a list that came later', async () => {
+    const { page } = await shop.open('/lighting/', { mounted: false });
+    const list = listPage(page);
+    await list.sort.focus();
+    await list.after(() => list.sort.selectOption('Price, low to high'));
+    await link(page, 'Storm Lantern').click();
+    await dialog(page, 'Storm Lantern').getByRole('heading', { name: 'Storm Lantern' }).waitFor();
+  });
+});
+
+describe('the cards of a list', () => {
+  const button = (page: Page, name: string) =>
+    listPage(page)
+      .card(name)
+      .getByRole('button', { name: /^Add to cart/ });
+
+  it.each([1280, 375])('at %i pixels: sell without leaving the page', async (width) => {
+    const { page } = await shop.open('/workshop/', { width, mounted: false });
+    await button(page, 'Claw Hammer, 16 oz').click();
+    await page.locator('#previewModal[open]').getByText('Claw Hammer, 16 oz').first().waitFor();
+    expect(cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity])).toEqual([[107, 1]]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+    expect(await button(page, 'Claw Hammer, 16 oz').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+  });
+
+  it('say what the shop says when it refuses', async () => {
+    const { page } = await shop.open('/workshop/', { mounted: false });
+    shop.server.world.stock.set(shop.server.world.catalogue.findProduct(128)!, null, 0);
+    await button(page, 'Tape Measure, 16 ft').click();
+    expect(await page.getByRole('alertdialog').textContent()).toMatch(/stock/i);
+    expect(cartLines(shop.server)).toEqual([]);
+  });
+
+  it('post to the cart without JavaScript', async () => {
+    const { page } = await shop.open('/workshop/', { javaScript: false });
+    await button(page, 'Claw Hammer, 16 oz').click();
+    await page.waitForURL('**/cart.php**');
+    expect(cartLines(shop.server).map(({ productId }) => productId)).toEqual([107]);
+  });
+
+  it('tell other scripts nothing of a product that is not the page’s', async () => {
+    const { page } = await shop.open('/claw-hammer/', { mounted: false });
+    await untilMounted(page, 'main [data-widget="add-to-cart"]:not(.card-form)');
+    const heard = await page.evaluateHandle(() => {
+      const ids: number[] = [];
+      document.addEventListener('onProductUpdate', (event) => {
+        ids.push((event as CustomEvent<{ productDetails: { productId: number } }>).detail.productDetails.productId);
+      });
+      return ids;
+    });
+    await page.locator('.card-form button').first().hover();
+    await page.locator('.card-form[data-widget-status="mounted"]').first().waitFor();
+    await painted(page, 2);
+    expect(await heard.jsonValue()).toEqual([]);
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { untilMounted } from '../driver/until-mounted';
+import { useShop } from '../driver/use-shop';
+
+const section = (page: Page) => page.locator('#product-reviews');
+const toggle = (page: Page) => section(page).locator('summary').first();
+const review = (page: Page, title: string) => section(page).getByRole('heading', { name: title });
+const isInSight = (page: Page): Promise<boolean> =>
+  toggle(page).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+
+describe('the reviews of a product', () => {
+  const shop = useShop();
+
+  /** Lets shoppers have written so many reviews of the mug, the newest first: "Number 7" … "Number 1". */
+  function writeReviews(count: number): void {
+    for (let number = 1; number <= count; number++) {
+      const text = `Written ${number}`;
+      shop.server.world.reviews.write({
+        productId: 103,
+        email: 'ada@example.com',
+        isApproved: true,
+        review: { rating: 4, title: `Number ${number}`, text, name: 'Ada', date: '2026-03-01' },
+      });
+    }
+  }
+  const openReviews = async (path: string, width = 1280) => {
+    const { page } = await shop.open(path, { width, mounted: false });
+    await page.locator('#product-reviews').scrollIntoViewIfNeeded();
+    await untilMounted(page, '#product-reviews');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    return page;
+  };
+  const close = async (page: Page) => {
+    await toggle(page).click();
+    await review(page, 'Took it up Katahdin').waitFor({ state: 'hidden' });
+  };
+
+  it.each([1280, 375])('open from the stars beside the price, by the pointer, at %i pixels', async (width) => {
+    const page = await openReviews('/enamel-mug/', width);
+    await close(page);
+    await page.locator('#productReview_link').click();
+    await review(page, 'Took it up Katahdin').waitFor();
+    await page.waitForFunction(() => window.scrollY > 0);
+    expect(await isInSight(page)).toBe(true);
+    await close(page);
+    // The address is the same now: the link opens them all the same.
+    await page.locator('#productReview_link').focus();
+    await page.keyboard.press('Enter');
+    await review(page, 'Took it up Katahdin').waitFor();
+  });
+
+  it('open and close by the keyboard', async () => {
+    const page = await openReviews('/enamel-mug/');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await review(page, 'Took it up Katahdin').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Space');
+    await review(page, 'Took it up Katahdin').waitFor();
+  });
+
+  it('are led to from a quick view, on the product’s page', async () => {
+    const { page } = await shop.open('/kitchen-table/mugs-glasses/', { mounted: false });
+    await page.getByRole('link', { name: /^Quick view.*Enamel Mug/ }).focus();
+    await page.keyboard.press('Enter');
+    const view = page.getByRole('dialog', { name: 'Enamel Mug' });
+    await view.getByRole('heading', { name: 'Enamel Mug' }).waitFor();
+    expect(await view.getByText('Took it up Katahdin').count()).toBe(0);
+    await view.getByRole('link', { name: /review/ }).click();
+    await page.waitForURL('**/enamel-mug/#product-reviews');
+    await review(page, 'Took it up Katahdin').waitFor();
+    expect(await isInSight(page)).toBe(true);
+  });
+
+  it.each([true, false])(
+    'are turned page by page, and the next page begins with them (JavaScript: %p)',
+    async (javaScript) => {
+      writeReviews(7);
+      const { page } = await shop.open('/enamel-mug/', { javaScript });
+      const pages = page.getByRole('navigation', { name: 'Pages of reviews' });
+      expect(await review(page, 'Number 7').isVisible()).toBe(true);
+      expect(await review(page, 'Number 2').count()).toBe(0);
+      await pages.getByRole('link', { name: 'Next' }).click();
+      await review(page, 'Number 2').waitFor();
+      expect(await review(page, 'Took it up Katahdin').isVisible()).toBe(true);
+      expect(new URL(page.url()).hash).toBe('#product-reviews');
+      expect(await isInSight(page)).toBe(true);
+      expect(await pages.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+      await pages.getByRole('link', { name: 'Page 1' }).focus();
+      await page.keyboard.press('Enter');
+      await review(page, 'Number 7').waitFor();
+    },
+  );
+});
+
+describe('the form for a review', () => {
+  const shop = useShop({ settings: { reviewsModerated: false } });
+  const field = (page: Page, name: string) => section(page).getByLabel(name, { exact: true });
+  const send = (page: Page) => section(page).getByRole('button', { name: 'Send review' });
+
+  async function openForm(options: { width?: number; javaScript?: boolean } = {}): Promise<Page> {
+    const { page } = await shop.open('/enamel-mug/', { mounted: false, ...options });
+    await section(page).locator('summary', { hasText: 'Write a review' }).click();
+    await send(page).waitFor();
+    return page;
+  }
+  const fillIn = async (page: Page): Promise<void> => {
+    await field(page, 'Rating').selectOption('4');
+    await field(page, 'Email').fill('jo@example.com');
+    await field(page, 'Headline').fill('Holds <hot> & cold');
+    await field(page, 'Your review').fill('Every morning.');
+  };
+  const written = () => shop.server.world.reviews.written();
+
+  it('opens by an address that ends in #write_review, at its first question', async () => {
+    const { page } = await shop.open('/enamel-mug/#write_review', { mounted: false });
+    await send(page).waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === 'rating-rate');
+  });
+
+  it('says beside each question what is missing, and takes the focus to the first', async () => {
+    const page = await openForm();
+    await send(page).click();
+    const alert = (words: string) => section(page).getByRole('alert').getByText(words, { exact: true });
+    const said = [
+      ['Rating', 'Please choose a rating.'],
+      ['Email', 'Please use a valid email address, such as user@example.com.'],
+      ['Headline', 'Please give your review a headline.'],
+      ['Your review', 'Please write what you think of it.'],
+    ] as const;
+    for (const [name, words] of said) {
+      await alert(words).waitFor();
+      expect(await field(page, name).getAttribute('aria-invalid')).toBe('true');
+      const describedBy = (await field(page, name).getAttribute('aria-describedby')) ?? '';
+      expect(await page.locator(`#${describedBy.split(' ').at(-1)}`).textContent()).toBe(words);
+      expect(await alert(words).evaluate((one) => one.closest('.form-field--error') !== null)).toBe(true);
+    }
+    await page.waitForFunction(() => document.activeElement?.id === 'rating-rate');
+    expect(written()).toEqual([]);
+    await fillIn(page);
+    for (const [, words] of said) await alert(words).waitFor({ state: 'hidden' });
+  });
+
+  it('refuses what is no email address', async () => {
+    const page = await openForm({ width: 375 });
+    await fillIn(page);
+    const alert = section(page).getByText('Please use a valid email address, such as user@example.com.');
+    for (const address of ['jo', 'jo@', '@example.com', 'jo example@x']) {
+      await field(page, 'Email').fill(address);
+      await send(page).click();
+      await alert.waitFor();
+      await page.waitForFunction(() => document.activeElement?.id === 'email_input');
+      await field(page, 'Email').fill('jo@example.com');
+      await alert.waitFor({ state: 'hidden' });
+    }
+    expect(written()).toEqual([]);
+  });
+
+  it.each([true, false])('sends what was written, and shows it (JavaScript: %p)', async (javaScript) => {
+    const page = await openForm({ javaScript });
+    await fillIn(page);
+    await section(page).getByRole('textbox', { name: /^Name/ }).fill('Jo');
+    await send(page).click();
+    await page.waitForURL('**/enamel-mug/#product-reviews');
+    await page.getByText('Thank you. Your review is shown below.').waitFor();
+    await review(page, 'Holds <hot> & cold').waitFor();
+    expect(written()).toMatchObject([
+      { email: 'jo@example.com', review: { rating: 4, name: 'Jo', text: 'Every morning.' } },
+    ]);
+  });
+
+  it('sends it by the keyboard', async () => {
+    const page = await openForm();
+    await fillIn(page);
+    await field(page, 'Headline').press('Enter');
+    await page.getByText('Thank you. Your review is shown below.').waitFor();
+    await review(page, 'Holds <hot> & cold').waitFor();
+  });
+});
+
+describe('the form for a review in a shop that reads reviews first', () => {
+  const shop = useShop({ settings: { reviewsModerated: true } });
+
+  it('says that it will be shown later', async () => {
+    const { page } = await shop.open('/enamel-mug/#write_review', { mounted: false });
+    await section(page).getByLabel('Rating').selectOption('2');
+    await section(page).getByLabel('Email').fill('jo@example.com');
+    await section(page).getByLabel('Headline').fill('Chipped');
+    await section(page).getByLabel('Your review').fill('On the second day.');
+    await section(page).getByRole('button', { name: 'Send review' }).click();
+    await page.getByText('Thank you. Your review will be shown once we have read it.').waitFor();
+    expect(await review(page, 'Chipped').count()).toBe(0);
+  });
+});

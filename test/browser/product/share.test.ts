@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { useShop } from '../driver/use-shop';
+
+declare global {
+  interface Window {
+    shared: ShareData[];
+  }
+}
+
+const opener = (page: Page) => page.locator('summary', { hasText: 'Share' });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+/** Gives the page a device that shares, or one that refuses. */
+const giveDevice = (page: Page, refusal?: string) =>
+  page.addInitScript((name) => {
+    window.shared = [];
+    navigator.share = async (data?: ShareData) => {
+      window.shared.push(data ?? {});
+      if (name) throw new DOMException('no', name);
+    };
+  }, refusal);
+
+/** A device that the browser can't ask. */
+const takeDevice = (page: Page) => page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+
+describe('sharing a product', () => {
+  const shop = useShop();
+
+  it.each([true, false])(
+    'is done by links to the services that the staff chose (JavaScript: %p)',
+    async (javaScript) => {
+      const { page } = await shop.open('/enamel-mug/', { javaScript, before: takeDevice });
+      expect(await link(page, 'Facebook').isVisible()).toBe(false);
+      await opener(page).click();
+      await link(page, 'Facebook').waitFor();
+      const address = encodeURIComponent(`${shop.address}/enamel-mug/`);
+      expect(await link(page, 'Facebook').getAttribute('href')).toBe(
+        `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+      );
+      expect(await link(page, 'Email').getAttribute('href')).toBe(`mailto:?subject=Enamel%20Mug&body=${address}`);
+      expect(await link(page, 'X').getAttribute('href')).toContain(`?text=Enamel%20Mug&url=${address}`);
+      expect(await link(page, 'Pinterest').getAttribute('href')).toMatch(/media=http[^&]+products%2F103%2F/);
+      await opener(page).click();
+      await link(page, 'Facebook').waitFor({ state: 'hidden' });
+    },
+  );
+
+  it('opens by the keyboard', async () => {
+    const { page } = await shop.open('/knife-and-board/', { before: takeDevice });
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await link(page, 'LinkedIn').waitFor();
+  });
+
+  it('is left to the device where the browser can ask it', async () => {
+    const { page } = await shop.open('/enamel-mug/', { before: giveDevice });
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => window.shared.length === 1);
+    expect(await page.evaluate(() => window.shared)).toEqual([
+      { title: 'Enamel Mug', url: `${shop.address}/enamel-mug/` },
+    ]);
+    expect(await link(page, 'Facebook').isVisible()).toBe(false);
+  });
+
+  it('goes on by links where the device refuses', async () => {
+    const { page } = await shop.open('/enamel-mug/', { before: (one) => giveDevice(one, 'NotAllowedError') });
+    await opener(page).click();
+    await link(page, 'Facebook').waitFor();
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { cartLines } from '../cart/read-cart';
+import { settleCart } from '../cart/open-cart';
+import { useShop } from '../driver/use-shop';
+
+declare global {
+  interface Window {
+    /** What scripts of the platform and of themes have heard, in their order. */
+    overheard: [name: string, payload: unknown][];
+  }
+}
+
+/** Puts the platform's analytics, its library's hooks and an old jQuery on the page, as far as they listen. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    window.overheard = [];
+    const hear = (name: unknown, payload: unknown) => void window.overheard.push([String(name), payload]);
+    Object.assign(window, {
+      bodlEvents: {
+        AddCartItemEvent: { CREATE: 'item added' },
+        RemoveCartItemEvent: { CREATE: 'item removed' },
+        cart: { emit: hear },
+      },
+      stencilUtils: { hooks: { emit: hear } },
+    });
+    const handlers: Record<string, (event: unknown, value: unknown) => void> = {
+      'cart-quantity-update': (_, value) => hear('jQuery: cart-quantity-update', value),
+    };
+    const jQuery = () => ({
+      trigger: (type: string, [value]: unknown[]) => handlers[type]?.({ type }, value),
+      on: () => undefined,
+      off: () => undefined,
+    });
+    Object.assign(window, { jQuery: Object.assign(jQuery, { fn: {}, event: {} }) });
+  });
+
+describe('the platform’s analytics and the scripts of themes', () => {
+  const shop = useShop();
+  const overheard = (page: Page) => page.evaluate(() => window.overheard.splice(0));
+
+  it('hear of each add and each removal once, with the payload that they know', async () => {
+    const { page } = await shop.open('/claw-hammer/', { before: listen });
+    await overheard(page);
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    await page.waitForFunction(() => window.overheard.some(([name]) => name.startsWith('jQuery')));
+    const added = await overheard(page);
+    expect(added.map(([name]) => name).sort()).toEqual([
+      'cart-item-add-remote',
+      'item added',
+      'jQuery: cart-quantity-update',
+    ]);
+    const payload = added.find(([name]) => name === 'item added')?.[1];
+    expect(payload).toMatchObject({
+      event_id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/),
+      channel_id: 1,
+      currency: 'USD',
+      product_value: expect.any(Number),
+      line_items: [{ product_id: '107', quantity: 1 }],
+    });
+    expect(added.find(([name]) => name.startsWith('jQuery'))?.[1]).toBe(1);
+
+    await page.goto(`${shop.address}/cart.php`);
+    // The page itself tells how many items there are, once.
+    await page.waitForFunction(() => window.overheard.some(([name]) => name.startsWith('jQuery')));
+    expect((await overheard(page)).map(([name]) => name)).toEqual(['jQuery: cart-quantity-update']);
+    await page
+      .getByRole('link', { name: /^Remove/ })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByText('Your cart is empty.').waitFor();
+    await settleCart(page);
+    const removed = await overheard(page);
+    expect(removed.map(([name]) => name).sort()).toEqual([
+      'cart-item-remove-remote',
+      'item removed',
+      'jQuery: cart-quantity-update',
+    ]);
+    expect(removed.find(([name]) => name === 'item removed')?.[1]).toMatchObject({
+      line_items: [{ product_id: '107' }],
+    });
+    expect(cartLines(shop.server)).toEqual([]);
+  });
+
+  it('hear nothing of an add that the shop refuses', async () => {
+    const { page } = await shop.open('/tape-measure/', { before: listen });
+    await overheard(page);
+    const product = shop.server.world.catalogue.findProduct(128);
+    if (product) shop.server.world.stock.set(product, null, 0);
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    expect((await overheard(page)).filter(([name]) => name !== 'cart-item-add-remote')).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { listPage } from '../lists/list-page';
+import { cartLines } from '../cart/read-cart';
+import { useShop } from '../driver/use-shop';
+
+const add = (page: Page, name: string) =>
+  listPage(page)
+    .card(name)
+    .getByRole('button', { name: /^Add to cart\s?: / });
+const preview = (page: Page) => page.locator('#previewModal[open] .previewCart');
+const isFocused = (page: Page, name: string) => add(page, name).evaluate((one) => one === document.activeElement);
+
+const hammer = 'Claw Hammer, 16 oz';
+const tumblers = 'Stacking Tumblers, Pack of 6';
+
+describe('a product of a list', () => {
+  const shop = useShop();
+  const held = () => cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity]);
+  const open = async (path: string, width = 1280) => (await shop.open(path, { width, mounted: false })).page;
+
+  it.each([1280, 375])(
+    'goes into the cart by its button, once, and the focus comes back, at %i pixels',
+    async (width) => {
+      const page = await open('/workshop/', width);
+      await add(page, hammer).click();
+      await preview(page).getByText(hammer).first().waitFor();
+      expect(held()).toEqual([[107, 1]]);
+      await page.keyboard.press('Escape');
+      await preview(page).waitFor({ state: 'hidden' });
+      expect(await isFocused(page, hammer)).toBe(true);
+      await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/workshop/');
+    },
+  );
+
+  it('goes into the cart by the keyboard, and another one beside it', async () => {
+    const page = await open('/workshop/');
+    await add(page, hammer).focus();
+    await page.keyboard.press('Enter');
+    await preview(page).waitFor();
+    await page.keyboard.press('Escape');
+    await preview(page).waitFor({ state: 'hidden' });
+    await add(page, 'Tape Measure, 16 ft').focus();
+    await page.keyboard.press('Space');
+    await preview(page).getByText('Tape Measure, 16 ft').first().waitFor();
+    expect(held()).toHaveLength(2);
+  });
+
+  it('is added once, however often its button is pressed', async () => {
+    const page = await open('/workshop/');
+    shop.server.world.faults.add({ kind: 'slow', path: '/remote/v1/cart/add', ms: 700 });
+    await add(page, hammer).dblclick();
+    await preview(page).waitFor();
+    expect(held()).toEqual([[107, 1]]);
+  });
+
+  it('that is refused says why, and gives the focus back', async () => {
+    const page = await open('/textiles-workwear/');
+    const towels = 'Linen Tea Towels, Pack of 4';
+    await add(page, towels).click();
+    const alert = page.getByRole('alertdialog');
+    // They are sold by two, which a list doesn't know.
+    await alert.getByText('You need to purchase a minimum of 2').waitFor();
+    expect(await alert.textContent()).not.toMatch(/[<>{}]/);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await alert.waitFor({ state: 'hidden' });
+    expect(await isFocused(page, towels)).toBe(true);
+    expect(held()).toEqual([]);
+  });
+
+  it('with options leads to its page, by the pointer and by the keyboard', async () => {
+    for (const press of ['pointer', 'keys']) {
+      const page = await open('/kitchen-table/mugs-glasses/');
+      const link = listPage(page)
+        .card('Enamel Mug')
+        .getByRole('link', { name: /^Choose options\s?: Enamel Mug$/ });
+      if (press === 'pointer') await link.click();
+      else {
+        await link.focus();
+        await page.keyboard.press('Enter');
+      }
+      await page.waitForURL('**/enamel-mug/');
+      expect(await add(page, 'Enamel Mug').count()).toBe(0);
+      expect(held()).toEqual([]);
+    }
+  });
+
+  it.each([1280, 375])('is posted without JavaScript, at %i pixels', async (width) => {
+    const { page } = await shop.open('/kitchen-table/mugs-glasses/', { width, javaScript: false });
+    await add(page, tumblers).click();
+    await page.waitForURL('**/cart.php**');
+    expect(held()).toEqual([[104, 1]]);
+  });
+});
+
+describe('a product of a list, in a theme that goes to the cart page', () => {
+  const shop = useShop({ settings: { themeSettings: { show_fast_cart: false } } });
+
+  it('leads there once it is in the cart', async () => {
+    const { page } = await shop.open('/workshop/', { mounted: false });
+    await add(page, hammer).click();
+    await page.waitForURL('**/cart.php**');
+    expect(cartLines(shop.server).map(({ productId }) => productId)).toEqual([107]);
+  });
+});

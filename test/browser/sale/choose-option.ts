@@ -1,0 +1,58 @@
+import type { Locator } from 'playwright-core';
+import type { Wish } from '../account/wishes';
+
+/**
+ * Does with an option's control what a shopper does: clicks the label of a value, types, picks a day or a file.
+ *
+ * @param form the product's form, or anything around it
+ */
+export async function chooseOption(form: Locator, wish: Wish): Promise<void> {
+  const { option } = wish;
+  const name = `attribute[${option.id}]`;
+  if ('value' in wish) {
+    // A click on what is chosen would take it back.
+    return (await chosenValue(form, name)) === wish.value.id ? undefined : chooseValue(form, name, wish.value.id);
+  }
+  if ('ticked' in wish) return tick(form, name, wish.ticked);
+  if ('file' in wish) return form.locator(`[name="${name}"]`).setInputFiles(wish.file);
+  if ('date' in wish) return chooseDay(form, name, wish.date);
+  const field = form.locator(`[name="${name}"]`);
+  await field.fill(wish.text);
+  await field.blur();
+}
+
+/** Chooses a value of a list, whatever the list looks like. */
+export async function chooseValue(form: Locator, name: string, value: number): Promise<void> {
+  const list = form.locator(`select[name="${name}"]`);
+  if (await list.count()) return void (await list.selectOption(String(value)));
+  await clickLabel(form, `[name="${name}"][value="${value}"]`);
+}
+
+/** The id of the value that is chosen of a list; NaN when none is. */
+export const chosenValue = (form: Locator, name: string): Promise<number> =>
+  form
+    .locator(`select[name="${name}"], [name="${name}"]:checked`)
+    .evaluateAll((fields) => Number((fields[0] as HTMLInputElement | undefined)?.value || Number.NaN));
+
+async function tick(form: Locator, name: string, ticked: boolean): Promise<void> {
+  const box = form.locator(`[type="checkbox"][name="${name}"]`);
+  if ((await box.isChecked()) !== ticked) await clickLabel(form, `[type="checkbox"][name="${name}"]`);
+}
+
+async function chooseDay(form: Locator, name: string, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-').map((part) => String(Number(part)));
+  // A day that the month has not yet is not there: month and year first.
+  await form.locator(`[name="${name}[month]"]`).selectOption(month);
+  await form.locator(`[name="${name}[year]"]`).selectOption(year);
+  await form.locator(`[name="${name}[day]"]`).selectOption(day);
+}
+
+/** Clicks the middle of a field's label, as the eye finds it: the field itself may be drawn out of sight or over it. */
+async function clickLabel(form: Locator, field: string): Promise<void> {
+  const id = await form.locator(field).first().getAttribute('id');
+  const label = form.locator(`label[for="${id}"]`).first();
+  await label.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await label.boundingBox();
+  if (!box) throw new Error(`the label of ${field} is not on the page`);
+  await form.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}

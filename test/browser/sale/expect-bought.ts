@@ -1,0 +1,39 @@
+import { expect } from '@jest/globals';
+import type { ProductRecord, Variant } from '../../shop/catalogue/product-record';
+import type { LocalShop } from '../../shop/create-local-shop';
+import { cartLines } from '../cart/read-cart';
+import type { Wish } from '../account/wishes';
+
+/**
+ * Holds the shop's cart against what was wanted: one line, that variant, those choices; and beside it nothing but
+ * the products that were chosen to go along with it.
+ */
+export function expectBought(
+  store: LocalShop,
+  product: ProductRecord,
+  variant: Variant,
+  wishes: readonly Wish[],
+  quantity: number,
+): void {
+  const [line, ...others] = cartLines(store);
+  const goAlong = wishes.flatMap((wish) => ('value' in wish ? [wish.value.productId] : []));
+  expect(others.map(({ productId }) => productId).filter((id) => !goAlong.includes(id))).toEqual([]);
+  expect(line && { productId: line.productId, variantId: line.variantId, quantity: line.quantity }).toEqual({
+    productId: product.id,
+    variantId: variant.id,
+    quantity,
+  });
+  expect(
+    line?.choices.map(({ option, value, text, file }) => [option.name, value?.id ?? text, file?.size ?? 0]),
+  ).toEqual(wishes.map(wanted));
+}
+
+function wanted(wish: Wish): [string, number | string, number] {
+  const { option } = wish;
+  if ('value' in wish) return [option.name, wish.value.id, 0];
+  if ('file' in wish) return [option.name, wish.file.name, wish.file.buffer.length];
+  if ('date' in wish) return [option.name, wish.date, 0];
+  if ('text' in wish) return [option.name, wish.text, 0];
+  if (option.kind !== 'checkbox') throw new Error(`${option.name} is no box`);
+  return [option.name, (wish.ticked ? option.yes : option.no).id, 0];
+}

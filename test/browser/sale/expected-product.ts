@@ -1,0 +1,75 @@
+import type { ProductAttributes } from '../../../core/state/product/product-attributes';
+import type { ProductRecord } from '../../shop/catalogue/product-record';
+import { variantOptions } from '../../shop/catalogue/variant-options';
+import { plainText } from '../driver/plain-text';
+import type { ShownProduct } from './shown-product';
+
+/** A pattern where only a part of the words is known; nothing where nothing may be visible. */
+type Expected = { readonly [Field in keyof ShownProduct]?: ShownProduct[Field] | RegExp | null | undefined };
+
+/**
+ * What a shopper should read after an answer of the shop: worked out from the answer alone, in the words of the
+ * specification, not from the widgets' code.
+ */
+export function expectedProduct(product: ProductRecord, answer: ProductAttributes): Expected {
+  const { price, stock } = answer;
+  const canBeBought = Boolean(answer.purchasable) && Boolean(answer.instock);
+  const range = price?.price_range;
+  const line = (kind: 'with_tax' | 'without_tax') => {
+    const from = range?.min?.[kind]?.formatted;
+    const to = range?.max?.[kind]?.formatted;
+    if (from && to && from !== to) return new RegExp(`^${literal(from)}.+${literal(to)}$`);
+    return price?.[kind]?.formatted;
+  };
+  return {
+    sku: answer.sku || undefined,
+    upc: answer.upc || undefined,
+    weight: answer.weight?.formatted,
+    stock: typeof stock === 'number' ? String(stock) : undefined,
+    withTax: line('with_tax'),
+    withoutTax: line('without_tax'),
+    wasWithTax: range ? undefined : price?.non_sale_price_with_tax?.formatted,
+    wasWithoutTax: range ? undefined : price?.non_sale_price_without_tax?.formatted,
+    ...(range ? {} : { rrpWithTax: price?.rrp_with_tax?.formatted, rrpWithoutTax: price?.rrp_without_tax?.formatted }),
+    saved: range ? undefined : price?.saved?.formatted,
+    message: canBeBought ? undefined : plainText(answer.stock_message || answer.purchasing_message || '') || undefined,
+    canBeBought,
+    ...expectedValues(product, answer),
+  };
+}
+
+/** The picture's file, without the address around it; undefined where the answer brings none. */
+export const pictureFile = (answer: ProductAttributes): string | undefined =>
+  answer.image?.data ? new URL(answer.image.data).pathname.split('/').at(-1) : undefined;
+
+function expectedValues(product: ProductRecord, answer: ProductAttributes): Pick<Expected, 'values' | 'soldOut'> {
+  const inStock = new Set((answer.in_stock_attributes ?? []).map(String));
+  // What a merchant's rule takes out is gone, whatever the stock.
+  const ruledOut = (answer.disabled_option_values ?? []).map(({ value_id: id }) => String(id));
+  const all = product.options
+    .flatMap((option) => ('values' in option ? option.values.map(({ id }) => String(id)) : []))
+    .filter((id) => !ruledOut.includes(id));
+  const counted = variantOptions(product).flatMap((option) => ('values' in option ? option.values : []));
+  const gone = counted.map(({ id }) => String(id)).filter((id) => !inStock.has(id));
+  switch (answer.out_of_stock_behavior) {
+    case 'hide_option':
+      return { values: all.filter((id) => !gone.includes(id)), soldOut: [] };
+    case 'label_option':
+      return { values: all, soldOut: all.filter((id) => gone.includes(id)) };
+    default:
+      return { values: all, soldOut: [] };
+  }
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Holds what is shown against what is expected; the failure names the fields. */
+export function differences(shown: ShownProduct, expected: Expected): string[] {
+  return Object.entries(expected).flatMap(([field, wanted]) => {
+    const found = shown[field as keyof ShownProduct];
+    const right = wanted instanceof RegExp ? wanted.test(String(found)) : same(found, wanted);
+    return right ? [] : [`${field}: shows ${JSON.stringify(found)}, should be ${String(wanted)}`];
+  });
+}
+
+const same = (found: unknown, wanted: unknown) => JSON.stringify(found ?? null) === JSON.stringify(wanted ?? null);

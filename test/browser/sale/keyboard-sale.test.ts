@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import { passTime } from '../driver/hold-time';
+import { cartLines } from '../cart/read-cart';
+import { useShop } from '../driver/use-shop';
+import { watchSpeech } from '../driver/watch-speech';
+import { buyableVariants } from '../account/wishes';
+
+const product = makeCatalogue().products.find(
+  (one) =>
+    one.options.length === 1 &&
+    ['radio', 'rectangle', 'swatch'].includes(one.options[0]?.kind ?? '') &&
+    buyableVariants(one).length > 2,
+);
+if (!product) throw new Error('the catalogue has no product with a single group of radio buttons');
+
+/** Presses Tab until the focus is on an element that matches, as often as the page has stops. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stops = 0; stops < 150; stops++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab never comes to ${selector}`);
+}
+
+const focusIsIn = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
+
+describe('a sale by keyboard', () => {
+  const shop = useShop();
+
+  it('goes from the option to the preview and back, and is said once, after the focus has moved', async () => {
+    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
+    const { page } = await shop.open(`/${product.slug}/`, {
+      before: async (opened) => {
+        await opened.clock.install();
+        heard = await watchSpeech(opened);
+      },
+    });
+    await tabTo(page, '.productView [data-product-attribute] input');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, '.productView [name="qty[]"]');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('2');
+    await tabTo(page, '#form-action-addToCart');
+    await page.keyboard.press('Enter');
+
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(await focusIsIn(page, '#previewModal')).toBe(true);
+    // Sentences wait for one another.
+    for (let turn = 0; turn < 4; turn += 1) await passTime(page, 800);
+    const speech = (await heard?.()) ?? [];
+    // The heading takes the focus, and is read with it; a live region must not say the same again.
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    expect([focused, ...speech.map(({ text }) => text)].filter((text) => /added/i.test(text))).toHaveLength(1);
+    // What was still going on when the sale was made is old news by then.
+    const waiting = await page.locator('#form-action-addToCart').getAttribute('data-wait-message');
+    expect(speech.filter(({ text, focus }) => text === waiting && focus.includes('previewModal'))).toEqual([]);
+    expect(new Set(speech.map(({ text }) => text)).size).toBe(speech.length);
+
+    await page.keyboard.press('Escape');
+    await page.locator('#previewModal').waitFor({ state: 'hidden' });
+    expect(await focusIsIn(page, '#form-action-addToCart')).toBe(true);
+    expect(cartLines(shop.server).map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
+  it('never leaves the open preview', async () => {
+    const { page } = await shop.open(`/${product.slug}/`);
+    await tabTo(page, '.productView [data-product-attribute] input');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, '#form-action-addToCart');
+    await page.keyboard.press('Space');
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    for (let stops = 0; stops < 30; stops++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('#previewModal'),
+      );
+      expect(outside).toBe(false);
+    }
+  });
+
+  it('shows where the focus is, everywhere on the way', async () => {
+    const { page } = await shop.open(`/${product.slug}/`);
+    for (let stops = 0; stops < 40; stops++) {
+      await page.keyboard.press('Tab');
+      const invisible = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+        const marked = [element, label, element.parentElement, element.closest('.card')].some((one) => {
+          if (!one) return false;
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+          return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+        });
+        return marked ? null : element.outerHTML.slice(0, 120);
+      });
+      expect(invisible).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import type { ProductRecord, Variant } from '../../shop/catalogue/product-record';
+import type { OpenOptions } from '../driver/open-page';
+import type { Shop } from '../driver/use-shop';
+import { watchAnswers, type Answers } from '../driver/watch-answers';
+import { buyableVariants } from '../account/wishes';
+
+/** A product whose only option is a list of values that make variants, with two variants to choose in turn. */
+export interface Choosable {
+  readonly product: ProductRecord;
+  /** The name of the option's fields. */
+  readonly field: string;
+  readonly variants: readonly [Variant, Variant];
+  /** The value that makes a variant. */
+  valueOf(variant: Variant): number;
+}
+
+/** The first such product of the catalogue. */
+export function findChoosable(): Choosable {
+  for (const product of makeCatalogue().products) {
+    const [option, ...others] = product.options;
+    const [first, second] = buyableVariants(product).slice(-2);
+    if (!option || !('values' in option) || others.length > 0 || !first || !second) continue;
+    if (buyableVariants(product).length < 3) continue;
+    const valueOf = (variant: Variant) => variant.values.get(option.id) ?? 0;
+    return { product, field: `attribute[${option.id}]`, variants: [first, second], valueOf };
+  }
+  throw new Error('the catalogue has no product with a single list of values');
+}
+
+/** Opens a product's page, with its option calls followed from the beginning. */
+export async function openSalePage(shop: Shop, product: ProductRecord, options: OpenOptions = {}) {
+  let answers: Answers | undefined;
+  const opened = await shop.open(`/${product.slug}/`, {
+    ...options,
+    before: async (page) => {
+      answers = watchAnswers(page);
+      await options.before?.(page);
+    },
+  });
+  if (!answers) throw new Error('the page was opened before it was watched');
+  await answers.settle();
+  const view = opened.page.locator('main .productView').first();
+  const form = view.locator('form[data-cart-item-add]');
+  return { ...opened, answers, view, form, button: form.locator('#form-action-addToCart') };
+}

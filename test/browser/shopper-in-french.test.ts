@@ -1,4 +1,0 @@
-import { shopperStates } from './every-state';
-import { walkInFrench } from './states/walk-in-french';
-
-walkInFrench(shopperStates);

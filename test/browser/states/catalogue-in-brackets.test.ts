@@ -1,0 +1,4 @@
+import { catalogueStates } from '../driver/every-state';
+import { walkInBrackets } from './walk-in-brackets';
+
+walkInBrackets(catalogueStates);

@@ -1,0 +1,4 @@
+import { catalogueStates } from '../driver/every-state';
+import { walkInFrench } from './walk-in-french';
+
+walkInFrench(catalogueStates);

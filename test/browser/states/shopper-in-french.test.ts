@@ -1,0 +1,4 @@
+import { shopperStates } from '../driver/every-state';
+import { walkInFrench } from './walk-in-french';
+
+walkInFrench(shopperStates);

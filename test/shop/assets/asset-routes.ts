@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { Router, static as files } from 'express';
+
+const aYear = 'public, max-age=31536000, immutable';
+
+/**
+ * Files: the widget bundle as a content network would serve it (versioned, for ever, for every origin), and
+ * the theme's assets.
+ *
+ * @param dist the folder of builds
+ * @param theme the theme's folder
+ * @param isChanging a build or a theme may be made anew under the same version: the browser is to ask each time
+ */
+export function assetRoutes(dist: string, theme: string, isChanging: boolean): Router {
+  const router = Router();
+  router.use(
+    '/assets/cdn/widgets',
+    files(dist, {
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      setHeaders: (response) => {
+        response.setHeader('cache-control', isChanging ? 'no-store' : aYear);
+        response.setHeader('access-control-allow-origin', '*');
+        response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      },
+    }),
+  );
+  const themeAssets = (maxAge: number | string) =>
+    files(join(theme, 'assets'), { index: false, redirect: false, maxAge });
+  router.use('/assets', themeAssets(0));
+  // The theme's version in the address stands for the upload; locally there is one.
+  router.use('/stencil/:version', themeAssets(isChanging ? 0 : '1y'));
+  router.use(['/assets', '/stencil'], (_, response) => void response.status(404).type('text').send('Not found'));
+  router.get('/favicon.ico', (_, response) => {
+    response.sendFile(join(theme, 'assets', 'favicon.ico'), (error) => {
+      if (error && !response.headersSent) response.status(204).end();
+    });
+  });
+  return router;
+}

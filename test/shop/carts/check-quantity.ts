@@ -1,0 +1,37 @@
+import type { ProductRecord, Variant } from '../catalogue/product-record';
+import type { StockLedger } from '../world/stock-ledger';
+import { availability } from '../choices/availability';
+import { escapeHtml } from '../wire/escape-html';
+import type { CartLine } from './cart';
+
+/** How many of something somebody wants, beside what other lines of the cart already hold. */
+export interface Wanted {
+  product: ProductRecord;
+  variant: Variant;
+  quantity: number;
+  otherLines: readonly CartLine[];
+}
+
+/**
+ * Why so many can't be had, as HTML text; null when they can. What the cart already holds counts.
+ * The text about stock is the platform's own; the others follow BigCommerce's Buyer Portal.
+ */
+export function checkQuantity({ product, variant, quantity, otherLines }: Wanted, stock: StockLedger): string | null {
+  const name = escapeHtml(product.name);
+  if (!Number.isInteger(quantity) || quantity < 1) return 'Please enter a valid quantity.';
+  const ofProduct = otherLines.filter(({ productId }) => productId === product.id);
+  const total = quantity + sum(ofProduct);
+  if (total < product.minimum) return `You need to purchase a minimum of ${product.minimum} of the ${name} per order.`;
+  if (product.maximum > 0 && total > product.maximum) {
+    return `You need to purchase a maximum of ${product.maximum} of the ${name} per order.`;
+  }
+  const level = availability(stock, product, variant).toSell;
+  const shared =
+    product.stock.counted === 'variant' ? ofProduct.filter(({ variantId }) => variantId === variant.id) : ofProduct;
+  if (level !== null && quantity + sum(shared) > level) {
+    return `We don't have enough ${name} stock on hand for the quantity you selected. Please try again.`;
+  }
+  return null;
+}
+
+const sum = (lines: readonly CartLine[]): number => lines.reduce((total, { quantity }) => total + quantity, 0);

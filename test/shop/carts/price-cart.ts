@@ -1,0 +1,96 @@
+import type { CertificateRecord } from '../codes/certificate-record';
+import { convert, money, type Money } from '../pricing/money';
+import { isTaxIncluded } from '../pricing/tax';
+import { promotionBanners, type PromotionBanner } from '../promotions/order-promotion';
+import type { Visit } from '../sessions/visit';
+import type { Cart } from './cart';
+import { cartTaxes } from './cart-prices';
+import type { PricedLine } from './price-line';
+import { priceLines } from './price-lines';
+import { priceShipping, type PricedShipping } from './price-shipping';
+import { reduceLines, type Reductions } from './reduce-lines';
+
+export interface PricedCart extends Reductions {
+  lines: PricedLine[];
+  /** Of the lines, after promotions of single products, and of gift certificates that are bought. */
+  subtotal: Money;
+  banners: PromotionBanner[];
+  wrapping: Money;
+  shipping: PricedShipping | null;
+  taxes: { name: string; cost: Money }[];
+  isTaxIncluded: boolean;
+  certificates: { certificate: CertificateRecord; used: Money; remaining: Money }[];
+  grandTotal: Money;
+}
+
+/**
+ * What the shopper's cart costs. In this order: bulk rates, promotions, coupons, wrapping, shipping, taxes,
+ * gift certificates. Wrapping and shipping are not taxed here.
+ */
+export function priceCart(visit: Visit): PricedCart {
+  const { currency, tax } = visit.prices;
+  const { cart } = visit.session;
+  const lines = priceLines(visit);
+  const inCurrency = (value: number): Money => money(value, currency);
+  const products = sum(lines.map(({ totalDiscounted }) => totalDiscounted.value));
+  const subtotal = inCurrency(products + sum((cart?.bought ?? []).map(({ amount }) => convert(amount, currency))));
+  const shipping = priceShipping(visit, lines);
+  const reductions = reduceLines(lines, cart?.coupons ?? [], currency, shipping);
+  const wrapping = inCurrency(
+    sum(lines.map(({ line }) => convert(line.wrapping?.wrapping.price ?? 0, currency) * line.quantity)),
+  );
+  const taxes = priceTaxes(visit, lines, reductions);
+  const included = isTaxIncluded(tax);
+  const due = inCurrency(
+    subtotal.value -
+      reductions.discount.value -
+      sum(reductions.coupons.map(({ discount }) => discount.value)) +
+      wrapping.value +
+      (shipping?.cost.value ?? 0) +
+      (included ? 0 : sum(taxes.map(({ cost }) => cost.value))),
+  );
+  const certificates = payWithCertificates(cart, due, visit);
+  return {
+    ...reductions,
+    lines,
+    subtotal,
+    banners: promotionBanners(products, currency),
+    wrapping,
+    shipping,
+    taxes,
+    isTaxIncluded: included,
+    certificates,
+    grandTotal: inCurrency(due.value - sum(certificates.map(({ used }) => used.value))),
+  };
+}
+
+/** Each tax on what the lines cost after everything was taken off. */
+function priceTaxes(visit: Visit, lines: readonly PricedLine[], { left }: Reductions): PricedCart['taxes'] {
+  const rates = cartTaxes(visit);
+  const whole = sum(rates.map(({ rate }) => rate));
+  const all = sum(
+    lines.map(({ tax, totalDiscounted }, index) =>
+      totalDiscounted.value === 0 ? 0 : (tax.value * (left[index] ?? 0)) / totalDiscounted.value,
+    ),
+  );
+  return rates.map(({ name, rate }) => ({
+    name,
+    cost: money(whole === 0 ? 0 : (all * rate) / whole, visit.prices.currency),
+  }));
+}
+
+function payWithCertificates(cart: Cart | null, due: Money, { prices }: Visit): PricedCart['certificates'] {
+  let open = due.value;
+  return (cart?.certificates ?? []).map((certificate) => {
+    const balance = convert(certificate.balance, prices.currency);
+    const used = Math.min(open, balance);
+    open -= used;
+    return {
+      certificate,
+      used: money(used, prices.currency),
+      remaining: money(balance - used, prices.currency),
+    };
+  });
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,35 @@
+import type { PictureView, ProductPicture, ProductRecord } from './product-record';
+
+/** A picture as a product's file writes it. */
+export interface PictureDraft {
+  view: PictureView;
+  alt?: string;
+  /** Hex without the sign; the product's own when left out. */
+  colour?: string;
+  name?: string;
+  width?: number;
+  height?: number;
+}
+
+const spoken: Record<PictureView, string> = {
+  front: '',
+  turned: ', from the side',
+  close: ', a closer look',
+  scene: ', at home',
+  pair: ', two of them',
+};
+
+/**
+ * A whole picture from its draft. Sizes are pixels of the "original", which the image addresses never exceed.
+ */
+export function makePicture(product: Pick<ProductRecord, 'name' | 'colour'>, draft: PictureDraft): ProductPicture {
+  const colour = draft.colour ?? product.colour;
+  return {
+    name: draft.name ?? draft.view,
+    alt: draft.alt ?? `${product.name}${spoken[draft.view]}`,
+    view: draft.view,
+    colour,
+    width: draft.width ?? 1280,
+    height: draft.height ?? 1280,
+  };
+}

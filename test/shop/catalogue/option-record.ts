@@ -1,0 +1,72 @@
+/** One value that a shopper can choose of an option. */
+export interface OptionValue {
+  id: number;
+  label: string;
+  isDefault: boolean;
+  /** Hex colours without the sign: one, two or three for a swatch. */
+  colours: string[];
+  /** A drawn pattern in place of colours. */
+  pattern: string | null;
+  /** The product a pick list's value stands for. */
+  productId: number | null;
+  adjustment: PriceAdjustment | null;
+}
+
+/** What choosing a value does to the price; `product` adds the price of the pick list's product. */
+export type PriceAdjustment = { by: 'amount'; value: number } | { by: 'percent'; value: number } | { by: 'product' };
+
+interface OptionBasics {
+  id: number;
+  name: string;
+  required: boolean;
+}
+
+/** An option with a list of values; `forms` says whether the values make variants or only modify. */
+export interface ListOption extends OptionBasics {
+  kind: 'swatch' | 'radio' | 'rectangle' | 'select' | 'pick-list';
+  forms: 'variant' | 'modifier';
+  /** Pick lists only: whether each value shows its product's picture. */
+  withPictures: boolean;
+  values: OptionValue[];
+}
+
+export interface TextOption extends OptionBasics {
+  kind: 'text' | 'textarea';
+  prefill: string;
+  minLength: number;
+  maxLength: number;
+  maxLines: number;
+}
+
+export interface NumberOption extends OptionBasics {
+  kind: 'number';
+  prefill: string;
+  lowest: number | null;
+  highest: number | null;
+  wholeOnly: boolean;
+}
+
+export interface FileOption extends OptionBasics {
+  kind: 'file';
+  /** File name endings without the dot. */
+  types: string[];
+  maxKilobytes: number;
+}
+
+export interface DateOption extends OptionBasics {
+  kind: 'date';
+  /** ISO dates; null means open. */
+  earliest: string | null;
+  latest: string | null;
+  prefill: string | null;
+}
+
+export interface CheckboxOption extends OptionBasics {
+  kind: 'checkbox';
+  label: string;
+  checked: boolean;
+  yes: OptionValue;
+  no: OptionValue;
+}
+
+export type ProductOption = ListOption | TextOption | NumberOption | FileOption | DateOption | CheckboxOption;

@@ -1,0 +1,76 @@
+import { backorderMessages } from '../catalogue/inventory-settings';
+import { customerContext } from '../accounts/customer-context';
+import { takeMessages } from '../sessions/take-messages';
+import type { Visit } from '../sessions/visit';
+import { tokenScriptTag } from '../tokens/token-script';
+import { escapeHtml } from '../wire/escape-html';
+import { bcDataScript } from './bc-data';
+import { blogContext } from './blog-context';
+import { pageLinks } from './content-pages';
+import { currencyContext } from './currency-context';
+import { languageContext } from './language-context';
+import { menuContext } from './menu-context';
+import { settingsContext } from './settings-context';
+import { urlsContext } from './urls-context';
+
+/** What a page says of itself to the layout. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  breadcrumbs?: { name: string; url: string }[];
+  /** For `BCData`. */
+  productAttributes?: object;
+}
+
+/** What every page's context holds; the page's own keys are laid over it. */
+export function globalContext(visit: Visit, head: PageHead): Record<string, unknown> {
+  const { url, world, session, language } = visit;
+  const description = escapeHtml(head.description ?? head.title);
+  return {
+    locale_name: language.code,
+    in_development: false,
+    in_production: true,
+    template_engine: 'handlebars_v4',
+    head: {
+      title: head.title,
+      character_set: 'UTF-8',
+      favicon: '/favicon.ico',
+      meta_tags:
+        `<meta name="description" content="${description}">` +
+        `<link rel='canonical' href='${url.origin}${language.path}${url.pathname}'>`,
+      config: '',
+      rsslinks: '',
+      stylesheets: '',
+      scripts: '',
+    },
+    footer: {
+      sitemap_url: '/sitemap.php',
+      scripts: bcDataScript(visit, head.productAttributes ?? null) + tokenScriptTag(visit),
+    },
+    settings: settingsContext(visit),
+    urls: urlsContext(url.origin),
+    breadcrumbs: head.breadcrumbs ?? [],
+    categories: menuContext(visit),
+    pages: pageLinks.map(({ name, slug }) => ({ name, url: `/${slug}/`, children: [] })),
+    page: null,
+    blog: { ...blogContext, recent_posts: [] },
+    banners: { top: [], bottom: [], top_metadata: [], bottom_metadata: [] },
+    social_media: [],
+    shop_by_brand: world.catalogue.brands.map(({ id, name, slug }) => ({
+      id,
+      name,
+      url: `/${slug}/`,
+      count: world.catalogue.products.filter(({ brandId }) => brandId === id).length,
+    })),
+    shop_by_price: [],
+    currency_selector: currencyContext(visit),
+    language_selector: languageContext(visit),
+    forms: { search: { query: '', action: '/search.php', section: 'product' } },
+    flash_messages: takeMessages(visit),
+    customer: customerContext(visit),
+    cart_id: session.cart?.id ?? '',
+    cart: null,
+    pagination: {},
+    backorder_messages: backorderMessages,
+  };
+}

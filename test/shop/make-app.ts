@@ -1,0 +1,92 @@
+import cookieParser from 'cookie-parser';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { accountRoutes } from './accounts/account-routes';
+import { assetRoutes } from './assets/asset-routes';
+import { businessRoutes } from './business/business-routes';
+import { answerPage } from './pages/answer-page';
+import { cartActions } from './pages/cart-actions';
+import { categoryTreeCall } from './pages/category-tree-call';
+import { compareAction } from './pages/compare-action';
+import { feedRoutes } from './pages/feed-routes';
+import { findPage } from './pages/find-page';
+import { graphqlRender } from './graphql/graphql-render';
+import { graphqlRoutes } from './graphql/graphql-routes';
+import { readLanguage } from './languages/read-language';
+import { pictureRoutes } from './pictures/picture-routes';
+import { startUpRoutes } from './protocol/start-up-routes';
+import { remoteRoutes } from './remote/remote-routes';
+import type { Renderer } from './render/renderer';
+import { postReview } from './reviews/post-review';
+import { readSession } from './sessions/read-session';
+import { makeVisit } from './sessions/visit';
+import { cartSummaryCall } from './storefront/cart-summary-call';
+import { cartsCall } from './storefront/carts-call';
+import { switchCurrency } from './storefront/switch-currency';
+import { applyFaults } from './switches/apply-faults';
+import { overhearAnswers, overheardRenderer, type Listener } from './switches/overhear';
+import { plantAnswers, plantedRenderer } from './switches/plant-text';
+import { logRequests } from './switches/request-log';
+import { switchRoutes } from './switches/switch-routes';
+import type { LiveReload } from './watch/live-reload';
+import { checkFormToken } from './tokens/check-form-token';
+import { refuseStrangers } from './tokens/refuse-strangers';
+import { tokenScriptRoute } from './tokens/token-script';
+import { readBody } from './wire/read-body';
+import { escapeHtml } from './wire/escape-html';
+import { wishlistRoutes } from './wishlists/wishlist-routes';
+import type { World } from './world/world';
+
+interface Parts {
+  world: World;
+  renderer: Renderer;
+  dist: string;
+  theme: string;
+  /** Only where pages load themselves again after a change. */
+  liveReload: LiveReload | undefined;
+  /** Hears all that the shop says. */
+  hear: Listener | undefined;
+}
+
+/** The shop's routes in their order: switches, then what every request meets, then the shop itself. */
+export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReload, hear }: Parts): Express {
+  const planted = plantedRenderer(world, plainRenderer);
+  const renderer = hear ? overheardRenderer(planted, hear) : planted;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.locals['liveReload'] = liveReload !== undefined;
+  if (liveReload) app.use(liveReload.routes);
+  app.use(cookieParser(), switchRoutes(world), readLanguage(world), readBody);
+  if (hear) app.use(overhearAnswers(hear));
+  app.use(plantAnswers(world));
+  app.use(logRequests(world), applyFaults(world));
+  app.use(
+    assetRoutes(dist, theme, liveReload !== undefined),
+    pictureRoutes(world),
+    tokenScriptRoute(),
+    startUpRoutes(),
+  );
+  app.use(refuseStrangers, readSession(world), checkFormToken(world), (_, response, next) => {
+    response.set({ 'cache-control': 'no-store', 'x-bc-store-id': '1' });
+    next();
+  });
+  app.use(businessRoutes(world));
+  app.use(categoryTreeCall(world), remoteRoutes(world, renderer));
+  app.use(cartsCall(world), cartSummaryCall(world));
+  app.use(graphqlRoutes(world), graphqlRender(world, renderer));
+  app.use(switchCurrency(world), cartActions(world), compareAction(world), feedRoutes(world));
+  app.use(accountRoutes(world), wishlistRoutes(world), postReview(world));
+  app.all('/{*path}', async (request, response) => {
+    const visit = makeVisit(world, request, response);
+    await answerPage(renderer, visit, findPage(visit), response);
+  });
+  app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    response
+      .status(500)
+      .type('html')
+      .send(`<!doctype html><title>500</title><pre>${escapeHtml(reason)}</pre>`);
+  });
+  return app;
+}

@@ -1,0 +1,37 @@
+import type { ProductRecord, Variant } from '../catalogue/product-record';
+import type { PriceAdjustment } from '../catalogue/option-record';
+
+/** What one piece costs before tax, in the shop's default currency. */
+export interface Amounts {
+  /** The price without the sale. */
+  base: number;
+  sale: number | null;
+  retail: number | null;
+}
+
+/** An adjustment with the price of the pick list's product filled in. */
+export type KnownAdjustment = Exclude<PriceAdjustment, { by: 'product' }>;
+
+/**
+ * The price of a product or one of its variants, with what the chosen modifiers add.
+ * A variant with a price of its own doesn't take part in the product's sale.
+ */
+export function amountsOf(
+  product: ProductRecord,
+  variant: Variant | null,
+  adjustments: readonly KnownAdjustment[] = [],
+): Amounts {
+  const own = variant?.price ?? null;
+  const base = own ?? product.price;
+  const sale = own === null ? (variant?.salePrice ?? product.salePrice) : (variant?.salePrice ?? null);
+  const add = (price: number): number =>
+    adjustments.reduce((sum, { by, value }) => sum + (by === 'percent' ? (price * value) / 100 : value), price);
+  return {
+    base: add(base),
+    sale: sale === null ? null : add(sale),
+    retail: variant?.retailPrice ?? product.retailPrice,
+  };
+}
+
+/** What the shopper pays for one. */
+export const payable = ({ base, sale }: Amounts): number => sale ?? base;

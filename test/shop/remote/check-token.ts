@@ -1,0 +1,17 @@
+import type { NextFunction, Request, Response } from 'express';
+import { giveToken, sessionOf } from '../sessions/read-session';
+import { isForged } from '../tokens/is-forged';
+import type { World } from '../world/world';
+
+/**
+ * Refuses calls with a wrong token, and those without one when the merchant wants that. Option calls work with none: seen
+ * on real shops, as is the plain "Forbidden".
+ */
+export const checkToken =
+  (world: World) =>
+  (request: Request, response: Response, next: NextFunction): void => {
+    const isGuarded = request.method === 'POST' && !request.path.startsWith('/product-attributes');
+    if (!isGuarded || !isForged(world, request, response)) return next();
+    giveToken(sessionOf(response), response);
+    response.status(403).type('html').send('Forbidden');
+  };

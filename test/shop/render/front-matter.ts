@@ -1,0 +1,22 @@
+import { parse } from 'yaml';
+import type { PageConfig } from '../wire/stencil-headers';
+
+const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+
+/** A template without the front matter at its head. */
+export const cutFrontMatter = (source: string): string => source.replace(fence, '');
+
+/**
+ * What a template asks the platform for. `{{theme_settings.x}}` is filled in before the YAML is read.
+ *
+ * @throws YAMLParseError when the front matter isn't YAML
+ */
+export function readFrontMatter(source: string, themeSettings: Readonly<Record<string, unknown>>): PageConfig {
+  const head = fence.exec(source)?.[1];
+  if (head === undefined) return {};
+  const filled = head.replace(/\{\{\s*theme_settings\.([\w-]+)\s*}}/g, (_, name: string) =>
+    String(themeSettings[name] ?? ''),
+  );
+  const config: unknown = parse(filled);
+  return typeof config === 'object' && config !== null ? (config as PageConfig) : {};
+}

@@ -1,0 +1,73 @@
+import Paper, { type ResourceHint } from '@bigcommerce/stencil-paper';
+import type { ShopSettings } from '../world/shop-settings';
+import type { PageConfig } from '../wire/stencil-headers';
+import { newestBuild } from './newest-build';
+import { makeTemplateFiles, type GatherTemplates } from './template-files';
+import type { Theme } from './theme';
+
+/** What one rendering needs beside its template. */
+export interface RenderInput {
+  context: Record<string, unknown>;
+  themeSettings: Record<string, unknown>;
+  regions: Record<string, string>;
+  nonce: string;
+  acceptLanguage: string;
+}
+
+export interface Renderer {
+  theme: Theme;
+  /** The theme's settings with the newest build's address and the merchant's changes filled in. */
+  themeSettings(store: ShopSettings): Record<string, unknown>;
+  /** What the platform is asked for: front matter over config.json's resources. */
+  frontMatter(template: string, settings: Record<string, unknown>): PageConfig;
+  /** @throws Error when a template is missing or doesn't compile */
+  render(template: string, input: RenderInput): Promise<{ html: string; hints: ResourceHint[] }>;
+}
+
+type Engine = 'handlebars-v3' | 'handlebars-v4';
+
+/**
+ * BigCommerce's own renderer over a theme.
+ *
+ * @param dist the folder of builds that theme settings point at
+ */
+export function makeRenderer(theme: Theme, dist: string): Renderer {
+  const gatherers = new Map<Engine, GatherTemplates>();
+  const engine = (): Engine => (theme.config().template_engine === 'handlebars_v4' ? 'handlebars-v4' : 'handlebars-v3');
+
+  const gather = (name: string): Record<string, string> => {
+    const known = gatherers.get(engine()) ?? makeTemplateFiles(theme.root, newPaper(engine()).getPreProcessor());
+    gatherers.set(engine(), known);
+    return known(name);
+  };
+
+  return {
+    theme,
+    themeSettings: (store) => {
+      const build = newestBuild(dist);
+      return {
+        ...theme.settings(),
+        ...(build ? { widgets_version: build.version, widgets_integrity: build.integrity } : {}),
+        ...(store.showFastCart === null ? {} : { show_fast_cart: store.showFastCart }),
+        ...store.themeSettings,
+      };
+    },
+    frontMatter: (template, settings) => theme.frontMatter(template, settings),
+    render: async (template, { context, themeSettings, regions, nonce, acceptLanguage }) => {
+      // One instance for each rendering: what `inject` and `partial` store lives on it.
+      const paper = newPaper(engine(), context['settings'], themeSettings, nonce);
+      paper.addTemplates(gather(template));
+      paper.addTranslations(theme.translations(), acceptLanguage);
+      paper.setContent(regions);
+      const whole = { ...context, theme_settings: themeSettings, template };
+      return {
+        html: await paper.renderTheme(template, { remote: false, context: whole }),
+        hints: paper.getResourceHints(),
+      };
+    },
+  };
+}
+
+/** The logger has to be `console` itself: paper replaces the global one's methods with any other's. */
+const newPaper = (engine: Engine, siteSettings: unknown = {}, themeSettings: unknown = {}, nonce = ''): Paper =>
+  new Paper(siteSettings, themeSettings, null, engine, console, 'error', nonce ? { security: { nonce } } : {});

@@ -1,0 +1,35 @@
+import type { ResourceHint } from '@bigcommerce/stencil-paper';
+import type { Response } from 'express';
+import type { Visit } from '../sessions/visit';
+
+/** Sends a whole page with its early hints and, when the merchant wants one, a strict policy. */
+export function sendHtml(visit: Visit, response: Response, html: string, hints: readonly ResourceHint[]): void {
+  if (visit.world.settings.csp) response.set('content-security-policy', policy(visit.nonce));
+  if (hints.length > 0) response.set('link', hints.map(linkOf).join(', '));
+  const extra =
+    response.app.locals['liveReload'] === true
+      ? `<script nonce="${visit.nonce}" src="/__store/reload.js"></script>`
+      : '';
+  response.type('html').send(extra ? html.replace('</body>', `${extra}</body>`) : html);
+}
+
+const policy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    // Videos show their picture from YouTube's own picture server.
+    "img-src 'self' data: https://i.ytimg.com",
+    // And play in its player without cookies; a gift certificate is looked at in a frame of the shop.
+    "frame-src 'self' https://www.youtube-nocookie.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+  ].join('; ');
+
+const linkOf = ({ src, state, type, cors }: ResourceHint): string =>
+  [
+    `<${src}>`,
+    `rel=${state}`,
+    ...(type ? [`as=${type}`] : []),
+    ...(cors && cors !== 'no' ? [`crossorigin=${cors}`] : []),
+  ].join('; ');

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pseudoCode, pseudoLanguage, type Words } from '../languages/pseudo-language';
+import { makeFreshReader } from './read-fresh';
+import { readFrontMatter } from './front-matter';
+import type { PageConfig } from '../wire/stencil-headers';
+
+/** What a theme's `config.json` says that the shop goes by. */
+export interface ThemeConfig {
+  template_engine?: string;
+  settings?: Record<string, unknown>;
+  resources?: Record<string, unknown>;
+  variations?: { settings?: Record<string, unknown> }[];
+}
+
+/** A theme's folder, read anew whenever a file changes. */
+export interface Theme {
+  root: string;
+  has(template: string): boolean;
+  config(): ThemeConfig;
+  /** `settings` of config.json with the first variation's laid over them. */
+  settings(): Record<string, unknown>;
+  frontMatter(template: string, settings: Record<string, unknown>): PageConfig;
+  /** By code: the files of `lang/`, and one language more that tests speak. */
+  translations(): Record<string, unknown>;
+}
+
+/** @param root the theme's folder */
+export function makeTheme(root: string): Theme {
+  const readJson = makeFreshReader((text) => JSON.parse(text) as Record<string, unknown>);
+  const readText = makeFreshReader((text) => text);
+  const readPseudo = makeFreshReader((text) => pseudoLanguage(JSON.parse(text) as Words));
+  const config = (): ThemeConfig => readJson(join(root, 'config.json')) ?? {};
+  const file = (template: string): string => join(root, 'templates', `${template}.html`);
+  return {
+    root,
+    config,
+    has: (template) => existsSync(file(template)),
+    settings: () => ({ ...config().settings, ...config().variations?.[0]?.settings }),
+    frontMatter: (template, settings) => ({
+      ...config().resources,
+      ...readFrontMatter(readText(file(template)) ?? '', settings),
+    }),
+    translations: () => {
+      const folder = join(root, 'lang');
+      const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+      const languages = Object.fromEntries(
+        files.map((name) => [basename(name, '.json').toLowerCase(), readJson(join(folder, name)) ?? {}]),
+      );
+      return { ...languages, [pseudoCode]: readPseudo(join(folder, 'en.json')) ?? {} };
+    },
+  };
+}

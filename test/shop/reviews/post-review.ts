@@ -1,0 +1,57 @@
+import { Router } from 'express';
+import { leaveAnswer } from '../accounts/answers';
+import { isEmail } from '../accounts/passwords';
+import type { ProductRecord } from '../catalogue/product-record';
+import { makeVisit, type Visit } from '../sessions/visit';
+import { text } from '../wire/parse-fields';
+import type { World } from '../world/world';
+
+/**
+ * `POST /postreview.php`, the review form's address. It leads back to the product, which says what has
+ * become of the review. The sentences are ours: none are published.
+ */
+export function postReview(world: World): Router {
+  const router = Router();
+  router.post('/postreview.php', (request, response) => {
+    const visit = makeVisit(world, request, response);
+    const product = world.catalogue.findProduct(Number(text(visit.body.fields, 'product_id')));
+    if (!product) return response.redirect(302, '/');
+    const problem = problemOf(visit);
+    if (problem) {
+      leaveAnswer(visit.session, answerName(product), { error: problem, fields: visit.body.fields });
+      return response.redirect(302, `/${product.slug}/#write_review`);
+    }
+    const { reviewsModerated } = world.settings;
+    world.reviews.write({
+      productId: product.id,
+      email: field(visit, 'email'),
+      isApproved: !reviewsModerated,
+      review: {
+        rating: Number(field(visit, 'revrating')),
+        title: field(visit, 'revtitle'),
+        text: field(visit, 'revtext'),
+        name: field(visit, 'revfromname'),
+        date: new Date().toISOString().slice(0, 10),
+      },
+    });
+    const success = reviewsModerated
+      ? 'Thank you. Your review will be shown once we have read it.'
+      : 'Thank you. Your review is shown below.';
+    leaveAnswer(visit.session, answerName(product), { success });
+    response.redirect(302, `/${product.slug}/#product-reviews`);
+  });
+  return router;
+}
+
+/** Under which name the shop keeps what it has to say of a review of a product. */
+export const answerName = ({ id }: ProductRecord): string => `review of ${id}`;
+
+const field = ({ body }: Visit, name: string): string => text(body.fields, name).trim();
+
+function problemOf(visit: Visit): string | null {
+  const rating = Number(field(visit, 'revrating'));
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) return 'Please select a rating.';
+  if (field(visit, 'revtitle') === '') return 'Please enter a subject for your review.';
+  if (field(visit, 'revtext') === '') return 'Please enter your comments.';
+  return isEmail(field(visit, 'email')) ? null : 'Please use a valid email address, such as user@example.com.';
+}

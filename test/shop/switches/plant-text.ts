@@ -1,0 +1,70 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { Renderer } from '../render/renderer';
+import type { World } from '../world/world';
+
+/** No texts for shoppers, by name: what templates and scripts decide by. */
+const codes = /(^|_)(id|type|template|partial|class|pattern|validation|token|nonce|date_format|slug|facet)$/i;
+/** HTML by the platform's contract: a merchant's own, or a sentence of the shop. */
+const markup =
+  /^(description|content|warranty|summary|message|messages|errors?|success|scripts|config|meta_tags|markup|html|instructions|privacy_cookie)$/;
+const address = /^((https?:)?\/|#|data:|mailto:|tel:|\w+\[)/;
+/** Words, and amounts of money. */
+const words = /\s|^\p{Lu}\p{Ll}|^\p{Sc}/u;
+
+/**
+ * Everything that shoppers read in some data, with a text after it: as if whoever wrote it had written that too. Codes,
+ * addresses and HTML stay as they are.
+ *
+ * @param alsoMarkup HTML gets the text as well: for data that goes to scripts, which must take none of it for HTML
+ */
+export function plantText<Data>(data: Data, text: string, alsoMarkup = false): Data {
+  const walk = (at: unknown): unknown => {
+    if (typeof at === 'string') {
+      const isText = words.test(at) && !address.test(at) && (alsoMarkup || !at.includes('<'));
+      return isText ? `${at} ${text}` : at;
+    }
+    if (Array.isArray(at)) return at.map(walk);
+    if (typeof at !== 'object' || at === null || Object.getPrototypeOf(at) !== Object.prototype) return at;
+    return Object.fromEntries(
+      Object.entries(at).map(([name, below]) => {
+        const isLeft = codes.test(name) || (!alsoMarkup && markup.test(name));
+        return [name, isLeft ? below : walk(below)];
+      }),
+    );
+  };
+  return walk(data) as Data;
+}
+
+/** A renderer whose templates are given planted texts while the setting `plantedText` holds one. */
+export const plantedRenderer = (world: World, renderer: Renderer): Renderer => ({
+  ...renderer,
+  render: (template, input) => {
+    const { plantedText } = world.settings;
+    return renderer.render(
+      template,
+      plantedText ? { ...input, context: plantText(input.context, plantedText) } : input,
+    );
+  },
+});
+
+/** Express middleware: the same for the data of JSON answers; fragments in them were planted when they were rendered. */
+export const plantAnswers =
+  (world: World) =>
+  (_: Request, response: Response, next: NextFunction): void => {
+    const json = response.json.bind(response);
+    response.json = (body: unknown) => {
+      const { plantedText } = world.settings;
+      return json(plantedText ? plantData(body, plantedText) : body);
+    };
+    next();
+  };
+
+function plantData(body: unknown, text: string): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return plantText(body, text, true);
+  return Object.fromEntries(
+    Object.entries(body).map(([name, below]) => {
+      const isFragment = name === 'content' || name.startsWith('components/');
+      return [name, isFragment ? below : plantText({ [name]: below }, text, true)[name]];
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import { Router, json } from 'express';
+import { changeSettings, type ShopSettings } from '../world/shop-settings';
+import type { World } from '../world/world';
+import type { Fault } from './faults';
+import { sellStock } from './sell-stock';
+import { productList } from './product-list';
+import { reviewSwitches } from './review-switches';
+import { sessionSwitches } from './session-switches';
+
+/**
+ * `/__store`: a small JSON interface to look into the shop and to make it misbehave. It has no counterpart
+ * on the platform, isn't logged and meets no faults itself.
+ */
+export function switchRoutes(world: World): Router {
+  const router = Router();
+  router.use('/__store', json());
+
+  router.post('/__store/reset', (_, response) => {
+    world.reset();
+    response.json({ done: true });
+  });
+
+  router.post('/__store/faults', (request, response) => {
+    world.faults.add(request.body as Fault);
+    response.status(201).json(world.faults.all());
+  });
+  router.get('/__store/faults', (_, response) => void response.json(world.faults.all()));
+  router.delete('/__store/faults', (_, response) => {
+    world.faults.calm();
+    response.json([]);
+  });
+
+  router.get('/__store/log', (request, response) => {
+    const { path, stray } = request.query;
+    const entries = world.log.all().filter(({ isStray }) => stray === undefined || isStray);
+    response.json(entries.filter((entry) => typeof path !== 'string' || entry.path.startsWith(path)));
+  });
+  router.delete('/__store/log', (_, response) => {
+    world.log.clear();
+    response.json([]);
+  });
+
+  router.get('/__store/settings', (_, response) => void response.json(world.settings));
+  router.patch('/__store/settings', (request, response) => {
+    try {
+      world.settings = changeSettings(world.settings, request.body as Partial<ShopSettings>);
+      response.json(world.settings);
+    } catch (error) {
+      response.status(400).json({ error: String(error) });
+    }
+  });
+
+  router.use(sessionSwitches(world), reviewSwitches(world));
+  router.post('/__store/sell', (request, response) => {
+    const sold = sellStock(world, request.body as Parameters<typeof sellStock>[1]);
+    response.status('error' in sold ? 404 : 200).json(sold);
+  });
+  router.get('/__store/products', (_, response) => void response.json(productList(world)));
+  return router;
+}

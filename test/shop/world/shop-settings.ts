@@ -1,0 +1,100 @@
+import type { buyers } from '../business/buyers';
+import type { OutOfStockBehaviour } from '../catalogue/product-record';
+import type { TaxDisplay } from '../pricing/tax';
+
+/** What a merchant (or a test) can set; every field can be changed while the shop runs. */
+export interface ShopSettings {
+  taxDisplay: TaxDisplay;
+  /** As a fraction. */
+  taxRate: number;
+  taxLabel: string;
+  /** Guests see no prices and can't buy. */
+  hidePricesFromGuests: boolean;
+  /** Overrides the theme setting `show_fast_cart`; null leaves the theme's own. */
+  showFastCart: boolean | null;
+  /** Overrides of any other theme settings. */
+  themeSettings: Record<string, unknown>;
+  /** Refuse posts without the session's token as well; those with a wrong one are always refused. */
+  enforceCsrf: boolean;
+  /** Send a strict content security policy with pages. */
+  csp: boolean;
+  /** Lists offer facets; else only a price range. */
+  facetedSearch: boolean;
+  /** How `cart-summary` answers for an empty cart: both are seen in the field. */
+  emptyCartSummary: 204 | 200;
+  /** Overrides every product's own; null leaves them. */
+  outOfStockBehaviour: OutOfStockBehaviour | null;
+  /** Print the cookie notice's text in the page context; false for none. */
+  privacyCookie: string | false;
+  /** New reviews wait until somebody has read them. */
+  reviewsModerated: boolean;
+  /** How long a session lives without a request, in milliseconds; null for ever. */
+  sessionLifetime: number | null;
+  /** What a cart answers to every change of its currency, as an error; null changes it. */
+  currencyRefusal: string | null;
+  /** Codes of the shop's languages; all but the first stand in a folder: `/fr/`. */
+  languages: string[];
+  /** Several coupons on one cart; else a new one takes the place of the old one. */
+  multipleCoupons: boolean;
+  /** The token for `/graphql` that pages print; another one is wrong from then on. */
+  storefrontToken: string;
+  /** How many slides the merchant has on the home page, made of the featured products. */
+  slides: number;
+  /** What stands at every address instead of the shop; null while it is open. */
+  unavailable: 'maintenance' | 'hibernation' | 'forbidden' | 'error' | null;
+  /** Why the shop is closed to all but its staff, as its pages tell them; everybody is let in all the same. */
+  closedToOthers: 'maintenance' | 'prelaunch' | null;
+  /** Stands after every text that shoppers read, whoever wrote it, on pages and in answers; null for none. */
+  plantedText: string | null;
+  /** Forms of guests ask for a captcha. */
+  captcha: boolean;
+  /** A refused form comes again as if nothing had been typed into it. */
+  forgetsRefused: boolean;
+  /** Who looks at the shop, as B2B Edition knows it; the theme setting `b2b_edition` says whether it is asked. */
+  businessBuyer: keyof typeof buyers;
+  /** Page Builder's regions: HTML by name. */
+  regions: Record<string, string>;
+}
+
+/** The settings after a reset: prices without tax, everything shown, a strict policy, no token asked for. */
+export const defaultSettings = (): ShopSettings => ({
+  taxDisplay: 'without',
+  taxRate: 0.1,
+  taxLabel: 'Tax',
+  hidePricesFromGuests: false,
+  showFastCart: null,
+  themeSettings: {},
+  enforceCsrf: false,
+  csp: true,
+  facetedSearch: true,
+  emptyCartSummary: 204,
+  outOfStockBehaviour: null,
+  privacyCookie: false,
+  reviewsModerated: true,
+  sessionLifetime: null,
+  currencyRefusal: null,
+  languages: ['en', 'fr'],
+  multipleCoupons: false,
+  storefrontToken: 'local.storefront.token',
+  slides: 0,
+  plantedText: null,
+  unavailable: null,
+  captcha: false,
+  forgetsRefused: false,
+  closedToOthers: null,
+  businessBuyer: 'shopper',
+  regions: {},
+});
+
+/**
+ * The settings with some of them changed.
+ *
+ * @throws Error naming a setting that doesn't exist
+ */
+export function changeSettings(settings: ShopSettings, changes: Partial<ShopSettings>): ShopSettings {
+  const unknown = Object.keys(changes).filter((name) => !(name in settings));
+  if (unknown.length > 0) {
+    throw new Error(`no such setting: ${unknown.join(', ')}; known: ${Object.keys(settings).join(', ')}`);
+  }
+  return { ...settings, ...changes };
+}

@@ -1,0 +1,50 @@
+import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
+import { makeReviewLedger, type ReviewLedger } from '../reviews/review-ledger';
+import { makeSessions, type Sessions } from '../sessions/sessions';
+import { makeFaults, type Faults } from '../switches/faults';
+import { makeRequestLog, type RequestLog } from '../switches/request-log';
+import { makeWishlistLedger, type WishlistLedger } from '../wishlists/wishlist-ledger';
+import { makeStockLedger, type StockLedger } from './stock-ledger';
+import { changeSettings, defaultSettings, type ShopSettings } from './shop-settings';
+
+/** Everything the shop remembers. One reset forgets it all. */
+export interface World {
+  readonly catalogue: Catalogue;
+  settings: ShopSettings;
+  stock: StockLedger;
+  sessions: Sessions;
+  wishlists: WishlistLedger;
+  reviews: ReviewLedger;
+  /** E-mail addresses that get the newsletter, in small letters. */
+  subscribers: Set<string>;
+  log: RequestLog;
+  faults: Faults;
+  reset(): void;
+}
+
+/**
+ * A shop's memory.
+ *
+ * @param initial settings that hold after each reset
+ */
+export function makeWorld(initial: Partial<ShopSettings> = {}): World {
+  const fresh = () => ({
+    settings: changeSettings(defaultSettings(), initial),
+    stock: makeStockLedger(),
+    sessions: makeSessions(),
+    wishlists: makeWishlistLedger(),
+    reviews: makeReviewLedger(),
+    subscribers: new Set<string>(),
+    log: makeRequestLog(),
+    faults: makeFaults(),
+  });
+  const world: World = {
+    catalogue: makeCatalogue(),
+    ...fresh(),
+    reset: () => {
+      world.faults.calm();
+      Object.assign(world, fresh());
+    },
+  };
+  return world;
+}

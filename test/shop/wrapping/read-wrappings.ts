@@ -1,0 +1,32 @@
+import { text, type Field } from '../wire/parse-fields';
+import { findWrapping, type GiftWrapping } from './gift-wrappings';
+
+/** How one piece, or each piece of a line, is wrapped. */
+export interface ChosenWrapping {
+  wrapping: GiftWrapping;
+  message: string;
+}
+
+/** Messages longer than this don't fit the card. In characters. */
+const longestMessage = 200;
+
+/**
+ * What the gift wrapping form asks for: one wrapping for each piece of the line, null for a piece that isn't
+ * wrapped; or why it can't be done. With `giftwraptype=same` it is one for all.
+ */
+export function readWrappings(fields: Field, quantity: number): (ChosenWrapping | null)[] | { error: string } {
+  const isDifferent = text(fields, 'giftwraptype') === 'different';
+  const chosen = Array.from({ length: quantity }, (_, index) => {
+    const key = isDifferent ? index + 1 : 'all';
+    return { id: text(fields, 'giftwrapping', key), message: text(fields, 'giftmessage', key).trim() };
+  });
+  const unknown = chosen.some(({ id }) => id !== '' && !findWrapping(id));
+  if (unknown || chosen.every(({ id }) => id === '')) return { error: 'Please choose a type of gift wrapping.' };
+  if (chosen.some(({ message }) => message.length > longestMessage)) {
+    return { error: `A gift message can have at most ${longestMessage} characters.` };
+  }
+  return chosen.map(({ id, message }) => {
+    const wrapping = findWrapping(id);
+    return wrapping ? { wrapping, message: wrapping.allowsMessage ? message : '' } : null;
+  });
+}

@@ -1,2 +1,0 @@
-/** What the platform says of a combination that can't be had; seen in a public store's page. */
-export const unavailableMessage = 'The selected product combination is currently unavailable.';

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { onFirstInput } from '../../../../core/mount/on-first-input';
+
+describe('what waits for the shopper’s hand', () => {
+  const run = jest.fn();
+  let stop: () => void = () => undefined;
+  afterEach(() => {
+    stop();
+    run.mockReset();
+    document.body.replaceChildren();
+  });
+
+  it.each(['pointermove', 'pointerdown', 'keydown', 'focusin'])('runs at the first %s, and only then', (sign) => {
+    stop = onFirstInput(run);
+    expect(run).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('hears a press that the page keeps for itself', () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.addEventListener('pointerdown', (event) => event.stopPropagation());
+    stop = onFirstInput(run);
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs no more once it was stopped', () => {
+    onFirstInput(run)();
+    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    expect(run).not.toHaveBeenCalled();
+  });
+});

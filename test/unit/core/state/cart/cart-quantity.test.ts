@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ShopError } from '../../../../../core/errors/shop-error';
+import { fetchCartQuantity, receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
+import { observeCartFreshness } from '../../../../../core/state/cart/observe-cart-freshness';
+import { complaints } from '../../../../jest/setup';
+import { deferred, storeWithCalls, hear, printContext, settle, type Deferred } from '../store-with-calls';
+
+const KEY = 'cart-quantity:1:USD';
+
+/** A store whose questions for the quantity are answered by the test. */
+function slowStore() {
+  const questions: Deferred<number>[] = [];
+  const quantity = jest.fn(() => {
+    const question = deferred<number>();
+    questions.push(question);
+    return question.promise;
+  });
+  return { store: storeWithCalls({ carts: { quantity } }), questions, quantity };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  printContext({ 'cart-id': 'c-1', 'channel-id': '1', 'currency-code': 'USD' });
+});
+afterEach(() => document.head.replaceChildren());
+
+describe('the quantity of the cart', () => {
+  it('is what this browser remembers, until the store has said it', async () => {
+    localStorage.setItem(KEY, '2');
+    const { store, questions } = slowStore();
+    void store.dispatch(fetchCartQuantity());
+    expect(store.getState().cart).toMatchObject({ id: 'c-1', quantity: 2, status: 'stored' });
+    await settle();
+    questions[0]!.resolve(3);
+    await settle();
+    expect(store.getState().cart).toMatchObject({ quantity: 3, status: 'known' });
+    expect(localStorage.getItem(KEY)).toBe('3');
+  });
+
+  it('is not taken from another channel or currency, nor from a text that is no number', () => {
+    localStorage.setItem('cart-quantity:1:EUR', '2');
+    localStorage.setItem(KEY, 'NaN');
+    const { store } = slowStore();
+    void store.dispatch(fetchCartQuantity());
+    expect(store.getState().cart.quantity).toBeNull();
+  });
+
+  it('is asked for once, however many show it', async () => {
+    const { store, questions, quantity } = slowStore();
+    const asked = [store.dispatch(fetchCartQuantity()), store.dispatch(fetchCartQuantity())];
+    await settle();
+    questions[0]!.resolve(1);
+    await Promise.all(asked);
+    await store.dispatch(fetchCartQuantity());
+    expect(quantity).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked for where the layout says that there is no cart', async () => {
+    printContext({ 'cart-id': '' });
+    localStorage.setItem('cart-quantity', '2');
+    const { store, quantity } = slowStore();
+    await store.dispatch(fetchCartQuantity());
+    expect(store.getState().cart).toMatchObject({ quantity: 0, status: 'known' });
+    expect(quantity).not.toHaveBeenCalled();
+  });
+
+  it('is asked for where the layout says nothing', async () => {
+    document.head.replaceChildren();
+    const { store, quantity } = slowStore();
+    void store.dispatch(fetchCartQuantity());
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the answer to the newest question, when something was added meanwhile', async () => {
+    const { store, questions } = slowStore();
+    void store.dispatch(fetchCartQuantity());
+    await settle();
+    void store.dispatch(fetchCartQuantity({ fresh: true }));
+    await settle();
+    questions[1]!.resolve(2);
+    await settle();
+    questions[0]!.resolve(1);
+    await settle();
+    expect(store.getState().cart.quantity).toBe(2);
+  });
+
+  it('is what a preview says that came meanwhile: the answer to an older question is old', async () => {
+    const { store, questions } = slowStore();
+    void store.dispatch(fetchCartQuantity());
+    await settle();
+    store.dispatch(receiveCartQuantity(2));
+    questions[0]!.resolve(1);
+    await settle();
+    expect(store.getState().cart.quantity).toBe(2);
+  });
+
+  it('stays as it is when the store fails; shoppers see nothing of it, operators do', async () => {
+    localStorage.setItem(KEY, '2');
+    const { store, questions, quantity } = slowStore();
+    const asked = store.dispatch(fetchCartQuantity());
+    await settle();
+    questions[0]!.reject(new ShopError('http', 'GET /api/storefront/cart-summary was answered with 500'));
+    await asked;
+    expect(store.getState().cart).toMatchObject({ quantity: 2, status: 'stored' });
+    expect(store.getState().ui.dialogs).toEqual([]);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('cart quantity failed')]);
+    void store.dispatch(fetchCartQuantity());
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not asked for, kept or told for a page that nobody sees yet', async () => {
+    Object.assign(document, { prerendering: true });
+    const { store, quantity } = slowStore();
+    void store.dispatch(fetchCartQuantity());
+    await settle();
+    expect(quantity).not.toHaveBeenCalled();
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told to other scripts when it is news, and only then', async () => {
+    const told = hear('cart-quantity-update', document.body);
+    const own = hear('widgets:cart-changed');
+    const { store, questions } = slowStore();
+    for (const [index, quantity] of [3, 3, 4].entries()) {
+      void store.dispatch(fetchCartQuantity({ fresh: true }));
+      await settle();
+      questions[index]!.resolve(quantity);
+      await settle();
+    }
+    expect(told).toEqual([3, 4]);
+    expect(own).toEqual([
+      { quantity: 3, cartId: 'c-1' },
+      { quantity: 4, cartId: 'c-1' },
+    ]);
+  });
+});
+
+describe('a page that is not the last one to know', () => {
+  const shown = async () => {
+    const made = slowStore();
+    const stop = observeCartFreshness(made.store);
+    void made.store.dispatch(fetchCartQuantity());
+    await settle();
+    made.questions[0]!.resolve(1);
+    await settle();
+    return { ...made, stop };
+  };
+  const see = (visibilityState: 'hidden' | 'visible'): void => {
+    Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const show = (persisted: boolean): void => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  };
+
+  it('asks anew when the shopper comes back to it, and not when it is new', async () => {
+    const { quantity, stop } = await shown();
+    show(false);
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(1);
+    show(true);
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(2);
+    stop();
+    show(true);
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks anew after a long absence, not after a short one', async () => {
+    const { quantity, stop } = await shown();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    clock.mockReturnValue(now);
+    see('hidden');
+    clock.mockReturnValue(now + 59_000);
+    see('visible');
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(1);
+    see('hidden');
+    clock.mockReturnValue(now + 200_000);
+    see('visible');
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('hears what another tab has learnt', async () => {
+    const { store, stop } = await shown();
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '7' }));
+    expect(store.getState().cart.quantity).toBe(7);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart-quantity:1:EUR', newValue: '9' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
+    expect(store.getState().cart.quantity).toBe(7);
+    stop();
+  });
+
+  it('hears what another script of the theme says, and does not answer itself', async () => {
+    const { store, stop } = await shown();
+    const told = hear('cart-quantity-update', document.body);
+    document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 5 }));
+    await settle();
+    expect(store.getState().cart.quantity).toBe(5);
+    document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 'many' }));
+    await settle();
+    expect(store.getState().cart.quantity).toBe(5);
+    expect(told).toEqual([5, 'many']);
+    stop();
+  });
+
+  it('asks for nothing where nobody shows the quantity', async () => {
+    const { store, quantity } = slowStore();
+    const stop = observeCartFreshness(store);
+    show(true);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '7' }));
+    await settle();
+    expect(quantity).not.toHaveBeenCalled();
+    expect(store.getState().cart.quantity).toBeNull();
+    stop();
+  });
+});

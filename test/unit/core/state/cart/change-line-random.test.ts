@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { ShopError } from '../../../../../core/errors/shop-error';
+import { selectCartPending } from '../../../../../core/state/cart/cart-page-slice';
+import { changeLine } from '../../../../../core/state/cart/change-line';
+import { complaints } from '../../../../jest/setup';
+import { storeWithCalls } from '../store-with-calls';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const ids = ['a', 'b', 'c'];
+
+/** A wish for a line, and how long the shopper waits after it. */
+const wish = fc.record({ id: fc.constantFrom(...ids), quantity: fc.integer({ min: 1, max: 5 }), pause: fc.nat(900) });
+/** How long an answer takes, and what it is; what is lost was done all the same. */
+const answer = fc.record({ delay: fc.nat(1500), outcome: fc.constantFrom('yes', 'yes', 'yes', 'no', 'lost') });
+
+it('whatever the shopper wants, in whatever order, the cart ends as wanted, or the shopper is told', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(wish, { maxLength: 12 }),
+      fc.array(answer, { maxLength: 30 }),
+      async (wishes, answers) => {
+        const held = new Map(ids.map((id) => [id, 2]));
+        const refused = new Map<string, number>();
+        let underWay = 0;
+        let call = 0;
+        const store = storeWithCalls({
+          cart: {
+            update: async ([item]) => {
+              const { delay = 0, outcome = 'yes' } = answers[call] ?? {};
+              call += 1;
+              underWay += 1;
+              expect(underWay).toBe(1);
+              if (outcome !== 'no') held.set(item!.id, item!.quantity);
+              await new Promise((done) => setTimeout(done, delay));
+              underWay -= 1;
+              if (outcome === 'yes') return {};
+              refused.set(item!.id, item!.quantity);
+              throw new ShopError('network', 'Network request failed');
+            },
+          },
+        });
+        const line = (id: string) => store.getState().cartPage.lines[id];
+        const wanted = new Map<string, number>();
+        for (const { id, quantity, pause } of wishes) {
+          wanted.set(id, quantity);
+          refused.delete(id);
+          store.dispatch(changeLine({ id, printed: 2, quantity, wait: 400, failed: '', done: () => '' }));
+          await jest.advanceTimersByTimeAsync(pause);
+        }
+        await jest.runAllTimersAsync();
+        complaints.length = 0;
+
+        expect(selectCartPending(store.getState())).toBe(false);
+        for (const [id, quantity] of wanted) {
+          if (line(id)?.problem) continue;
+          expect([id, held.get(id), line(id)?.wanted]).toEqual([id, quantity, quantity]);
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+}, 60_000);

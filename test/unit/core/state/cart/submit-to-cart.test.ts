@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { openDialog } from '../../../../../core/state/ui/dialogs';
+import { followCartLink, postCartForm } from '../../../../../core/state/cart/submit-to-cart';
+import { storeWithCalls, settle } from '../store-with-calls';
+
+const parts = (statusMessages = '') => ({
+  content: '<ul data-cart-quantity="3"></ul>',
+  totals: '',
+  pageTitle: '',
+  statusMessages,
+  additionalCheckoutButtons: '',
+});
+
+const open = (answer: object | null) => {
+  const post = jest.fn((_form: FormData, _sections: object) => Promise.resolve(answer));
+  const follow = jest.fn((_url: string) => Promise.resolve(answer));
+  const store = storeWithCalls({ cart: { post: post as never, follow: follow as never } });
+  void store.dispatch(openDialog({ name: 'cart-item', html: '<form></form>' }));
+  return { store, post, follow, state: () => store.getState() };
+};
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+describe('a form of the cart page', () => {
+  it('closes its dialog and shows the page as it is now', async () => {
+    const { store, post, state } = open(parts());
+    const form = new FormData();
+    await store.dispatch(postCartForm(form, 'cart-item'));
+    expect(post).toHaveBeenCalledWith(form, expect.objectContaining({ content: 'cart/content' }));
+    expect(state().ui.dialogs).toEqual([]);
+    expect(state().cartPage).toMatchObject({ quantity: 3, shown: 1 });
+    expect(state().cart.changes).toBe(1);
+  });
+
+  it('is refused when the page has an error message that was not there before', async () => {
+    const { store, state } = open(
+      parts('<div class="alertBox alertBox--error"><p>This glaze is\n sold out.</p></div>'),
+    );
+    await expect(store.dispatch(postCartForm(new FormData(), 'cart-item'))).rejects.toMatchObject({
+      text: 'This glaze is sold out.',
+    });
+    expect(state().ui.dialogs).toHaveLength(1);
+  });
+
+  it('is not refused because of a message about something else', async () => {
+    const message = '<div class="alertBox alertBox--error"><p>The saw is sold out.</p></div>';
+    document.body.innerHTML = message;
+    const { store, state } = open(parts(message));
+    await store.dispatch(postCartForm(new FormData(), 'cart-item'));
+    expect(state().cartPage.parts).toMatchObject({ statusMessages: message });
+  });
+
+  it('leaves it to the page to ask for its parts when the answer was something else', async () => {
+    const { store, state } = open(null);
+    await store.dispatch(postCartForm(new FormData(), 'cart-item'));
+    expect([state().cartPage.parts, state().cart.changes]).toEqual([null, 1]);
+  });
+});
+
+it('a link of the cart page is followed, and the page shows where it led', async () => {
+  const { store, follow, state } = open(parts('<p>Coupon removed</p>'));
+  await store.dispatch(followCartLink('/cart.php?action=removecoupon&couponid=1'));
+  await settle();
+  expect(follow.mock.calls[0]?.[0]).toBe('/cart.php?action=removecoupon&couponid=1');
+  expect(state().cartPage).toMatchObject({ parts: { statusMessages: '<p>Coupon removed</p>' }, shown: 1 });
+});

@@ -1,0 +1,44 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { ShopError } from '../../../../../core/errors/shop-error';
+import { updateCart } from '../../../../../core/state/cart/update-cart';
+import { storeWithCalls, hear, settle } from '../store-with-calls';
+
+afterEach(() => {
+  delete window.bodlEvents;
+  delete window.stencilUtils;
+});
+
+it('a removed line is told to analytics and to other scripts, and the page learns that the cart has changed', async () => {
+  const emit = jest.fn();
+  const hook = jest.fn();
+  window.bodlEvents = { cart: { emit }, RemoveCartItemEvent: { CREATE: 'removed' } };
+  window.stencilUtils = { hooks: { emit: hook } };
+  const removed = hear('widgets:item-removed');
+  const answer = { status: 'succeed', channel_id: 1, line_items: [{ product_id: 86 }] };
+  const store = storeWithCalls({ cart: { update: () => Promise.resolve(answer) } });
+  await store.dispatch(updateCart(() => [{ id: 'i-1', quantity: 0 }]));
+  await settle();
+  expect(emit).toHaveBeenCalledTimes(1);
+  expect(emit.mock.calls[0]).toMatchObject(['removed', { line_items: [{ product_id: '86' }] }]);
+  expect(hook).toHaveBeenCalledWith('cart-item-remove-remote', expect.anything());
+  expect(removed).toEqual([{ itemIds: ['i-1'], cartId: null }]);
+  expect(store.getState().cart).toMatchObject({ changes: 1 });
+});
+
+it('a changed quantity is no removal', async () => {
+  const hook = jest.fn();
+  window.stencilUtils = { hooks: { emit: hook } };
+  const removed = hear('widgets:item-removed');
+  const store = storeWithCalls({ cart: { update: () => Promise.resolve({}) } });
+  await store.dispatch(updateCart(() => [{ id: 'i-1', quantity: 3 }]));
+  await settle();
+  expect(hook.mock.calls.map(([name]) => name)).toEqual(['cart-item-update-remote']);
+  expect(removed).toEqual([]);
+});
+
+it("a refusal is the caller's to show", async () => {
+  const error = new ShopError('data', 'x', { text: 'Only 2 left' });
+  const store = storeWithCalls({ cart: { update: () => Promise.reject(error) } });
+  await expect(store.dispatch(updateCart(() => [{ id: 'i-1', quantity: 3 }]))).rejects.toBe(error);
+  expect(store.getState().cart.changes).toBe(0);
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Cart } from '../../../../../core/api/carts';
+import { ShopError } from '../../../../../core/errors/shop-error';
+import { navigation } from '../../../../../core/page/navigation';
+import { cartChanged } from '../../../../../core/state/cart/cart-slice';
+import { closeDialog } from '../../../../../core/state/ui/dialogs';
+import { switchCurrency } from '../../../../../core/state/currency/switch-currency';
+import { selectBusy } from '../../../../../core/state/ui/ui-slice';
+import { complaints } from '../../../../jest/setup';
+import { storeWithCalls, printContext, settle, type FakeApi } from '../store-with-calls';
+
+const link = { code: 'EUR', url: '/switch', href: '/?setCurrencyId=2', warning: 'Lose it?' };
+const plain: Cart = {
+  discounts: [{ discountedAmount: 0 }],
+  coupons: [],
+  lineItems: { giftCertificates: [] },
+};
+
+let goTo: jest.SpiedFunction<typeof navigation.goTo>;
+let reload: jest.SpiedFunction<typeof navigation.reload>;
+beforeEach(() => {
+  printContext({ 'cart-id': 'c-1', 'currency-code': 'USD', 'generic-error': 'Oops!' });
+  goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
+  reload = jest.spyOn(navigation, 'reload').mockReturnValue();
+});
+afterEach(() => document.head.replaceChildren());
+
+type SwitchCart = (url: string, code: string) => Promise<void>;
+const storeWith = (cart: Cart | null, switchCart: SwitchCart = () => Promise.resolve()) => {
+  const get = jest.fn((_options?: object) => Promise.resolve(cart));
+  const api: FakeApi = { carts: { get }, currency: { switchCart: jest.fn(switchCart) } };
+  return { store: storeWithCalls(api), get, switchCart: api.currency!.switchCart };
+};
+
+describe('another currency', () => {
+  it('is given to the cart, and the page is shown anew', async () => {
+    const { store, get, switchCart } = storeWith(plain);
+    await store.dispatch(switchCurrency(link));
+    expect(get).toHaveBeenCalledWith({ cartId: 'c-1' });
+    expect(switchCart).toHaveBeenCalledWith('/switch', 'EUR');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Cart]>([
+    ['a discount', { ...plain, discounts: [{ discountedAmount: 0 }, { discountedAmount: 2.5 }] }],
+    ['a coupon', { ...plain, coupons: [{ code: 'SAVE5' }] }],
+    ['a gift certificate', { ...plain, lineItems: { giftCertificates: [{}] } }],
+  ])('is asked about when the cart would lose %s', async (_name, cart) => {
+    const { store, switchCart } = storeWith(cart);
+    const refused = store.dispatch(switchCurrency(link));
+    await settle();
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'confirm', text: 'Lose it?' }]);
+    store.dispatch(closeDialog('confirm', false));
+    await refused;
+    expect(switchCart).not.toHaveBeenCalled();
+
+    const accepted = store.dispatch(switchCurrency(link));
+    await settle();
+    store.dispatch(closeDialog('confirm', true));
+    await accepted;
+    expect(switchCart).toHaveBeenCalledTimes(1);
+  });
+
+  it('tolerates a cart that lists nothing', async () => {
+    const { store } = storeWith({ discounts: null, lineItems: null });
+    await store.dispatch(switchCurrency(link));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is what the link leads to when there is no cart', async () => {
+    await storeWith(null).store.dispatch(switchCurrency(link));
+    printContext({ 'cart-id': '' });
+    const { store, get } = storeWith(plain);
+    await store.dispatch(switchCurrency(link));
+    expect(get).not.toHaveBeenCalled();
+    expect(goTo.mock.calls).toEqual([['/?setCurrencyId=2'], ['/?setCurrencyId=2']]);
+  });
+
+  it('is what the link leads to when the cart cannot be read', async () => {
+    const store = storeWithCalls({ carts: { get: () => Promise.reject(new ShopError('http', '500')) } });
+    await store.dispatch(switchCurrency(link));
+    expect(goTo).toHaveBeenCalledWith('/?setCurrencyId=2');
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  it("is refused in the store's words, in a dialog with a cancel button", async () => {
+    const { store } = storeWith(plain, () => Promise.reject(new ShopError('http', '422', { text: 'Not this one' })));
+    const refused = store.dispatch(switchCurrency(link));
+    await settle();
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'confirm', text: 'Not this one' }]);
+    store.dispatch(closeDialog('confirm'));
+    await refused;
+    expect(reload).not.toHaveBeenCalled();
+    expect(store.getState().currency).toEqual({ code: 'USD', switchingTo: null });
+  });
+
+  it('is given at the documented address when the page was printed before there was a cart', async () => {
+    printContext({ 'secure-base-url': 'http://shop.test/fr', 'cart-id': '' });
+    const { store, switchCart } = storeWith({ ...plain, id: 'c-2' });
+    store.dispatch(cartChanged({ cartId: 'c-2' }));
+    await store.dispatch(switchCurrency({ ...link, url: '' }));
+    expect(switchCart).toHaveBeenCalledWith('/fr/api/storefront/carts/c-2/currency', 'EUR');
+  });
+
+  it('keeps the page busy until the new one comes, or until it is refused', async () => {
+    const { store } = storeWith(plain);
+    await store.dispatch(switchCurrency(link));
+    expect(selectBusy(store.getState())).toBe(true);
+
+    const refusing = storeWith(plain, () => Promise.reject(new ShopError('http', '422', { text: 'No' }))).store;
+    const refused = refusing.dispatch(switchCurrency(link));
+    await settle();
+    expect(selectBusy(refusing.getState())).toBe(false);
+    refusing.dispatch(closeDialog('confirm'));
+    await refused;
+  });
+
+  it('is given once, however often its link is pressed', async () => {
+    const { store, get } = storeWith(plain);
+    const first = store.dispatch(switchCurrency(link));
+    expect(store.getState().currency.switchingTo).toBe('EUR');
+    await store.dispatch(switchCurrency(link));
+    await first;
+    expect(get).toHaveBeenCalledTimes(1);
+  });
+});

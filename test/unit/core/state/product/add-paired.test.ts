@@ -1,0 +1,101 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { ShopError } from '../../../../../core/errors/shop-error';
+import { addPaired } from '../../../../../core/state/product/add-paired';
+import { addToCart } from '../../../../../core/state/product/add-to-cart';
+import { productEntry } from '../../../../../core/state/product/product-entry';
+import { pairChosen, productFound, productLeft } from '../../../../../core/state/product/product-options-slice';
+import { complaints } from '../../../../jest/setup';
+import { storeWithCalls, hear } from '../store-with-calls';
+
+const answer = { cart_id: 'c-1', cart_item: { id: 'i-1' } };
+
+/** A store that notes each add and when it was asked for, and refuses some products. */
+function notingStore(refused: readonly string[] = []) {
+  const adds: { fields: Record<string, unknown>; at: number }[] = [];
+  let open = 0;
+  const add = jest.fn(async (form: FormData) => {
+    const fields = Object.fromEntries(form);
+    adds.push({ fields, at: performance.now() });
+    expect(++open).toBe(1);
+    await new Promise((later) => setTimeout(later, 20));
+    open -= 1;
+    if (refused.includes(String(fields['product_id']))) throw new ShopError('data', 'refused', { text: 'Sold out' });
+    return answer;
+  });
+  return { adds, store: storeWithCalls({ cart: { add }, carts: { quantity: async () => 1 } }) };
+}
+
+describe('products that go along with another one', () => {
+  it('are added as many times, one after the other, with the waits that the store needs', async () => {
+    const { store, adds } = notingStore();
+    const start = performance.now();
+    await store.dispatch(addPaired({ productIds: ['104', '115'], quantity: '3' }));
+    expect(adds.map(({ fields }) => fields)).toEqual([
+      { action: 'add', product_id: '104', 'qty[]': '3' },
+      { action: 'add', product_id: '115', 'qty[]': '3' },
+    ]);
+    expect(adds[0]!.at - start).toBeGreaterThanOrEqual(195);
+    // The wait begins when the one before is over.
+    expect(adds[1]!.at - adds[0]!.at).toBeGreaterThanOrEqual(310);
+  });
+
+  it('are told to operators once when the store does not take them, and the others go on', async () => {
+    const { store, adds } = notingStore(['104']);
+    const heard = hear('widgets:error');
+    await store.dispatch(addPaired({ productIds: ['104', '115'], quantity: '1' }));
+    expect(adds).toHaveLength(2);
+    expect(heard).toHaveLength(1);
+    expect(complaints.splice(0).join('\n')).toContain('adding 1 of 2 paired products failed: 104 (refused)');
+    expect(store.getState().ui.dialogs).toEqual([]);
+  });
+});
+
+describe('a product that others go along with', () => {
+  const key = 'product-1';
+  const formOf = (productId: string) => {
+    const form = new FormData();
+    form.set('product_id', productId);
+    form.set('qty[]', '2');
+    return form;
+  };
+  const choose = (refused: readonly string[]) => {
+    const made = notingStore(refused);
+    made.store.dispatch(productFound({ key, entry: productEntry('122') }));
+    made.store.dispatch(pairChosen({ key, field: 'attribute[1]', productId: '115' }));
+    made.store.dispatch(pairChosen({ key, field: 'attribute[1]', productId: '104' }));
+    return made;
+  };
+  const added = ({ adds }: ReturnType<typeof notingStore>) =>
+    adds.map(({ fields }) => [fields['product_id'], fields['qty[]']]);
+
+  it('is added first, and busy until all are', async () => {
+    const made = choose([]);
+    const done = made.store.dispatch(addToCart({ key, form: formOf('122') }));
+    await new Promise((later) => setTimeout(later, 100));
+    expect(made.store.getState().productOptions[key]?.adding).toBe(true);
+    await done;
+    expect(made.store.getState().productOptions[key]?.adding).toBe(false);
+    expect(added(made)).toEqual([
+      ['122', '2'],
+      ['104', '2'],
+    ]);
+  });
+
+  it('keeps them out of the cart when it is refused itself', async () => {
+    const made = choose(['122']);
+    await made.store.dispatch(addToCart({ key, form: formOf('122') }));
+    expect(added(made)).toEqual([['122', '2']]);
+    complaints.length = 0;
+  });
+
+  it('takes them along when the shopper closes its quick view meanwhile', async () => {
+    const made = choose([]);
+    const done = made.store.dispatch(addToCart({ key, form: formOf('122') }));
+    made.store.dispatch(productLeft({ key }));
+    await done;
+    expect(added(made)).toEqual([
+      ['122', '2'],
+      ['104', '2'],
+    ]);
+  });
+});

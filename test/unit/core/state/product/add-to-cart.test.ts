@@ -1,0 +1,278 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { CartWriteData } from '../../../../../core/api/cart';
+import { ChunkLoadError } from '../../../../../core/errors/chunk-load-error';
+import { ShopError } from '../../../../../core/errors/shop-error';
+import { navigation } from '../../../../../core/page/navigation';
+import { addToCart } from '../../../../../core/state/product/add-to-cart';
+import { makeStore } from '../../../../../core/state/make-store';
+import { complaints } from '../../../../jest/setup';
+import { deferred, storeWithCalls, hear, printContext, settle, type Deferred } from '../store-with-calls';
+
+const key = 'product-1';
+const answer: CartWriteData = {
+  cart_id: 'c-1',
+  cart_item: { id: 'i-1' },
+  channel_id: 1,
+  currency: 'USD',
+  product_value: 49.5,
+  line_items: [{ product_id: 86 }],
+};
+
+function formOf(productId: string): FormData {
+  const form = new FormData();
+  form.append('product_id', productId);
+  return form;
+}
+
+/** A store whose adds are answered by the test. */
+function slowStore() {
+  const adds: Deferred<CartWriteData>[] = [];
+  const add = jest.fn((_form: FormData) => {
+    const turn = deferred<CartWriteData>();
+    adds.push(turn);
+    return turn.promise;
+  });
+  const quantity = jest.fn(() => Promise.resolve(1));
+  const preview = jest.fn((_options?: { suggest?: string | null }) =>
+    Promise.resolve('<p data-cart-quantity="4">4 items</p>'),
+  );
+  const store = storeWithCalls({ cart: { add, preview }, carts: { quantity } });
+  const entry = () => store.getState().productOptions[key];
+  return { store, adds, add, quantity, preview, entry };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  document.head.replaceChildren();
+  delete window.bodlEvents;
+  delete window.stencilUtils;
+});
+
+describe('adding a product', () => {
+  it('says that it is on its way, and which line it became', async () => {
+    const { store, adds, entry } = slowStore();
+    const added = store.dispatch(addToCart({ key, form: formOf('86') }));
+    expect(entry()).toMatchObject({ productId: '86', adding: true, addedItemId: null });
+    await settle();
+    adds[0]!.resolve(answer);
+    expect(await added).toEqual({ itemId: 'i-1', cartUrl: null });
+    expect(entry()).toMatchObject({ adding: false, addedItemId: 'i-1' });
+    expect(store.getState().cart).toMatchObject({ id: 'c-1', changes: 1 });
+  });
+
+  it('happens once, however often the button is pressed', async () => {
+    const { store, adds, add } = slowStore();
+    const first = store.dispatch(addToCart({ key, form: formOf('86') }));
+    const second = store.dispatch(addToCart({ key, form: formOf('86') }));
+    await settle();
+    expect(await second).toBeNull();
+    expect(add).toHaveBeenCalledTimes(1);
+    adds[0]!.resolve(answer);
+    await first;
+    void store.dispatch(addToCart({ key, form: formOf('86') }));
+    await settle();
+    expect(add).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for the add of another product: the cart is written by one at a time', async () => {
+    const { store, adds, add } = slowStore();
+    void store.dispatch(addToCart({ key, form: formOf('86') }));
+    void store.dispatch(addToCart({ key: 'product-2', form: formOf('87') }));
+    await settle();
+    expect(add).toHaveBeenCalledTimes(1);
+    adds[0]!.reject(new ShopError('network', 'Network request failed'));
+    await settle();
+    expect(add.mock.calls[1]![0].get('product_id')).toBe('87');
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  it('is not done for a page that nobody sees yet', async () => {
+    Object.assign(document, { prerendering: true });
+    const { store, add } = slowStore();
+    void store.dispatch(addToCart({ key, form: formOf('86') }));
+    await settle();
+    expect(add).not.toHaveBeenCalled();
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await settle();
+    expect(add).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what follows an add', () => {
+  const addWith = async (next: 'preview' | 'cart' | 'stay', cart: CartWriteData = answer) => {
+    const made = slowStore();
+    const added = made.store.dispatch(addToCart({ key, form: formOf('86'), next }));
+    await settle();
+    made.adds[0]!.resolve(cart);
+    await added;
+    await settle();
+    return made;
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML = '<dialog data-widget="cart-preview"></dialog>';
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  it('is the cart page in a theme whose preview is missing or failed', async () => {
+    const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
+    document.querySelector('dialog')!.dataset.widgetStatus = 'failed';
+    await addWith('preview');
+    document.body.replaceChildren();
+    await addWith('preview');
+    expect(goTo.mock.calls).toEqual([['/cart.php'], ['/cart.php']]);
+  });
+
+  it('is the preview, which also says how many items the cart holds', async () => {
+    const { store, preview, quantity } = await addWith('preview');
+    expect(preview).toHaveBeenCalledWith(expect.objectContaining({ suggest: 'i-1' }));
+    expect(quantity).not.toHaveBeenCalled();
+    expect(store.getState().cart).toMatchObject({ quantity: 4, status: 'known' });
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'cart-preview', status: 'loaded' }]);
+  });
+
+  it('is the cart page', async () => {
+    printContext({ 'cart-url': '/fr/cart.php' });
+    const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
+    await addWith('cart');
+    expect(goTo).toHaveBeenCalledWith('/fr/cart.php');
+  });
+
+  it('is where the store wants the shopper to go', async () => {
+    const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
+    await addWith('cart', { cart_item: { id: 'i', cart_url: '/special' } });
+    expect(goTo).toHaveBeenCalledWith('/special');
+  });
+
+  it.each(['https://elsewhere.test/cart.php', '//elsewhere.test', 'javascript:alert(1)', 'https://'])(
+    'is the cart page when the answer leads elsewhere: %s',
+    async (cartUrl) => {
+      const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
+      await addWith('cart', { cart_item: { id: 'i', cart_url: cartUrl } });
+      expect(goTo).toHaveBeenCalledWith('/cart.php');
+    },
+  );
+
+  it('is the right number in the badge, when the shopper stays', async () => {
+    const { store } = await addWith('stay');
+    expect(store.getState().cart).toMatchObject({ quantity: 1, status: 'known' });
+  });
+
+  it('is a dialog that says so itself when the preview does not come', async () => {
+    const store = storeWithCalls({
+      cart: {
+        add: () => Promise.resolve(answer),
+        preview: () => Promise.reject(new ShopError('http', '500', { status: 500 })),
+      },
+      carts: { quantity: () => Promise.resolve(2) },
+    });
+    await store.dispatch(addToCart({ key, form: formOf('86'), next: 'preview' }));
+    await settle();
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'cart-preview', status: 'loaded', html: '' }]);
+    expect(store.getState().cart.quantity).toBe(2);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  it('tolerates an answer that names nothing', async () => {
+    const { store, entry } = await addWith('stay', {});
+    expect(entry()).toMatchObject({ adding: false, addedItemId: null });
+    expect(store.getState().cart).toMatchObject({ id: null, changes: 1 });
+  });
+});
+
+describe('a store that says no', () => {
+  it.each([
+    ["the store's words", new ShopError('data', 'x', { text: 'Only 2 left' }), 'Only 2 left', 0],
+    ["the layout's words", new ShopError('network', 'Network request failed'), 'Oops!', 1],
+  ])('is told in an alert: %s', async (_name, error, text, reports) => {
+    printContext({ 'generic-error': 'Oops!' });
+    const { store, adds, entry } = slowStore();
+    const added = store.dispatch(addToCart({ key, form: formOf('86'), next: 'preview' }));
+    await settle();
+    adds[0]!.reject(error);
+    expect(await added).toBeNull();
+    expect(entry()).toMatchObject({ adding: false });
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text }]);
+    expect(store.getState().cart.changes).toBe(0);
+    expect(complaints.splice(0)).toHaveLength(reports);
+  });
+
+  it("has the failure's name as the last resort, in a theme without words", async () => {
+    const { store, adds } = slowStore();
+    void store.dispatch(addToCart({ key, form: formOf('86') }));
+    await settle();
+    adds[0]!.reject(new ShopError('timeout', 'Network request timed out'));
+    await settle();
+    expect(store.getState().ui.dialogs).toMatchObject([{ text: 'Network request timed out' }]);
+    complaints.splice(0);
+  });
+});
+
+describe("a shop whose calls' own code does not arrive", () => {
+  it('posts the form natively', async () => {
+    const natively = jest.fn();
+    const store = makeStore({ api: () => Promise.reject(new ChunkLoadError('api', 'HTTP 404')) });
+    expect(await store.dispatch(addToCart({ key, form: formOf('86'), natively }))).toBeNull();
+    expect(natively).toHaveBeenCalledTimes(1);
+    expect(store.getState().ui.dialogs).toEqual([]);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('Loading chunk api failed: HTTP 404')]);
+  });
+});
+
+describe('what other scripts hear of an add', () => {
+  const addOnce = async (cart: CartWriteData = answer) => {
+    const { store, adds } = slowStore();
+    const added = store.dispatch(addToCart({ key, form: formOf('86') }));
+    await settle();
+    adds[0]!.resolve(cart);
+    return added;
+  };
+
+  it('is the analytics event of the platform, once', async () => {
+    const emit = jest.fn();
+    window.bodlEvents = { cart: { emit }, AddCartItemEvent: { CREATE: 'added' } };
+    await addOnce();
+    expect(emit.mock.calls).toEqual([
+      [
+        'added',
+        {
+          event_id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+          channel_id: 1,
+          currency: 'USD',
+          product_value: 49.5,
+          line_items: [{ product_id: '86' }],
+        },
+      ],
+    ]);
+  });
+
+  it('is no analytics event where the store names no lines', async () => {
+    const emit = jest.fn();
+    window.bodlEvents = { cart: { emit }, AddCartItemEvent: { CREATE: 'added' } };
+    await addOnce({ cart_id: 'c-1' });
+    expect(emit).not.toHaveBeenCalled();
+  });
+
+  it('is our own event and the hook of the platform library, once', async () => {
+    const emit = jest.fn();
+    window.stencilUtils = { hooks: { emit } };
+    const added = hear('widgets:item-added');
+    await addOnce();
+    expect(added).toEqual([{ productId: '86', itemId: 'i-1', cartId: 'c-1' }]);
+    expect(emit.mock.calls).toEqual([['cart-item-add-remote', { err: null, response: { data: answer } }]]);
+  });
+
+  it('stops no sale when it throws', async () => {
+    const broken = (): never => {
+      throw new Error('analytics broken');
+    };
+    window.bodlEvents = { cart: { emit: broken }, AddCartItemEvent: { CREATE: 'added' } };
+    window.stencilUtils = { hooks: { emit: broken } };
+    expect(await addOnce()).toEqual({ itemId: 'i-1', cartUrl: null });
+    expect(complaints.splice(0)).toEqual([
+      expect.stringContaining('a listener of "AddCartItemEvent" threw: analytics broken'),
+      expect.stringContaining('a listener of "cart-item-add-remote" threw: analytics broken'),
+    ]);
+  });
+});

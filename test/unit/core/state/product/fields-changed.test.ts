@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fieldsChanged } from '../../../../../core/state/product/fields-changed';
+import { formText } from '../../../../../core/state/product/form-text';
+
+afterEach(() => document.body.replaceChildren());
+
+const form = (fields: string): HTMLFormElement => {
+  document.body.innerHTML = `<form>${fields}</form>`;
+  return document.querySelector('form')!;
+};
+const select = '<select name="attribute[1]"><option value="">?</option><option value="7">Seven</option></select>';
+const radios = `<input type="radio" name="attribute[2]" value="a" checked>
+  <input type="radio" name="attribute[2]" value="b">`;
+
+describe('fields that differ from what the server printed', () => {
+  it.each<[string, string, (field: HTMLInputElement & HTMLSelectElement) => void, boolean]>([
+    ['a select as printed', select, () => {}, false],
+    ['another choice', select, (field) => (field.value = '7'), true],
+    ['a printed choice', select.replace('"7"', '"7" selected'), () => {}, false],
+    ['a printed choice taken back', select.replace('"7"', '"7" selected'), (field) => (field.value = ''), true],
+    ['a select whose first option is disabled', select.replace('value=""', 'value="" disabled'), () => {}, false],
+    ['radios as printed', radios, () => {}, false],
+    ['another radio', radios, () => (document.querySelectorAll('input')[1]!.checked = true), true],
+    ['a text as printed', '<input name="attribute[3]" value="x">', () => {}, false],
+    ['another text', '<input name="attribute[3]" value="x">', (field) => (field.value = 'y'), true],
+    ['a long text', '<textarea name="attribute[3]">x</textarea>', (field) => (field.value = 'y'), true],
+    ['a hidden field', '<input type="hidden" name="attribute[3]">', (field) => (field.value = 'y'), false],
+    ['another field of the form', '<input name="qty[]" value="1">', (field) => (field.value = '2'), false],
+  ])('%s', (_name, fields, change, changed) => {
+    const made = form(fields);
+    change(made.elements[0] as HTMLInputElement & HTMLSelectElement);
+    expect(fieldsChanged(made)).toBe(changed);
+  });
+});
+
+it('the text of a form has its fields, repeated ones too, and none of its files', () => {
+  const made = form(`<input name="a" value="x y"><input name="a" value="&"><input type="file" name="f">
+    <input name="off" value="1" disabled><input type="checkbox" name="c" value="1">`);
+  expect(formText(made)).toBe('a=x+y&a=%26');
+});

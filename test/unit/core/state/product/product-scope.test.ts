@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { productForm } from '../../../../../core/state/product/product-form';
+import { isPageProduct, productScope } from '../../../../../core/state/product/product-scope';
+
+const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+describe('the product of a slot', () => {
+  it('is its nearest scope, and one for all slots in it', () => {
+    document.body.innerHTML = `<div id="page" data-product-scope="1"><i></i><b></b>
+      <div id="related" data-product-scope="2"><u></u></div></div>`;
+    expect(productScope(find('i'))).toEqual(productScope(find('b')));
+    expect(productScope(find('i'))).toMatchObject({ productId: '1', element: find('#page') });
+    expect(productScope(find('u'))).toMatchObject({ productId: '2', element: find('#related') });
+  });
+
+  it('is another one for a quick view of the same product', () => {
+    document.body.innerHTML = '<div data-product-scope="1"><i></i></div><div data-product-scope="1"><b></b></div>';
+    expect(productScope(find('i')).key).not.toBe(productScope(find('b')).key);
+  });
+
+  it('is the same after its element was moved', () => {
+    document.body.innerHTML = '<div data-product-scope="1"><i></i></div><main></main>';
+    const { key } = productScope(find('i'));
+    find('main').append(find('[data-product-scope]'));
+    expect(productScope(find('i')).key).toBe(key);
+  });
+
+  it('is told by the form when the scope does not name it', () => {
+    document.body.innerHTML = '<div data-product-scope><input name="product_id" value="7"><i></i></div>';
+    expect(productScope(find('i')).productId).toBe('7');
+    document.body.innerHTML = '<form><input name="product_id" value="8"><i></i></form>';
+    expect(productScope(find('i'))).toMatchObject({ productId: '8', element: find('form') });
+    document.body.innerHTML = '<i></i>';
+    expect(productScope(find('i'))).toMatchObject({ productId: '', element: find('i') });
+  });
+});
+
+describe("the page's own product", () => {
+  const html = '<div data-product-scope="1"><i></i></div><div data-product-scope="2"><b></b></div>';
+  const print = (attributes: string): void => {
+    document.head.innerHTML = `<script type="text/plain" data-page-context ${attributes}></script>`;
+    document.body.innerHTML = html;
+  };
+
+  it.each([
+    ['data-product-id="2"', false, true],
+    ['data-page-type="product"', true, false],
+    ['data-page-type="category"', false, false],
+    ['', false, false],
+  ])('is known by the layout: %s', (attributes, first, second) => {
+    print(attributes);
+    expect(isPageProduct(productScope(find('i')))).toBe(first);
+    expect(isPageProduct(productScope(find('b')))).toBe(second);
+  });
+});
+
+describe('the form of a product', () => {
+  it.each([
+    ['<div id="scope"><form id="a"></form><form id="b" data-cart-item-add></form></div>', 'b'],
+    ['<form id="scope"></form>', 'scope'],
+    ['<div id="scope"><form id="c"><input name="attribute[1]"></form></div>', 'c'],
+  ])('buys it, or holds its options: %s', (html, id) => {
+    document.body.innerHTML = html;
+    expect(productForm({ element: find('#scope') })?.id).toBe(id);
+  });
+
+  it('may be missing, where prices are for members only', () => {
+    document.body.innerHTML = '<div id="scope"></div>';
+    expect(productForm({ element: find('#scope') })).toBeNull();
+  });
+});

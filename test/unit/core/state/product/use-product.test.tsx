@@ -1,0 +1,212 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { CartWriteData } from '../../../../../core/api/cart';
+import type { AppStore } from '../../../../../core/state/make-store';
+import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
+import { StoreProvider } from '../../../../../core/state/store-provider';
+import { useProduct, type Product } from '../../../../../core/state/product/use-product';
+import { complaints } from '../../../../jest/setup';
+import { storeWithCalls, hear, printContext, settle } from '../store-with-calls';
+
+const productHtml = (id: string, fields = '') => `
+  <div class="productView" data-product-scope="${id}">
+    <form data-cart-item-add>
+      <input type="hidden" name="product_id" value="${id}">
+      ${fields}
+      <input name="qty[]" value="2">
+      <div data-widget="quantity" class="one"></div>
+      <div data-widget="price" class="two"></div>
+    </form>
+  </div>`;
+const options = '<select name="attribute[5]"><option value="">?</option><option value="7">Seven</option></select>';
+
+const slot = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+
+/** Mounts something that only uses the product, and gives what it got in its latest render. */
+function use(store: AppStore, element: HTMLElement) {
+  const seen: Product[] = [];
+  const User = (): null => (seen.push(useProduct(element)), null);
+  const root = createRoot(document.createElement('div'));
+  flushSync(() =>
+    root.render(
+      <StoreProvider store={store}>
+        <User />
+      </StoreProvider>,
+    ),
+  );
+  return {
+    seen,
+    get product() {
+      return seen.at(-1)!;
+    },
+    unmount: () => flushSync(() => root.unmount()),
+  };
+}
+
+const answering = (data: ProductAttributes = { sku: 'A' }) => {
+  const ask = jest.fn((_id: string, _form: string, _options?: object) => Promise.resolve({ data, content: '' }));
+  return { ask, store: storeWithCalls({ product: { options: ask } }) };
+};
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  delete window.BCData;
+});
+
+describe('the product of a slot', () => {
+  it('is what the page says of it, and mounting changes nothing in the store', async () => {
+    printContext({ 'product-id': '93' });
+    window.BCData = { product_attributes: { sku: 'PRINTED' } };
+    document.body.innerHTML = productHtml('93');
+    const store = storeWithCalls();
+    const changed = jest.fn();
+    store.subscribe(changed);
+    const { product } = use(store, slot('.one'));
+    expect(product.scope).toMatchObject({ productId: '93', element: slot('.productView') });
+    expect(product.entry).toMatchObject({ productId: '93', quantity: 2, attributes: { sku: 'PRINTED' } });
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('is shared by the widgets of one product, and by no other', async () => {
+    document.body.innerHTML = productHtml('93') + productHtml('93').replace('one', 'three');
+    const store = storeWithCalls();
+    const one = use(store, slot('.one'));
+    const two = use(store, slot('.two'));
+    const other = use(store, slot('.three'));
+    one.product.changeQuantity(5);
+    await settle();
+    expect([one, two, other].map(({ product }) => product.entry.quantity)).toEqual([5, 5, 2]);
+  });
+
+  it('has functions that stay the same from render to render', async () => {
+    document.body.innerHTML = productHtml('93');
+    const user = use(storeWithCalls(), slot('.one'));
+    const { choose, add } = user.product;
+    user.product.changeQuantity(5);
+    await settle();
+    expect(user.product.choose).toBe(choose);
+    expect(user.product.add).toBe(add);
+  });
+
+  it('stands alone in its form when the template marks no product, and says so', async () => {
+    document.body.innerHTML = productHtml('93').replace(' data-product-scope="93"', '');
+    const { product } = use(storeWithCalls(), slot('.one'));
+    expect(product.scope).toMatchObject({ productId: '93', element: slot('form') });
+    expect(complaints.splice(0)).toEqual([
+      expect.stringContaining("quantity: stands in no product: mark the product's element with data-product-scope"),
+    ]);
+  });
+
+  it('is forgotten when it leaves the page, and not when one of its widgets does', async () => {
+    document.body.innerHTML = productHtml('93');
+    const store = storeWithCalls();
+    const one = use(store, slot('.one'));
+    const two = use(store, slot('.two'));
+    one.product.changeQuantity(5);
+    await settle();
+    const { key } = one.product.scope;
+    one.unmount();
+    expect(store.getState().productOptions[key]).toBeDefined();
+    document.body.replaceChildren();
+    two.unmount();
+    expect(store.getState().productOptions).toEqual({});
+  });
+});
+
+describe('a product that starts', () => {
+  it('asks nothing where the platform printed the answer, and tells it to other scripts once', async () => {
+    printContext({ 'product-id': '93' });
+    window.BCData = { product_attributes: { price: { without_tax: { value: 15 } } } };
+    document.body.innerHTML = productHtml('93', options);
+    const updates = hear('onProductUpdate');
+    const prices = hear('bigcommerce.productpricechange', window);
+    const { store, ask } = answering();
+    const one = use(store, slot('.one'));
+    const two = use(store, slot('.two'));
+    await Promise.all([one.product.start(), two.product.start()]);
+    expect(ask).not.toHaveBeenCalled();
+    const optionSelections = [{ optionId: 5, optionValue: '' }];
+    expect(updates).toEqual([{ productDetails: { productId: 93, quantity: 2, optionSelections } }]);
+    expect(prices).toEqual([{ amount: 15 }]);
+  });
+
+  it('asks once when the shopper, or Back, changed an option before', async () => {
+    printContext({ 'product-id': '93' });
+    window.BCData = { product_attributes: { sku: 'PRINTED' } };
+    document.body.innerHTML = productHtml('93', options);
+    document.querySelector('select')!.value = '7';
+    const { store, ask } = answering({ sku: 'SEVEN' });
+    const user = use(store, slot('.one'));
+    await user.product.start();
+    expect(ask.mock.calls.map(([id, form]) => [id, form])).toEqual([
+      ['93', 'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2'],
+    ]);
+    expect(user.product.entry).toMatchObject({ attributes: { sku: 'SEVEN' }, quantity: 2 });
+  });
+
+  it('asks once when nothing was printed of it, as in a quick view', async () => {
+    printContext({ 'product-id': '1' });
+    window.BCData = { product_attributes: { sku: 'OF THE PAGE' } };
+    document.body.innerHTML = productHtml('93', options);
+    const { store, ask } = answering();
+    const user = use(store, slot('.one'));
+    expect(user.product.entry.attributes).toBeNull();
+    await user.product.start();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks nothing when there is nothing to choose', async () => {
+    document.body.innerHTML = productHtml('93');
+    const { store, ask } = answering();
+    const user = use(store, slot('.one'));
+    await user.product.start();
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a widget can do with its product', () => {
+  it('choose: asks with the fields as they stand', async () => {
+    document.body.innerHTML = productHtml('93', options);
+    const { store, ask } = answering();
+    const user = use(store, slot('.one'));
+    document.querySelector('select')!.value = '7';
+    await user.product.choose({ template: 'products/rates' });
+    expect(ask).toHaveBeenCalledWith(
+      '93',
+      'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2',
+      expect.objectContaining({ template: 'products/rates' }),
+    );
+    expect(user.product.entry.attributes).toEqual({ sku: 'A' });
+  });
+
+  it('changeQuantity: tells other scripts of a quantity that can be bought, once', async () => {
+    document.body.innerHTML = productHtml('93');
+    const updates = hear('onProductUpdate');
+    const own = hear('widgets:quantity-changed', slot('.productView'));
+    const user = use(storeWithCalls(), slot('.one'));
+    user.product.changeQuantity(3);
+    await settle();
+    user.product.changeQuantity(3);
+    await settle();
+    user.product.changeQuantity(0, 'Too few');
+    await settle();
+    await settle();
+    expect(user.product.entry).toMatchObject({ quantity: 0, quantityError: 'Too few' });
+    expect(updates).toEqual([{ productDetails: { productId: 93, quantity: 3 } }]);
+    expect(own).toEqual([{ productId: '93', quantity: 3 }]);
+  });
+
+  it('add: puts its form into the cart, and keeps what the page said of the product', async () => {
+    printContext({ 'product-id': '93' });
+    window.BCData = { product_attributes: { sku: 'PRINTED' } };
+    document.body.innerHTML = productHtml('93');
+    const add = jest.fn((_form: FormData): Promise<CartWriteData> => Promise.resolve({ cart_item: { id: 'i-1' } }));
+    const store = storeWithCalls({ cart: { add }, carts: { quantity: () => Promise.resolve(1) } });
+    const user = use(store, slot('.one'));
+    await user.product.add(new FormData(document.querySelector('form')!));
+    expect(add.mock.calls[0]![0].get('qty[]')).toBe('2');
+    expect(user.product.entry).toMatchObject({ addedItemId: 'i-1', attributes: { sku: 'PRINTED' } });
+  });
+});

@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ShopError } from '../../../../../core/errors/shop-error';
+import { announce } from '../../../../../core/state/ui/announce';
+import { askConfirm, closeDialog, openDialog, showAlert } from '../../../../../core/state/ui/dialogs';
+import { report } from '../../../../../core/errors/report';
+import { hasDialog } from '../../../../../core/state/ui/has-dialog';
+import { observeDialogs } from '../../../../../core/state/ui/observe-dialogs';
+import { announcementSpoken, selectAnnouncement, selectDialog } from '../../../../../core/state/ui/ui-slice';
+import { complaints } from '../../../../jest/setup';
+import { deferred, storeWithCalls, printContext, settle } from '../store-with-calls';
+
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+describe('a dialog', () => {
+  it('is kept until it is closed, and brings the answer', async () => {
+    const store = storeWithCalls();
+    const asked = store.dispatch(askConfirm('Sure?'));
+    expect(selectDialog(store.getState(), 'confirm')).toMatchObject({ text: 'Sure?', status: 'loaded' });
+    store.dispatch(closeDialog('confirm', true));
+    expect(await asked).toBe(true);
+    expect(selectDialog(store.getState(), 'confirm')).toBeUndefined();
+  });
+
+  it('that is closed without a decision was answered by no', async () => {
+    const store = storeWithCalls();
+    const asked = store.dispatch(askConfirm('Sure?'));
+    store.dispatch(closeDialog('confirm'));
+    expect(await asked).toBe(false);
+  });
+
+  it('waits for another of its name, and stacks over others', async () => {
+    const store = storeWithCalls();
+    const first = store.dispatch(showAlert('one'));
+    void store.dispatch(showAlert('two'));
+    void store.dispatch(openDialog({ name: 'quick-view', html: '<p></p>' }));
+    expect(selectDialog(store.getState(), 'alert')?.text).toBe('one');
+    expect(selectDialog(store.getState(), 'quick-view')).toMatchObject({ html: '<p></p>' });
+    store.dispatch(closeDialog('alert'));
+    await first;
+    expect(selectDialog(store.getState(), 'alert')?.text).toBe('two');
+  });
+
+  it('is pending until its content comes', async () => {
+    const content = deferred<string>();
+    const store = storeWithCalls();
+    void store.dispatch(openDialog({ name: 'quick-view', load: () => content.promise }));
+    expect(selectDialog(store.getState(), 'quick-view')).toMatchObject({ status: 'pending', html: '' });
+    content.resolve('<p>view</p>');
+    await settle();
+    expect(selectDialog(store.getState(), 'quick-view')).toMatchObject({
+      status: 'loaded',
+      html: '<p>view</p>',
+    });
+  });
+
+  it('that is closed meanwhile wants its content no more, nor shows it in the next one', async () => {
+    const content = deferred<string>();
+    let signal: AbortSignal | undefined;
+    const store = storeWithCalls();
+    const load = (_api: unknown, given: AbortSignal) => ((signal = given), content.promise);
+    void store.dispatch(openDialog({ name: 'quick-view', load }));
+    await settle();
+    store.dispatch(closeDialog('quick-view'));
+    expect(signal?.aborted).toBe(true);
+    void store.dispatch(openDialog({ name: 'quick-view', load: () => deferred<string>().promise }));
+    content.resolve('<p>old</p>');
+    await settle();
+    expect(selectDialog(store.getState(), 'quick-view')).toMatchObject({ status: 'pending' });
+  });
+
+  it('whose content does not come is closed, and an alert says so', async () => {
+    printContext({ 'generic-error': 'Oops!' });
+    const store = storeWithCalls();
+    const load = () => Promise.reject(new ShopError('network', 'Network request failed'));
+    expect(await store.dispatch(openDialog({ name: 'quick-view', load }))).toBe(false);
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Oops!' }]);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  it('that nobody opened is not closed', () => {
+    const store = storeWithCalls();
+    store.dispatch(closeDialog('alert'));
+    expect(store.getState().ui.dialogs).toEqual([]);
+  });
+});
+
+describe('a theme without dialogs', () => {
+  it('has the browser tell and ask', async () => {
+    const alert = jest.spyOn(window, 'alert').mockReturnValue();
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+    const store = storeWithCalls();
+    const stop = observeDialogs(store);
+    await store.dispatch(showAlert('Only 2 left'));
+    expect(alert.mock.calls).toEqual([['Only 2 left']]);
+    expect(await store.dispatch(askConfirm('Sure?'))).toBe(true);
+    expect(confirm.mock.calls).toEqual([['Sure?']]);
+    stop();
+  });
+
+  it('is not one whose dialogs work', () => {
+    document.body.innerHTML = '<dialog data-widget="dialog" data-name="alert"></dialog>';
+    const alert = jest.spyOn(window, 'alert').mockReturnValue();
+    const store = storeWithCalls();
+    const stop = observeDialogs(store);
+    void store.dispatch(showAlert('Only 2 left'));
+    expect(alert).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('is also one whose dialogs turn out not to load', async () => {
+    document.body.innerHTML = '<dialog data-widget="dialog" data-name="alert"></dialog>';
+    const alert = jest.spyOn(window, 'alert').mockReturnValue();
+    const store = storeWithCalls();
+    const stop = observeDialogs(store);
+    const told = store.dispatch(showAlert('Only 2 left'));
+    document.querySelector('dialog')!.dataset.widgetStatus = 'failed';
+    report({
+      kind: 'chunk',
+      message: 'Loading chunk global failed',
+      element: document.querySelector('dialog')!,
+    });
+    await told;
+    expect(alert).toHaveBeenCalledTimes(1);
+    complaints.splice(0);
+    stop();
+  });
+
+  it.each([
+    ['<dialog data-widget="dialog" data-name="alert"></dialog>', true],
+    ['<dialog data-widget="alert"></dialog>', true],
+    ['<dialog data-widget="dialog" data-name="alert" data-widget-status="failed"></dialog>', false],
+    ['<dialog data-widget="dialog" data-name="confirm"></dialog>', false],
+    ['<dialog data-name="alert"></dialog>', false],
+  ])('is known by its slots: %s', (html, has) => {
+    document.body.innerHTML = html;
+    expect(hasDialog('alert')).toBe(has);
+  });
+});
+
+describe('what is announced', () => {
+  it('is said in its order, once each', () => {
+    const store = storeWithCalls();
+    store.dispatch(announce('added'));
+    store.dispatch(announce('3 items'));
+    store.dispatch(announce('added'));
+    store.dispatch(announce(''));
+    const said: string[] = [];
+    for (let next; (next = selectAnnouncement(store.getState())); ) {
+      said.push(next.text);
+      store.dispatch(announcementSpoken({ id: next.id }));
+    }
+    expect(said).toEqual(['added', '3 items']);
+    store.dispatch(announce('added', 'assertive'));
+    expect(selectAnnouncement(store.getState())).toMatchObject({ text: 'added', politeness: 'assertive' });
+  });
+});

@@ -1,0 +1,72 @@
+/** A part of an OpenAPI document; only what BigCommerce's documents use. */
+export interface Schema {
+  $ref?: string;
+  allOf?: Schema[];
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  nullable?: boolean;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+
+/** An OpenAPI document as far as its schemas go. */
+export interface SchemaDocument {
+  components: { schemas: Record<string, Schema> };
+}
+
+/**
+ * Everything in which a value differs from its schema: wrong types, values that aren't listed, properties
+ * that aren't published and properties that are missing. The documents call hardly anything required, so
+ * every published property has to be there, except those that are named as optional.
+ *
+ * @param exceptions where answers of real shops differ from the documents: a schema for `path`, in which `*`
+ * stands for any place in a list; null for a property that may be missing
+ */
+export function checkSchema(
+  value: unknown,
+  schema: Schema,
+  document: SchemaDocument,
+  exceptions: Readonly<Record<string, Schema | null>> = {},
+): string[] {
+  const check = (at: unknown, described: Schema, path: string): string[] => {
+    const { type, nullable, enum: listed, items, properties } = resolve(exceptions[path] ?? described, document);
+    if (at === null) return nullable ? [] : [`${path} is null`];
+    if (!type) return [];
+    if (typeOf(at, type) !== type) return [`${path} is ${typeOf(at, type)}, not ${type}`];
+    if (listed && !listed.includes(at)) return [`${path} is ${String(at)}, not one of ${listed.join(', ')}`];
+    if (Array.isArray(at)) return items ? at.flatMap((one) => check(one, items, `${path}.*`)) : [];
+    return typeof at === 'object' && properties ? checkObject(at as Record<string, unknown>, properties, path) : [];
+  };
+  const checkObject = (at: Record<string, unknown>, properties: Record<string, Schema>, path: string): string[] => {
+    const below = (name: string): string => (path === '' ? name : `${path}.${name}`);
+    return [
+      ...Object.keys(at)
+        .filter((name) => !(name in properties))
+        .map((name) => `${below(name)} isn't published`),
+      ...Object.entries(properties).flatMap(([name, described]) => {
+        if (name in at) return check(at[name], described, below(name));
+        return exceptions[below(name)] === null ? [] : [`${below(name)} is missing`];
+      }),
+    ];
+  };
+  return check(value, schema, '');
+}
+
+/** Follows references, and puts the parts of `allOf` together. */
+function resolve(schema: Schema, document: SchemaDocument): Schema {
+  if (schema.$ref) {
+    const found = document.components.schemas[schema.$ref.replace('#/components/schemas/', '')];
+    if (!found) throw new Error(`${schema.$ref} is not in the document`);
+    return resolve(found, document);
+  }
+  return (schema.allOf ?? []).reduce<Schema>((whole, part) => {
+    const { properties, ...rest } = resolve(part, document);
+    return { ...whole, ...rest, properties: { ...whole.properties, ...properties } };
+  }, schema);
+}
+
+function typeOf(value: unknown, wanted: Schema['type']): string {
+  if (Array.isArray(value)) return 'array';
+  if (typeof value !== 'number') return typeof value;
+  return wanted === 'integer' && Number.isInteger(value) ? 'integer' : 'number';
+}

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { carousel } from '../../../../../widgets/global/carousel/carousel';
+import { mountWidget } from '../../../mount-widget';
+import { giveWindow } from '../../give-window';
+import { point } from '../../header/point';
+import { giveSight, type Sight } from '../give-sight';
+import { turn } from '../turn';
+
+const slides = ['Lamps', 'Mugs', 'Saws'];
+const html = (attributes = '') => `
+  <button id="elsewhere">Elsewhere</button>
+  <section data-widget="carousel" ${attributes} data-play="Play" data-pause="Pause" data-page="Slide [number] of [count]">
+    <ul tabindex="0" data-part="track">${slides.map((name) => `<li data-part="slide"><a href="#x">${name}</a></li>`).join('')}</ul>
+    <div data-part="controls" hidden>
+      <button data-part="play" hidden></button><button data-part="previous">Back</button>
+      ${slides.map((name) => `<button data-part="dot" aria-label="${name}"></button>`).join('')}
+      <button data-part="next">On</button>
+    </div>
+  </section>`;
+
+/** Lets milliseconds pass, second by second, and React render what each of them brings. */
+const flush = async (milliseconds = 0) => {
+  for (let left = milliseconds; left >= 0; left -= 1000) {
+    await jest.advanceTimersByTimeAsync(Math.min(left, 1000));
+    await turn();
+  }
+};
+const unmounts: (() => void)[] = [];
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+  jest.useRealTimers();
+});
+
+interface MountOptions {
+  wants?: string[];
+  count?: number;
+}
+
+const mount = async (attributes = 'data-frequency="5"', { wants = [] }: MountOptions = {}) => {
+  giveWindow(1280, wants);
+  const sights: Sight[] = giveSight();
+  const { slot, part, parts, store, unmount } = await mountWidget(carousel, html(attributes));
+  unmounts.push(unmount);
+  await flush();
+  // jsdom lays nothing out: slides are 100 wide, and the track shows the one it was scrolled to.
+  parts('slide').forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: index * 100 }));
+  let at = 0;
+  const scrollTo = ({ left }: { left: number }): void => {
+    at = left / 100;
+    parts('slide').forEach((slide, index) => sights[0]?.see(slide, index === at ? 1 : 0));
+  };
+  Object.assign(part('track'), { scrollTo });
+  scrollTo({ left: 0 });
+  await flush();
+  const said = () => store.getState().ui.announcements.map(({ text }) => text);
+  const click = async (name: string) => (part(name).click(), flush());
+  return { slot, part, parts, said, click, swipe: (index: number) => scrollTo({ left: index * 100 }), at: () => at };
+};
+
+describe('a carousel, before its code arrives', () => {
+  it('is a list that scrolls, without buttons that do nothing', () => {
+    document.body.innerHTML = html();
+    expect(document.querySelector<HTMLElement>('[data-part="controls"]')!.hidden).toBe(true);
+    expect(document.querySelector('ul')!.tabIndex).toBe(0);
+  });
+});
+
+describe('a carousel, when it is mounted', () => {
+  it('has buttons to the next slide, the one before and each, round at the ends', async () => {
+    const { part, parts, click, at } = await mount('');
+    expect(part('controls').hidden).toBe(false);
+    await click('next');
+    await click('next');
+    expect(at()).toBe(2);
+    await click('next');
+    expect(at()).toBe(0);
+    await click('previous');
+    expect(at()).toBe(2);
+    parts('dot')[1]!.click();
+    await flush();
+    expect([at(), parts('dot').map((dot) => dot.getAttribute('aria-current'))]).toEqual([1, [null, 'true', null]]);
+  });
+
+  it('announces the slides that the shopper has moved, also by a finger', async () => {
+    const { click, swipe, said } = await mount('');
+    expect(said()).toEqual([]);
+    await click('next');
+    swipe(2);
+    await flush();
+    expect(said()).toEqual(['Slide 2 of 3', 'Slide 3 of 3']);
+  });
+
+  it('has no button to play what does not go on by itself', async () => {
+    const { part, at } = await mount('');
+    await flush(60_000);
+    expect([part('play').hidden, at()]).toEqual([true, 0]);
+  });
+});
+
+describe('a carousel that goes on by itself', () => {
+  it('shows each slide for its time, and says nothing', async () => {
+    const { at, said, slot } = await mount();
+    expect(slot.className).toBe('is-playing');
+    await flush(4999);
+    expect(at()).toBe(0);
+    await flush(1);
+    expect(at()).toBe(1);
+    await flush(10_000);
+    expect([at(), said()]).toEqual([0, []]);
+  });
+
+  it('is paused and played by its button, which says what it does', async () => {
+    const { part, click, at } = await mount();
+    expect(part('play').getAttribute('aria-label')).toBe('Pause');
+    await click('play');
+    expect(part('play').getAttribute('aria-label')).toBe('Play');
+    await flush(20_000);
+    expect(at()).toBe(0);
+    await click('play');
+    await flush(5000);
+    expect(at()).toBe(1);
+  });
+
+  it('takes clicks on the button that come faster than a slide for one', async () => {
+    const { click, slot } = await mount('data-frequency="5" data-speed="400"');
+    await click('play');
+    await flush(300);
+    await click('play');
+    expect(slot.classList.contains('is-playing')).toBe(false);
+    await flush(101);
+    await click('play');
+    expect(slot.classList.contains('is-playing')).toBe(true);
+  });
+
+  it('rests under a mouse, and goes on when it has left', async () => {
+    const { part, slot, at } = await mount();
+    point(part('track'));
+    await flush();
+    await flush(20_000);
+    expect([at(), slot.className]).toEqual([0, 'is-playing']);
+    point(document.querySelector('#elsewhere')!, { from: part('track') });
+    await flush();
+    await flush(5000);
+    expect(at()).toBe(1);
+  });
+
+  it('stops when the focus comes in, until the shopper plays it', async () => {
+    const { part, slot, at, click } = await mount();
+    slot.querySelector('a')!.focus();
+    await flush(20_000);
+    expect([at(), part('play').getAttribute('aria-label')]).toEqual([0, 'Play']);
+    part('play').focus();
+    await click('play');
+    await flush(5000);
+    expect(at()).toBe(1);
+  });
+
+  it('does not begin for who wants less motion, but does what they ask for', async () => {
+    const { at, click } = await mount(undefined, { wants: ['(prefers-reduced-motion: reduce)'] });
+    await flush(20_000);
+    expect(at()).toBe(0);
+    await click('play');
+    await flush(5000);
+    expect(at()).toBe(1);
+  });
+
+  it('gives a slide that was moved by hand its whole time', async () => {
+    const { swipe, at } = await mount();
+    await flush(4000);
+    swipe(2);
+    await flush();
+    await flush(4000);
+    expect(at()).toBe(2);
+    await flush(1000);
+    expect(at()).toBe(0);
+  });
+});

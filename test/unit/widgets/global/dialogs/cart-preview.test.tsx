@@ -1,0 +1,176 @@
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { StorefrontApi } from '../../../../../core/api/storefront-api';
+import { ShopError } from '../../../../../core/errors/shop-error';
+import { navigation } from '../../../../../core/page/navigation';
+import { openDialog } from '../../../../../core/state/ui/dialogs';
+import { showCartPreview } from '../../../../../core/state/cart/show-cart-preview';
+import { cartPreview } from '../../../../../widgets/global/dialogs/cart-preview';
+import { complaints } from '../../../../jest/setup';
+import { mountWidget } from '../../../mount-widget';
+import { giveDialogs } from '../give-dialogs';
+import { turn } from '../turn';
+
+beforeAll(giveDialogs);
+
+const html = (attributes = '') => `
+  <main><button id="add">Add to cart</button></main>
+  <dialog class="modal" id="previewModal" aria-label="Your cart" data-widget="cart-preview" ${attributes}>
+    <button type="button" class="modal-close" data-reveal-close aria-label="Close">x</button>
+    <div class="modal-content" data-part="body"></div>
+    <div data-part="failure" hidden><h2>It is in your cart</h2><a href="/cart.php">View your cart</a></div>
+    <div class="loadingOverlay" data-part="overlay" hidden></div>
+    <p role="status" data-part="status"></p>
+  </dialog>`;
+
+const fragment = `
+  <div class="modal-header"><h2 class="modal-header-title">1 item added to your cart</h2></div>
+  <div class="modal-body"><p data-cart-quantity="3">3 items</p>
+    <a href="/cart.php">View your cart</a><button data-reveal-close>Continue shopping</button></div>`;
+
+const unmounts: (() => void)[] = [];
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+  localStorage.clear();
+});
+
+/** A preview whose answer comes when the test says so. */
+const mount = async (page = html()) => {
+  let arrive = (_html: string) => {};
+  let fail = (_error: ShopError) => {};
+  const preview = jest.fn(
+    (_options: { suggest: string }) =>
+      new Promise<string>((resolve, reject) => {
+        arrive = resolve;
+        fail = reject;
+      }),
+  );
+  const api = {
+    cart: { preview } as unknown as StorefrontApi['cart'],
+    carts: { quantity: () => Promise.resolve(9) } as unknown as StorefrontApi['carts'],
+  };
+  const mounted = await mountWidget(cartPreview, page, { api });
+  unmounts.push(mounted.unmount);
+  const add = document.querySelector<HTMLElement>('#add')!;
+  add.focus();
+  const show = async () => {
+    void mounted.store.dispatch(showCartPreview({ itemId: 'line-1' }));
+    await turn();
+  };
+  return {
+    ...mounted,
+    modal: mounted.slot as HTMLDialogElement,
+    add,
+    show,
+    preview,
+    answer: async (given: string) => (arrive(given), turn()),
+    refuse: async () => (fail(new ShopError('http', 'The shop answered 500', { status: 500 })), turn()),
+  };
+};
+
+describe('the cart preview, before its code arrives', () => {
+  it('is a closed dialog, which nobody sees or hears', () => {
+    document.body.innerHTML = html();
+    expect(document.querySelector('dialog')!.open).toBe(false);
+  });
+});
+
+describe('the cart preview, after an add', () => {
+  it('opens under an overlay while the shop answers', async () => {
+    const { modal, part, show, preview } = await mount();
+    await show();
+    expect(preview).toHaveBeenCalledWith(expect.objectContaining({ suggest: 'line-1' }));
+    expect([modal.open, part('overlay').hidden]).toEqual([true, false]);
+    expect(modal.getAttribute('aria-busy')).toBe('true');
+    expect([modal.getAttribute('aria-label'), document.activeElement]).toEqual(['Your cart', modal]);
+  });
+
+  it('shows what the shop renders, reads its heading out, and passes the number of items on', async () => {
+    const { modal, part, show, answer, store } = await mount();
+    await show();
+    await answer(fragment);
+    const heading = modal.querySelector<HTMLElement>('.modal-header-title')!;
+    expect(part('body').querySelectorAll('a, button, [data-cart-quantity]')).toHaveLength(3);
+    expect([part('overlay').hidden, part('failure').hidden]).toEqual([true, true]);
+    expect([document.activeElement, modal.getAttribute('aria-labelledby')]).toEqual([heading, heading.id]);
+    expect(store.getState().cart.quantity).toBe(3);
+  });
+
+  it('takes the place of the quick view that the item was added in', async () => {
+    const { show, store } = await mount();
+    void store.dispatch(openDialog({ name: 'quick-view', html: '<h2>Lamp</h2>' }));
+    await show();
+    expect(store.getState().ui.dialogs.map(({ name }) => name)).toEqual(['cart-preview']);
+  });
+});
+
+describe('the cart preview, when the shopper goes on', () => {
+  it('closes at "continue shopping", empty again, with the focus on the button that added', async () => {
+    const { modal, part, show, answer, add, store } = await mount();
+    await show();
+    await answer(fragment);
+    modal.querySelector<HTMLElement>('[data-part="body"] [data-reveal-close]')!.click();
+    await turn();
+    expect([modal.open, part('body').innerHTML, document.activeElement]).toEqual([false, '', add]);
+    expect(store.getState().ui.dialogs).toEqual([]);
+  });
+
+  it('does not lie over the page when the shopper comes back to it', async () => {
+    const { modal, show, answer } = await mount();
+    await show();
+    await answer(fragment);
+    window.dispatchEvent(new Event('pagehide'));
+    await turn();
+    expect(modal.open).toBe(false);
+  });
+
+  it.each([
+    ['where the page shows the cart', html('data-reload-on-close="true"')],
+    ['where the page shows a promotion', `<p data-promotion-banner>Spend $20 more</p>${html()}`],
+  ])('asks for the page anew %s', async (_, page) => {
+    const reload = jest.spyOn(navigation, 'reload').mockImplementation(() => {});
+    const { show, answer, modal } = await mount(page);
+    await show();
+    await answer(fragment);
+    expect(reload).not.toHaveBeenCalled();
+    modal.close();
+    await turn();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not for a promotion that only the preview shows', async () => {
+    const reload = jest.spyOn(navigation, 'reload').mockImplementation(() => {});
+    const { show, answer, modal } = await mount();
+    await show();
+    await answer(`${fragment}<p data-promotion-banner>Spend $20 more</p>`);
+    modal.close();
+    await turn();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('the cart preview, when the shop says no', () => {
+  it('shows the template’s sentence and link, and finds the number of items out elsewhere', async () => {
+    const { modal, part, show, refuse, store } = await mount();
+    await show();
+    await refuse();
+    expect([modal.open, part('failure').hidden, part('body').hidden, part('overlay').hidden]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    expect(document.activeElement?.textContent).toBe('It is in your cart');
+    expect(store.getState().cart.quantity).toBe(9);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  it('forgets the failure when it is closed', async () => {
+    const { modal, part, show, refuse } = await mount();
+    await show();
+    await refuse();
+    complaints.splice(0);
+    modal.close();
+    await turn();
+    expect([part('failure').hidden, part('body').hidden]).toEqual([true, false]);
+  });
+});

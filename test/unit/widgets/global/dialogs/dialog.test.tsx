@@ -1,0 +1,296 @@
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { announce } from '../../../../../core/state/ui/announce';
+import { askConfirm, closeDialog, openDialog, showAlert } from '../../../../../core/state/ui/dialogs';
+import { dialog } from '../../../../../widgets/global/dialogs/dialog';
+import { mountWidget } from '../../../mount-widget';
+import { giveDialogs } from '../give-dialogs';
+import { turn } from '../turn';
+
+beforeAll(giveDialogs);
+
+const quickView = `<dialog class="modal" id="modal" aria-label="See" data-widget="dialog" data-name="quick-view">
+    <button type="button" class="modal-close" data-reveal-close="" aria-label="Close">x</button>
+    <div class="modal-content" data-part="body"></div>
+    <div class="loadingOverlay" data-part="overlay" hidden=""></div>
+    <p role="status" data-part="status"></p>
+  </dialog>`;
+const sentence = (name: string) => `
+  <dialog id="${name}-modal" role="alertdialog" aria-label="Please note" data-widget="dialog" data-name="${name}">
+    <p data-part="message"></p>
+    ${name === 'confirm' ? '<button type="button" data-part="cancel" autofocus>Cancel</button>' : ''}
+    <button type="button" data-part="confirm">OK</button>
+    <p role="status" data-part="status"></p>
+  </dialog>`;
+const page = (dialogs: string) =>
+  `<main><section tabindex="-1" id="shelf"><button id="opener">Open</button></section></main>${dialogs}`;
+
+const lamp = '<h1 class="modal-header-title">Lamp</h1><input name="qty[]"><button data-reveal-close>Done</button>';
+const unmounts: (() => void)[] = [];
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+});
+
+const mount = async (dialogs: string) => {
+  const mounted = await mountWidget(dialog, page(dialogs));
+  unmounts.push(mounted.unmount);
+  const opener = document.querySelector<HTMLElement>('#opener')!;
+  opener.focus();
+  return { ...mounted, opener, modal: mounted.slot as HTMLDialogElement };
+};
+
+type Mounted = Awaited<ReturnType<typeof mount>>;
+const clickAt = (target: Element, type: string, x: number) =>
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 0 }));
+
+describe('a dialog, before its code arrives', () => {
+  it('opens as soon as it is mounted when it was asked for meanwhile', async () => {
+    const before = await mount(sentence('alert'));
+    before.unmount();
+    void before.store.dispatch(showAlert('Sold out'));
+    unmounts.length = 0;
+    const { store } = before;
+    const { slot, part, unmount } = await mountWidget(dialog, page(sentence('alert')), { store });
+    unmounts.push(unmount);
+    expect([slot.hasAttribute('open'), part('message').textContent]).toEqual([true, 'Sold out']);
+  });
+});
+
+describe('a dialog, when it is mounted', () => {
+  it('is closed, as the server printed it', async () => {
+    const { slot } = await mount(quickView);
+    expect(slot.outerHTML).toBe(quickView);
+  });
+});
+
+describe('a dialog, when it is asked for', () => {
+  it('opens, names itself by its heading and puts the focus there', async () => {
+    const { store, modal } = await mount(quickView);
+    void store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
+    await turn();
+    const heading = modal.querySelector('h1')!;
+    expect([modal.open, modal.className]).toEqual([true, 'modal open']);
+    expect(document.body.className).toBe('has-activeModal');
+    expect(modal.getAttribute('aria-labelledby')).toBe(heading.id);
+    expect(document.activeElement).toBe(heading);
+  });
+
+  it('takes neither name nor focus from a dialog that stands in its content', async () => {
+    const { store, modal } = await mount(quickView);
+    const html = `<h2 class="productView-title">Mug</h2>
+      <dialog><h2 class="modal-header-title" tabindex="-1" autofocus>Buy more</h2></dialog>`;
+    void store.dispatch(openDialog({ name: 'quick-view', html }));
+    await turn();
+    expect(document.getElementById(modal.getAttribute('aria-labelledby')!)?.textContent).toBe('Mug');
+    expect(document.activeElement?.textContent).toBe('Mug');
+  });
+
+  it('waits for its content under an overlay, with the focus on itself', async () => {
+    const { store, modal, part } = await mount(quickView);
+    let arrive = (_html: string) => {};
+    const load = () => new Promise<string>((resolve) => (arrive = resolve));
+    void store.dispatch(openDialog({ name: 'quick-view', load }));
+    await turn();
+    expect([part('overlay').hidden, modal.getAttribute('aria-busy')]).toEqual([false, 'true']);
+    expect(document.activeElement).toBe(modal);
+    arrive(lamp);
+    await turn();
+    expect([part('overlay').hidden, modal.hasAttribute('aria-busy')]).toEqual([true, false]);
+    expect(document.activeElement).toBe(modal.querySelector('h1'));
+  });
+
+  it('leaves the focus alone when the shopper has moved on before the content comes', async () => {
+    const { store, modal } = await mount(quickView);
+    let arrive = (_html: string) => {};
+    const load = () => new Promise<string>((resolve) => (arrive = resolve));
+    void store.dispatch(openDialog({ name: 'quick-view', load }));
+    await turn();
+    const close = modal.querySelector<HTMLElement>('.modal-close')!;
+    close.focus();
+    arrive(lamp);
+    await turn();
+    expect(document.activeElement).toBe(close);
+  });
+
+  it('opens at a click on what names it with data-reveal-id', async () => {
+    const { opener, modal } = await mount(quickView);
+    opener.dataset.revealId = 'modal';
+    opener.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    await turn();
+    expect(modal.open).toBe(false);
+    opener.click();
+    await turn();
+    expect(modal.open).toBe(true);
+  });
+});
+
+describe('a dialog, when the shopper closes it', () => {
+  const open = async () => {
+    const mounted = await mount(quickView);
+    void mounted.store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
+    await turn();
+    return mounted;
+  };
+
+  it('is empty and unnamed again, and the focus is back where it came from', async () => {
+    const { modal, opener } = await open();
+    // What the browser does at Escape.
+    modal.close();
+    await turn();
+    expect(document.activeElement).toBe(opener);
+    expect(document.body.className).toBe('');
+    modal.removeAttribute('tabindex');
+    expect(modal.outerHTML).toBe(quickView);
+  });
+
+  it('closes at whatever says data-reveal-close, in its content too', async () => {
+    const { modal } = await open();
+    modal.querySelector<HTMLElement>('[data-part="body"] [data-reveal-close]')!.click();
+    await turn();
+    expect(modal.open).toBe(false);
+  });
+
+  it('closes at a click on the backdrop, but not at a click inside', async () => {
+    const { modal } = await open();
+    clickAt(modal, 'pointerdown', 0);
+    clickAt(modal, 'click', 0);
+    await turn();
+    expect(modal.open).toBe(true);
+    clickAt(modal, 'pointerdown', 40);
+    clickAt(modal, 'click', 40);
+    await turn();
+    expect(modal.open).toBe(false);
+  });
+
+  it('stays open when text was marked from the inside out', async () => {
+    const { modal } = await open();
+    clickAt(modal.querySelector('h1')!, 'pointerdown', 0);
+    clickAt(modal, 'click', 40);
+    await turn();
+    expect(modal.open).toBe(true);
+  });
+
+  it('gives the focus to what is around an opener that is gone', async () => {
+    const { modal, opener } = await open();
+    opener.remove();
+    modal.close();
+    await turn();
+    expect(document.activeElement?.id).toBe('shelf');
+  });
+
+  it('gives the focus to the page’s main content when nothing is left of where it came from', async () => {
+    const { modal } = await open();
+    document.querySelector('#shelf')!.remove();
+    modal.close();
+    await turn();
+    expect(document.activeElement?.localName).toBe('main');
+  });
+
+  it('gives the focus to the button that was clicked where clicking gives no focus', async () => {
+    const { store, modal, opener } = await mount(quickView);
+    opener.click();
+    opener.blur();
+    void store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
+    await turn();
+    modal.close();
+    await turn();
+    expect(document.activeElement).toBe(opener);
+  });
+});
+
+describe('dialogs over one another', () => {
+  const openBoth = async () => {
+    const below = await mount(quickView + sentence('alert'));
+    below.slot.dataset.mounted = '';
+    const { slot, part, unmount } = await mountWidget(dialog, undefined, { store: below.store });
+    unmounts.push(unmount);
+    void below.store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
+    await turn();
+    below.slot.querySelector('input')!.focus();
+    void below.store.dispatch(showAlert('Only two left'));
+    await turn();
+    return { ...below, above: slot as HTMLDialogElement, ok: part('confirm') };
+  };
+
+  it('an alert lies over a quick view, and gives the focus back into it', async () => {
+    const { modal, above, ok } = await openBoth();
+    expect([modal.open, above.open]).toEqual([true, true]);
+    ok.click();
+    await turn();
+    expect([modal.open, above.open, document.body.className]).toEqual([true, false, 'has-activeModal']);
+    expect(document.activeElement).toBe(modal.querySelector('input'));
+  });
+
+  it('one that outlives the one it was opened from gives the focus to what opened that', async () => {
+    const { store, modal, ok, opener } = await openBoth();
+    store.dispatch(closeDialog('quick-view'));
+    await turn();
+    expect(modal.open).toBe(false);
+    expect(document.activeElement).not.toBe(opener);
+    ok.click();
+    await turn();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('a second alert waits for the first', async () => {
+    const { store, ok, above } = await openBoth();
+    void store.dispatch(showAlert('None left'));
+    await turn();
+    expect(above.textContent).toContain('Only two left');
+    ok.click();
+    await turn();
+    expect([above.open, above.textContent?.includes('None left')]).toEqual([true, true]);
+  });
+
+  it('only the topmost says what there is to say', async () => {
+    const { store, modal, above } = await openBoth();
+    store.dispatch(announce('Out of stock', 'assertive'));
+    await new Promise((done) => setTimeout(done, 200));
+    const spoken = above.querySelector('[role="status"]')!;
+    expect([spoken.textContent, spoken.getAttribute('aria-live')]).toEqual(['Out of stock', 'assertive']);
+    expect(modal.querySelector('[role="status"]')!.textContent).toBe('');
+    expect(store.getState().ui.announcements).toEqual([]);
+  });
+});
+
+describe('an alert and a question', () => {
+  it('show text as text, never as HTML', async () => {
+    const { store, part } = await mount(sentence('alert'));
+    void store.dispatch(showAlert('<img src=x onerror=alert(1)>'));
+    await turn();
+    expect(part('message').textContent).toBe('<img src=x onerror=alert(1)>');
+    expect(part('message').children).toHaveLength(0);
+  });
+
+  it('begin at what the template marks with autofocus', async () => {
+    const { store, part } = await mount(sentence('confirm'));
+    void store.dispatch(askConfirm('Remove it?'));
+    await turn();
+    expect(document.activeElement).toBe(part('cancel'));
+  });
+
+  it.each([
+    ['yes at the one button', (widget: Mounted) => widget.part('confirm').click(), true],
+    ['no at the other', (widget: Mounted) => widget.part('cancel').click(), false],
+    ['no at Escape', (widget: Mounted) => widget.modal.close(), false],
+  ])('say %s', async (_, decide, answer) => {
+    const widget = await mount(sentence('confirm'));
+    const answered = widget.store.dispatch(askConfirm('Remove it?'));
+    await turn();
+    decide(widget);
+    expect(await answered).toBe(answer);
+    expect(widget.store.getState().ui.dialogs).toEqual([]);
+  });
+});
+
+describe('a dialog that leaves the page while it is open', () => {
+  it('gives the page back', async () => {
+    const { store, unmount, opener } = await mount(quickView);
+    void store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
+    await turn();
+    unmounts.length = 0;
+    unmount();
+    await turn();
+    expect(document.body.className).toBe('');
+    expect(document.activeElement).toBe(opener);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { StorefrontApi } from '../../../../../core/api/storefront-api';
+import { ShopError } from '../../../../../core/errors/shop-error';
+import { navigation } from '../../../../../core/page/navigation';
+import { closeDialog } from '../../../../../core/state/ui/dialogs';
+import { quickView } from '../../../../../widgets/global/dialogs/quick-view';
+import { complaints } from '../../../../jest/setup';
+import { mountWidget } from '../../../mount-widget';
+import { turn } from '../turn';
+
+const link = `<a class="quickview" href="/lamp/" data-widget="quick-view" data-product-id="101">Quick view</a>`;
+const html = `${link}<dialog data-widget="dialog" data-name="quick-view"></dialog>`;
+
+let unmount = () => {};
+afterEach(() => {
+  unmount();
+  unmount = () => {};
+});
+
+async function mount(page = html) {
+  let arrive = (_html: string) => {};
+  let fail = (_error: unknown) => {};
+  const ask = jest.fn(
+    (_id: string, _options: { signal: AbortSignal }) =>
+      new Promise<string>((resolve, reject) => {
+        arrive = resolve;
+        fail = reject;
+      }),
+  );
+  const api = { product: { quickView: ask } as unknown as StorefrontApi['product'] };
+  const mounted = await mountWidget(quickView, page, { api });
+  unmount = mounted.unmount;
+  return {
+    ...mounted,
+    ask,
+    /** @returns whether the click was left to the browser */
+    press: async (init: MouseEventInit = {}) => {
+      let isLeft = false;
+      const last = (event: Event) => {
+        isLeft = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener('click', last, { once: true });
+      mounted.slot.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+      await turn();
+      return isLeft;
+    },
+    answer: async (given: string) => (arrive(given), turn()),
+    refuse: async (error: unknown) => (fail(error), turn()),
+  };
+}
+
+describe('a quick view, before its code arrives', () => {
+  it('is a link to the product', () => {
+    document.body.innerHTML = html;
+    expect(document.querySelector('a')!.getAttribute('href')).toBe('/lamp/');
+  });
+});
+
+describe('a quick view, when it is pressed', () => {
+  it('opens the dialog and fills it with what the shop renders', async () => {
+    const { press, ask, answer, store } = await mount();
+    expect(await press()).toBe(false);
+    expect(ask.mock.calls.map(([id]) => id)).toEqual(['101']);
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'quick-view', status: 'pending' }]);
+    await answer('<div class="quickView">Lamp</div>');
+    expect(store.getState().ui.dialogs).toMatchObject([
+      { status: 'loaded', html: '<div class="quickView">Lamp</div>' },
+    ]);
+  });
+
+  it.each<[string, MouseEventInit]>([
+    ['Ctrl', { ctrlKey: true }],
+    ['⌘', { metaKey: true }],
+    ['Shift', { shiftKey: true }],
+    ['the middle button', { button: 1 }],
+  ])('leaves %s to the browser', async (_, init) => {
+    const { press, ask } = await mount();
+    expect([await press(init), ask.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  it('is a link to the product where the theme has no dialog for it', async () => {
+    const { press, ask } = await mount(link);
+    expect([await press(), ask.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  it('forgets the question when the dialog is closed meanwhile', async () => {
+    const { press, ask, refuse, store } = await mount();
+    await press();
+    store.dispatch(closeDialog('quick-view'));
+    expect(ask.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    await refuse(new ShopError('aborted', 'Aborted'));
+    expect(store.getState().ui.dialogs).toEqual([]);
+  });
+});
+
+describe('a quick view, when the shop says no', () => {
+  it('goes to the product’s own page', async () => {
+    const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
+    const { press, refuse, store } = await mount();
+    await press();
+    await refuse(new ShopError('http', 'The shop answered 404', { status: 404 }));
+    expect(goTo).toHaveBeenCalledWith('http://shop.test/lamp/');
+    expect(store.getState().ui.dialogs).toEqual([]);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  it('tells the shopper who can’t reach it', async () => {
+    const { press, refuse, store } = await mount();
+    await press();
+    await refuse(new ShopError('timeout', 'Network request timed out'));
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Network request timed out' }]);
+    complaints.splice(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { rememberOpener, returnFocus } from '../../../../../widgets/global/dialogs/return-focus';
+
+/** Opens a dialog from `#opener` in some markup, then does something to the page, and closes it. */
+function closeAfter(markup: string, happens: () => void): string | undefined {
+  document.body.innerHTML = `<a href="#first">First</a><main>${markup}</main><dialog></dialog>`;
+  const dialog = document.querySelector('dialog')!;
+  const opener = document.querySelector<HTMLButtonElement>('#opener')!;
+  opener.focus();
+  rememberOpener(dialog, opener);
+  happens();
+  opener.blur();
+  opener.disabled = true;
+  returnFocus(dialog);
+  return document.activeElement?.id || document.activeElement?.localName;
+}
+
+const opener = '<button id="opener">Open</button>';
+const nothing = () => {};
+
+describe('the focus, when what it should go back to no longer takes it', () => {
+  beforeEach(() => document.body.replaceChildren());
+
+  it('goes to the summary of the disclosure around it', () => {
+    expect(closeAfter(`<details><summary id="more">More</summary><p>${opener}</p></details>`, nothing)).toBe('more');
+  });
+
+  it('goes to the button of the popover around it', () => {
+    const popover = `<button id="menu-button" popovertarget="menu">Menu</button><nav id="menu"><p>${opener}</p></nav>`;
+    expect(closeAfter(popover, nothing)).toBe('menu-button');
+  });
+
+  it('goes further out when that does not take it either', () => {
+    const around = `<section id="shelf" tabindex="-1"><details><summary id="more">More</summary>${opener}</details></section>`;
+    expect(closeAfter(around, () => document.querySelector('details')!.remove())).toBe('shelf');
+  });
+
+  it('goes to the page’s main content at last', () => {
+    expect(closeAfter(`<p>${opener}</p>`, nothing)).toBe('main');
+  });
+});

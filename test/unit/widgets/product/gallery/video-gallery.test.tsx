@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { videoGallery } from '../../../../../widgets/product/gallery/video-gallery';
+import { mountWidget } from '../../../mount-widget';
+import { turn } from '../../global/turn';
+
+const html = `
+  <section data-widget="video-gallery">
+    <div data-part="player" hidden></div>
+    <a href="https://www.youtube.com/watch?v=abc" data-video-id="abc" data-part="video">How to trim a wick</a>
+    <a href="https://www.youtube.com/watch?v=d-f" data-video-id="d-f" data-part="video">In a gale</a>
+  </section>`;
+
+const mount = async () => {
+  const mounted = await mountWidget(videoGallery, html);
+  const went = jest.fn();
+  document.body.onclick = (event) => {
+    went(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  const choose = async (index: number, how: MouseEventInit = {}) => {
+    mounted.parts('video')[index]!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+    await turn();
+  };
+  const frames = () => [...mounted.slot.querySelectorAll('iframe')].map(({ src, title }) => [src.split('?')[0], title]);
+  return { ...mounted, choose, frames, went };
+};
+
+const { scrollIntoView } = Element.prototype;
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+  document.body.onclick = null;
+});
+
+describe('videos, before their code arrives', () => {
+  it('are links to their own pages', () => {
+    document.body.innerHTML = html;
+    expect(document.querySelector('a')?.href).toBe('https://www.youtube.com/watch?v=abc');
+  });
+});
+
+describe('videos, when they are mounted', () => {
+  it('ask nothing of the player before one is chosen', async () => {
+    const { frames, part } = await mount();
+    expect([frames(), part('player').hidden]).toEqual([[], true]);
+  });
+
+  it('play on the page, without cookies, under their own name', async () => {
+    const { choose, frames, part, parts, went } = await mount();
+    await choose(0);
+    expect(frames()).toEqual([['https://www.youtube-nocookie.com/embed/abc', 'How to trim a wick']]);
+    expect([part('player').hidden, went.mock.calls]).toEqual([false, [[false]]]);
+    expect(parts('video').map((link) => link.getAttribute('aria-current'))).toEqual(['true', null]);
+  });
+
+  it('play one at a time, each in a frame of its own, so that Back leads to the page before', async () => {
+    const { choose, frames, slot } = await mount();
+    await choose(0);
+    const first = slot.querySelector('iframe');
+    await choose(1);
+    expect(frames()).toEqual([['https://www.youtube-nocookie.com/embed/d-f', 'In a gale']]);
+    expect(slot.querySelector('iframe')).not.toBe(first);
+  });
+
+  it('open in another tab for who asks for that', async () => {
+    const { choose, frames, went } = await mount();
+    await choose(0, { ctrlKey: true });
+    expect([frames(), went.mock.calls]).toEqual([[], [[true]]]);
+  });
+});

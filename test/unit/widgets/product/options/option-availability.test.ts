@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { readAvailability, soldOutNote } from '../../../../../widgets/product/options/option-availability';
+
+describe('the availability of a value', () => {
+  const outOfStock = (behaviour: string) => ({ out_of_stock_behavior: behaviour, in_stock_attributes: [1, 2] });
+
+  it.each([
+    ['hide_option', 'hidden'],
+    ['label_option', 'labelled'],
+    ['do_nothing', 'shown'],
+    ['something_new', 'shown'],
+  ])('follows the shop’s %s when it is out of stock: %s', (behaviour, state) => {
+    const availability = readAvailability(outOfStock(behaviour));
+    expect([availability('1'), availability('3')]).toEqual(['shown', state]);
+  });
+
+  it('is hidden when a rule takes the value away, in stock or not, whatever is done about stock', () => {
+    const ruledOut = { disabled_option_values: [{ value_id: 1 }, { value_id: null }] };
+    for (const behaviour of ['hide_option', 'label_option', 'do_nothing']) {
+      expect(readAvailability({ ...outOfStock(behaviour), ...ruledOut })('1')).toBe('hidden');
+    }
+  });
+
+  it('is untouched while the shop has said nothing about values', () => {
+    expect(readAvailability(null)('1')).toBe('shown');
+    expect(readAvailability({ out_of_stock_behavior: 'hide_option', in_stock_attributes: null })('1')).toBe('shown');
+    expect(readAvailability(outOfStock('hide_option'))('')).toBe('shown');
+  });
+
+  it('hides every value when none is in stock', () => {
+    expect(readAvailability({ out_of_stock_behavior: 'hide_option', in_stock_attributes: [] })('1')).toBe('hidden');
+  });
+});
+
+describe('the note on a value that is out of stock', () => {
+  it('has the shop’s words in parentheses, else the template’s', () => {
+    expect(soldOutNote({ out_of_stock_message: 'Back in May' }, 'Sold out')).toBe('(Back in May)');
+    expect(soldOutNote({ out_of_stock_message: '' }, 'Sold out')).toBe('(Sold out)');
+    expect(soldOutNote(null, '')).toBe('');
+  });
+});

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { checkFileSize, optionProblem } from '../../../../../widgets/product/options/option-problem';
+
+/** What an option says, in a template's words, when nothing was chosen or typed. */
+const problemOf = (fields: string, fill: (option: HTMLElement) => void = () => undefined): string => {
+  document.body.innerHTML = `<form><div data-option-name="Wood">${fields}</div></form>`;
+  const option = document.querySelector<HTMLElement>('[data-option-name]')!;
+  fill(option);
+  return optionProblem(option, 'Please choose: Wood');
+};
+const choose = (selector: string) => (option: HTMLElement) => {
+  const field = option.querySelector<HTMLInputElement>(selector)!;
+  field.checked = true;
+};
+const write = (text: string) => (option: HTMLElement) => {
+  option.querySelector<HTMLInputElement>('input, textarea, select')!.value = text;
+};
+
+const radios =
+  '<input type="radio" name="attribute[1]" value="11" required><input type="radio" name="attribute[1]" value="12" required>';
+const list =
+  '<select name="attribute[1]" required><option value="">Choose…</option><option value="11">Ash</option></select>';
+const text = '<input name="attribute[1]" required maxlength="20">';
+const box =
+  '<input type="hidden" name="attribute[1]" value="0"><input type="checkbox" name="attribute[1]" value="1" required>';
+const date = ['month', 'day', 'year']
+  .map(
+    (unit) =>
+      `<select name="attribute[1][${unit}]" required><option value=""></option><option value="5">5</option></select>`,
+  )
+  .join('');
+const number = '<input type="number" name="attribute[1]" required min="2" max="6">';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('a required option', () => {
+  it.each([
+    ['of radio buttons', radios],
+    ['of a drop-down list', list],
+    ['that is typed', text],
+    ['that is ticked', box],
+    ['of a date', date],
+    ['of a number', number],
+    ['of a file', '<input type="file" name="attribute[1]" required>'],
+  ])('%s, left empty, is asked for by its name', (_, fields) => {
+    expect(problemOf(fields)).toBe('Please choose: Wood');
+  });
+
+  it.each([
+    ['of radio buttons', radios, choose('[value="12"]')],
+    ['of a drop-down list', list, write('11')],
+    ['that is typed', text, write('For Ada')],
+    ['that is ticked', box, choose('[type="checkbox"]')],
+    ['of a number', number, write('4')],
+    ['of a date', date, (option: HTMLElement) => option.querySelectorAll('select').forEach((one) => (one.value = '5'))],
+  ])('%s, answered, has no problem', (_, fields, fill) => {
+    expect(problemOf(fields, fill)).toBe('');
+  });
+
+  it('of a date is asked for until day, month and year are there', () => {
+    expect(problemOf(date, write('5'))).toBe('Please choose: Wood');
+  });
+
+  it('that is answered wrongly says what the browser says', () => {
+    const said = problemOf(number, write('9'));
+    expect(said).not.toBe('');
+    expect(said).not.toBe('Please choose: Wood');
+  });
+});
+
+describe('an option that may be left out', () => {
+  it.each([
+    ['of radio buttons', radios],
+    ['of a drop-down list', list],
+    ['that is typed', text],
+    ['of a date', date],
+  ])('%s has no problem when it is empty', (_, fields) => {
+    expect(problemOf(fields.replaceAll(' required', ''))).toBe('');
+  });
+});
+
+describe('a file', () => {
+  const pick = (bytes: number, limit = '') => {
+    document.body.innerHTML = `<input type="file" data-max-kilobytes="${limit}" data-too-large-message="This file is too large">`;
+    const field = document.querySelector('input')!;
+    Object.defineProperty(field, 'files', { value: [new File([new Uint8Array(bytes)], 'sketch.png')] });
+    return [checkFileSize(field), field.validationMessage];
+  };
+
+  it('may be as large as its option says, and no larger', () => {
+    expect(pick(2048, '2')).toEqual([true, '']);
+    expect(pick(2049, '2')).toEqual([false, 'This file is too large']);
+  });
+
+  it('may be of any size where its option says nothing', () => {
+    expect(pick(5_000_000)).toEqual([true, '']);
+  });
+});

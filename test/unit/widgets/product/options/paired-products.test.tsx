@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { StorefrontApi } from '../../../../../core/api/storefront-api';
+import { productScope } from '../../../../../core/state/product/product-scope';
+import { pairedProducts } from '../../../../../widgets/product/options/paired-products';
+import { complaints } from '../../../../jest/setup';
+import { turn } from '../../global/turn';
+import { buyable, mountProduct, productHtml } from '../product-page';
+
+const html = (chosen = '') => `
+  <form action="/cart.php" method="post" data-cart-item-add><input type="hidden" name="product_id" value="77">
+    <div data-widget="paired-products" data-price-label="+ [price] per pack">
+      <select name="attribute[9]" required data-part="choice">
+        <option value="">Choose…</option>
+        <option value="901" data-product-id="104" data-part="product"${chosen}>Tumblers</option>
+        <option value="902" data-product-id="115" data-part="product">Tea towels</option>
+      </select>
+    </div>
+  </form>`;
+
+const known = [
+  { entityId: 104, formatted: '$39.00', value: 39, currencyCode: 'USD' },
+  { entityId: 115, formatted: '', value: 18, currencyCode: 'USD' },
+];
+
+const mount = async (prices: () => Promise<typeof known> = async () => known, markup = html()) => {
+  document.documentElement.lang = 'en';
+  const asked = jest.fn((_ids: readonly number[]) => prices());
+  const graphql = { prices: asked } as unknown as StorefrontApi['graphql'];
+  const mounted = await mountProduct(pairedProducts, markup, buyable, { api: { graphql } });
+  await turn();
+  const list = mounted.part('choice') as HTMLSelectElement;
+  const choose = async (value: string) => {
+    list.value = value;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    await turn();
+  };
+  const paired = () => mounted.store.getState().productOptions[productScope(mounted.slot).key]?.paired;
+  const labels = () => [...list.options].map(({ text }) => text);
+  return { ...mounted, asked, list, choose, paired, labels };
+};
+
+afterEach(() => {
+  window.BCData = undefined;
+  document.documentElement.removeAttribute('lang');
+});
+
+describe('paired products, before their code arrives', () => {
+  it('are an option of the product, which goes along when the form is posted', () => {
+    document.body.innerHTML = productHtml(html(' selected'));
+    expect(new FormData(document.querySelector('form')!).get('attribute[9]')).toBe('901');
+  });
+});
+
+describe('paired products, when they are mounted', () => {
+  it('say what each costs on top, in one question to the shop', async () => {
+    const { asked, labels } = await mount();
+    expect(asked.mock.calls.map(([ids]) => ids)).toEqual([[104, 115]]);
+    expect(labels()).toEqual(['Choose…', 'Tumblers + $39.00 per pack', 'Tea towels + $18.00 per pack']);
+  });
+
+  it('keep what the shopper chose, and post the same value as ever', async () => {
+    const { list, choose, paired, labels } = await mount();
+    await choose('902');
+    expect([list.value, paired()]).toEqual(['902', { 'attribute[9]': '115' }]);
+    expect(labels()).toEqual(['Choose…', 'Tumblers + $39.00 per pack', 'Tea towels + $18.00 per pack']);
+    await choose('');
+    expect(paired()).toEqual({});
+  });
+
+  it('know what was chosen before they were there', async () => {
+    const { paired } = await mount(undefined, html(' selected'));
+    expect(paired()).toEqual({ 'attribute[9]': '104' });
+  });
+});
+
+describe('paired products, when one must be chosen', () => {
+  it('are marked as wrong once the form was held back by them, until one is chosen', async () => {
+    const { list, choose } = await mount();
+    expect(list.hasAttribute('aria-invalid')).toBe(false);
+    list.form?.reportValidity();
+    await turn();
+    expect(list.getAttribute('aria-invalid')).toBe('true');
+    await choose('901');
+    expect(list.hasAttribute('aria-invalid')).toBe(false);
+    await choose('');
+    expect(list.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('paired products, when the shop changes', () => {
+  it('offer none that a rule of the merchant takes away', async () => {
+    const { answer, list } = await mount();
+    await answer({ disabled_option_values: [{ value_id: 902 }] });
+    expect([...list.options].map(({ disabled }) => disabled)).toEqual([false, false, true]);
+    await answer({});
+    expect(list.options[2]?.disabled).toBe(false);
+  });
+});
+
+describe('paired products, when the shop says no', () => {
+  it('say nothing of a price that is hidden', async () => {
+    const { labels } = await mount(async () => known.slice(1));
+    expect(labels()).toEqual(['Choose…', 'Tumblers', 'Tea towels + $18.00 per pack']);
+  });
+
+  it('can be chosen all the same', async () => {
+    const { labels, choose, paired } = await mount(async () => Promise.reject(new Error('no answer')));
+    expect(complaints.splice(0).join()).toContain('prices of paired products failed: no answer');
+    await choose('901');
+    expect([labels()[1], paired()]).toEqual(['Tumblers', { 'attribute[9]': '104' }]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
+import { pickedName, pickedProducts } from '../../../../../widgets/product/options/picked-products';
+
+const lantern = { product_id: 118, available_on_hand: 4 };
+const chosen = { attribute_value_id: 901, product_id: 118, auto_adjust_inventory_flag: true };
+const picked = (option: object, product: object): ProductAttributes => ({
+  selected_picklist_options: [{ ...chosen, ...option }],
+  picklist_products_details: [{ product_id: 104 }, { ...lantern, ...product }],
+});
+
+describe('the products that are picked in pick lists', () => {
+  it('are told with their stock', () => {
+    expect(pickedProducts(picked({}, {}))).toEqual([{ valueId: '901', stock: lantern }]);
+  });
+
+  it.each([
+    ['a sale leaves its stock alone', picked({ auto_adjust_inventory_flag: false }, {})],
+    ['its stock is not counted', picked({}, { is_stock_tracked: false })],
+    ['it is not for sale', picked({}, { purchasable: false })],
+    ['the shop says nothing of it', picked({ product_id: 5 }, {})],
+    ['the value stands for no product', picked({ product_id: null }, { product_id: null })],
+    ['nothing is picked', { selected_picklist_options: [], picklist_products_details: [lantern] }],
+    ['the product has no pick lists', {}],
+    ['nothing is known yet', null],
+  ])('do not matter where %s', (_, attributes) => {
+    expect(pickedProducts(attributes)).toEqual([]);
+  });
+
+  it('are called as the template says, else by the name of their option', () => {
+    document.body.innerHTML = `
+      <main><fieldset data-option-name="Goes with it">
+        <label data-product-attribute-value="901" data-value-name="Storm Lantern">Storm Lantern (Sold out)</label>
+        <label data-product-attribute-value="902">Hammer</label>
+      </fieldset><label data-product-attribute-value="903">Alone</label></main>`;
+    const names = ['901', '902', '903', '904'].map((id) => pickedName(document.body, id));
+    expect(names).toEqual(['Storm Lantern', 'Goes with it', '', '']);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import { complaints } from '../../../../jest/setup';
+import { turn } from '../../global/turn';
+import { colour, date, file, html, mountOptions, size, text } from '../options-page';
+import { buyable, productHtml, shopAnswers } from '../product-page';
+
+describe('the options, before their code arrives', () => {
+  it('are fields of the form', () => {
+    document.body.innerHTML = productHtml(html(colour(), size));
+    const form = document.querySelector('form')!;
+    expect([...new FormData(form)]).toEqual([
+      ['product_id', '77'],
+      ['attribute[1]', '11'],
+      ['attribute[2]', '23'],
+    ]);
+  });
+});
+
+describe('the options, when they are mounted', () => {
+  it('ask nothing of the shop when the platform has printed the answer', async () => {
+    expect((await mountOptions([colour(), size])).asked).toEqual([]);
+  });
+
+  it('ask once where nothing was printed, as in a quick view', async () => {
+    const { asked } = await mountOptions([colour()], null);
+    await turn();
+    expect(asked).toEqual(['product_id=77&attribute%5B1%5D=11']);
+  });
+
+  it('ask what a choice means, with everything that is chosen', async () => {
+    const { asked, pick, click } = await mountOptions([colour(), size]);
+    await pick('select', '21');
+    await click('#v12');
+    expect(asked.map((form) => decodeURIComponent(form))).toEqual([
+      'product_id=77&attribute[1]=11&attribute[2]=21',
+      'product_id=77&attribute[1]=12&attribute[2]=21',
+    ]);
+  });
+
+  it('don’t ask because of a file', async () => {
+    const { asked, find } = await mountOptions([file]);
+    find('[type="file"]').dispatchEvent(new Event('change', { bubbles: true }));
+    await turn();
+    expect(asked).toEqual([]);
+  });
+
+  it('show the name of the chosen value', async () => {
+    const { part, click } = await mountOptions([colour()]);
+    expect(part('chosen').textContent).toBe('Red');
+    await click('#v13');
+    expect(part('chosen').textContent).toBe('Blue');
+  });
+
+  it('offer only the days that the chosen month has, and take back one that it doesn’t', async () => {
+    const { pick, parts, find } = await mountOptions([date]);
+    await pick('[name$="[day]"]', '31');
+    expect(parts('day')).toHaveLength(31);
+    await pick('[name$="[month]"]', '2');
+    expect([parts('day').length, find('[name$="[day]"]').value]).toEqual([29, '']);
+    await pick('[name$="[month]"]', '1');
+    expect(parts('day')).toHaveLength(31);
+  });
+});
+
+describe('the options, when something is missing', () => {
+  const submit = async ({ form }: { form: HTMLFormElement }) => {
+    form.querySelector<HTMLButtonElement>(':scope > button')?.click();
+    await turn();
+  };
+
+  it('say it beside each option, and the first one gets the focus', async () => {
+    const page = await mountOptions([colour('required', ''), text]);
+    expect(page.parts('problem').map(({ textContent }) => textContent)).toEqual(['', '']);
+    await submit(page);
+    expect(page.parts('problem').map(({ textContent }) => textContent)).toEqual([
+      'Please choose: Colour',
+      'Please fill in: Name',
+    ]);
+    const [group] = page.parts('option');
+    expect([group?.className, group?.getAttribute('aria-invalid'), group?.getAttribute('aria-describedby')]).toEqual([
+      'form-field--error',
+      'true',
+      'problem-1',
+    ]);
+    expect(page.find('[name="attribute[4]"]').getAttribute('aria-describedby')).toBe('hint problem-4');
+    expect(document.activeElement).toBe(page.find('#v11'));
+  });
+
+  it('stop saying it when it is there', async () => {
+    const page = await mountOptions([colour('required', ''), text]);
+    await submit(page);
+    await page.click('#v12');
+    expect(page.parts('problem').map(({ textContent }) => textContent)).toEqual(['', 'Please fill in: Name']);
+    expect(page.parts('option')[0]?.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('say at once that a file is too large', async () => {
+    const { find, part, form } = await mountOptions([file]);
+    const field = find('[type="file"]');
+    Object.defineProperty(field, 'files', { value: [new File(['x'.repeat(1025)], 'logo.png')] });
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await turn();
+    expect([part('problem').textContent, form.checkValidity()]).toEqual(['Too large', false]);
+  });
+});
+
+describe('the options, when the shop says no', () => {
+  it('stay as they are, and can be chosen again', async () => {
+    const {
+      pick,
+      labels: shown,
+      slot,
+      asked,
+    } = await mountOptions([colour(), size], buyable, shopAnswers(new Error('offline')));
+    await pick('select', '21');
+    await turn();
+    expect([shown(), slot.hasAttribute('aria-busy')]).toEqual([['Red', 'Green', 'Blue'], false]);
+    await pick('select', '22');
+    expect(asked).toHaveLength(2);
+    complaints.length = 0;
+  });
+});

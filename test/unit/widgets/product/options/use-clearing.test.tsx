@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { turn } from '../../global/turn';
+import { colour, mountOptions } from '../options-page';
+
+describe('a radio button', () => {
+  it('is taken back by clicking it again, and screen readers hear of it', async () => {
+    const { click, posted, asked, store } = await mountOptions([colour()]);
+    await click('label[for="v12"]');
+    expect(posted()).toBe('attribute%5B1%5D=12');
+    await click('label[for="v12"]');
+    expect(posted()).toBe('');
+    expect(asked).toHaveLength(2);
+    expect(store.getState().ui.announcements.map(({ text: said }) => said)).toEqual(['Colour cleared']);
+    await click('#v12');
+    expect(posted()).toBe('attribute%5B1%5D=12');
+  });
+
+  it('is taken back by Space, once, and chosen by the browser’s own Space', async () => {
+    const { press, posted } = await mountOptions([colour()]);
+    expect(press('#v11', ' ')).toEqual([true, true]);
+    expect(posted()).toBe('');
+    expect(press('#v11', ' ')).toEqual([false, false]);
+    expect(press('#v12', 'ArrowDown')).toEqual([false, false]);
+  });
+
+  it('has a button that takes the choice back while there is one', async () => {
+    const { part, posted, find } = await mountOptions([colour()]);
+    expect(part('clear').hidden).toBe(false);
+    part('clear').focus();
+    part('clear').click();
+    await turn();
+    expect([posted(), part('clear').hidden]).toEqual(['', true]);
+    expect(document.activeElement).toBe(find('#v11'));
+  });
+
+  it('is not taken back because a script has moved the choice before', async () => {
+    const { click, find, posted } = await mountOptions([colour()]);
+    find('#v12').checked = true;
+    find('label[for="v11"]').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await click('label[for="v11"]');
+    expect(posted()).toBe('attribute%5B1%5D=11');
+  });
+});

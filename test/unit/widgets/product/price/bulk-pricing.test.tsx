@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { bulkPricing } from '../../../../../widgets/product/price/bulk-pricing';
+import { giveDialogs } from '../../global/give-dialogs';
+import { turn } from '../../global/turn';
+import { mountProduct, productHtml } from '../product-page';
+
+const html = `<div data-widget="bulk-pricing"><div data-part="table"><table><caption>Buy more</caption></table></div></div>`;
+const dialogHtml = (hidden = '') => `
+  <div id="bulk_pricing" data-widget="bulk-pricing">
+    <a href="#bulk_pricing" data-part="open" ${hidden}>See the prices</a>
+    <dialog data-part="dialog"><button data-part="close">Close</button>
+      <div data-part="table"><table><caption>Buy more</caption></table></div>
+    </dialog>
+  </div>`;
+const rates = [{ min: 10, max: 0, type: 'percent', discount: { formatted: '5%', value: 5 } }];
+
+describe('the prices for larger quantities, before their code arrives', () => {
+  it('are readable', () => {
+    document.body.innerHTML = productHtml(html);
+    expect(document.querySelector('caption')?.textContent).toBe('Buy more');
+  });
+});
+
+describe('the prices for larger quantities, when they are mounted', () => {
+  it('stay what the server printed', async () => {
+    const { part } = await mountProduct(bulkPricing, html, { bulk_discount_rates: rates });
+    expect(part('table').textContent).toBe('Buy more');
+  });
+});
+
+describe('the prices for larger quantities, when the shop changes', () => {
+  it('are what the shop renders for the chosen options', async () => {
+    const { part, answer } = await mountProduct(bulkPricing, html);
+    await answer({ bulk_discount_rates: rates }, '<table><caption>10 or more</caption></table>');
+    expect(part('table').innerHTML).toBe('<table><caption>10 or more</caption></table>');
+  });
+
+  it('are empty for options that have none, whatever comes along', async () => {
+    const { part, answer } = await mountProduct(bulkPricing, html);
+    await answer({ bulk_discount_rates: null }, '<table></table>');
+    expect(part('table').innerHTML).toBe('');
+    await answer({ bulk_discount_rates: [] }, '');
+    expect(part('table').innerHTML).toBe('');
+  });
+
+  it('stand when the answer says nothing about them', async () => {
+    const { part, answer } = await mountProduct(bulkPricing, html);
+    await answer({ sku: 'B-2' }, '');
+    expect(part('table').textContent).toBe('Buy more');
+  });
+});
+
+describe('the prices for larger quantities, when the shop says no', () => {
+  it('are shown all the same', async () => {
+    const { part, answer } = await mountProduct(bulkPricing, html);
+    await answer({ instock: false, bulk_discount_rates: rates }, '<p>25 or more</p>');
+    expect(part('table').textContent).toBe('25 or more');
+  });
+});
+
+describe('the prices for larger quantities in a dialog', () => {
+  const mount = async (markup = dialogHtml()) => {
+    const mounted = await mountProduct(bulkPricing, markup);
+    const link = mounted.part('open') as HTMLAnchorElement;
+    const dialog = mounted.part('dialog') as HTMLDialogElement;
+    const press = async (init: MouseEventInit = {}) => {
+      let isHandled = false;
+      const browser = (event: Event) => {
+        isHandled = event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener('click', browser, { once: true });
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+      await turn();
+      return isHandled;
+    };
+    return { ...mounted, link, dialog, press };
+  };
+  beforeEach(giveDialogs);
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('open by the link, which leads nowhere then, and close by the button', async () => {
+    const { dialog, press, part } = await mount();
+    expect(dialog.open).toBe(false);
+    expect([await press(), dialog.open]).toEqual([true, true]);
+    part('close').click();
+    await turn();
+    expect(dialog.open).toBe(false);
+  });
+
+  it('close at a click on what lies around them, not on themselves', async () => {
+    const { dialog, press, part } = await mount();
+    await press();
+    part('table').click();
+    await turn();
+    expect(dialog.open).toBe(true);
+    dialog.click();
+    await turn();
+    expect(dialog.open).toBe(false);
+  });
+
+  it('leave a link that is opened in another tab alone', async () => {
+    const { dialog, press } = await mount();
+    expect([await press({ ctrlKey: true }), dialog.open]).toEqual([false, false]);
+  });
+
+  it('open by the address, at once or later', async () => {
+    history.replaceState(null, '', '#bulk_pricing');
+    const { dialog, link } = await mount();
+    await turn();
+    expect([dialog.open, document.activeElement === link]).toEqual([true, false]);
+    dialog.close();
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(dialog.open).toBe(true);
+  });
+
+  it('do not open where the product has none', async () => {
+    history.replaceState(null, '', '#bulk_pricing');
+    const { dialog } = await mount(dialogHtml('hidden'));
+    await turn();
+    expect(dialog.open).toBe(false);
+  });
+
+  it('come and go with what is chosen', async () => {
+    const { link, part, answer } = await mount();
+    await answer({ bulk_discount_rates: [] }, ' ');
+    expect([link.hidden, part('table').innerHTML]).toEqual([true, '']);
+    await answer({ bulk_discount_rates: rates }, '<p>10 or more</p>');
+    expect([link.hidden, part('table').textContent]).toEqual([false, '10 or more']);
+  });
+});

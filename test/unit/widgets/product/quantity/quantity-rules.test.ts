@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { findQuantityProblem, oneLess, oneMore } from '../../../../../widgets/product/quantity/quantity-rules';
+
+const free = { min: null, max: null };
+
+describe('a quantity', () => {
+  it('grows by one, up to the limit', () => {
+    expect(oneMore('1', free)).toBe(2);
+    expect(oneMore('9', { min: null, max: 10 })).toBe(10);
+    expect(oneMore('10', { min: null, max: 10 })).toBe(10);
+    expect(oneMore('25', { min: null, max: 10 })).toBe(10);
+  });
+
+  it('begins at the fewest that can be bought when there is no number', () => {
+    expect(oneMore('', free)).toBe(1);
+    expect(oneMore('abc', { min: 5, max: null })).toBe(5);
+  });
+
+  it('shrinks by one, only from above 1 and never below the limit', () => {
+    expect(oneLess('3', free)).toBe(2);
+    expect(oneLess('1', free)).toBe(1);
+    expect(oneLess('0', free)).toBe(0);
+    expect(oneLess('5', { min: 5, max: null })).toBe(5);
+    expect(oneLess('3', { min: 5, max: null })).toBe(3);
+    expect(oneLess('', free)).toBeNull();
+  });
+
+  it('is wrong when it is not a number, or beyond the limits', () => {
+    const limits = { min: 2, max: 4 };
+    expect(['', 'two', '1', '2', '4', '5'].map((text) => findQuantityProblem(text, limits))).toEqual([
+      'digits',
+      'digits',
+      'few',
+      null,
+      null,
+      'many',
+    ]);
+    expect(findQuantityProblem('0', free)).toBe('few');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PickableProduct, ProductAttributes } from '../../../../../core/state/product/product-attributes';
+import { sellLimit } from '../../../../../widgets/product/quantity/sell-limit';
+
+const picking = (...products: PickableProduct[]): ProductAttributes => ({
+  selected_picklist_options: products.map((_, index) => ({
+    attribute_value_id: 900 + index,
+    product_id: index,
+    auto_adjust_inventory_flag: true,
+  })),
+  picklist_products_details: products.map((product, index) => ({ product_id: index, ...product })),
+});
+
+describe('how many the shop can sell', () => {
+  it.each<[string, ProductAttributes | null, ReturnType<typeof sellLimit>]>([
+    ['what there is of the product', { available_to_sell: 14 }, { quantity: 14, valueId: null }],
+    ['without end', { available_to_sell: 14, unlimited_backorder: true }, null],
+    ['not known from an answer of 0', { available_to_sell: 0 }, null],
+    ['not known without an answer', {}, null],
+    ['not known before anything is', null, null],
+    ['what there is of a picked product', picking({ available_to_sell: 3 }), { quantity: 3, valueId: '900' }],
+    [
+      'the least of all',
+      { available_to_sell: 5, ...picking({ available_to_sell: 7 }, { available_to_sell: 2 }) },
+      { quantity: 2, valueId: '901' },
+    ],
+    [
+      'the product’s own of two alike',
+      { available_to_sell: 5, ...picking({ available_to_sell: 5 }) },
+      { quantity: 5, valueId: null },
+    ],
+    [
+      'the product’s own where the picked one has no end',
+      { available_to_sell: 5, ...picking({ available_to_sell: 1, unlimited_backorder: true }) },
+      { quantity: 5, valueId: null },
+    ],
+  ])('is %s', (_, attributes, limit) => {
+    expect(sellLimit(attributes)).toEqual(limit);
+  });
+});

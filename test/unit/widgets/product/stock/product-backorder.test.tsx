@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { productScope } from '../../../../../core/state/product/product-scope';
+import { productEntry } from '../../../../../core/state/product/product-entry';
+import { productFound, quantityChanged } from '../../../../../core/state/product/product-options-slice';
+import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
+import { productBackorder } from '../../../../../widgets/product/stock/product-backorder';
+import { turn } from '../../global/turn';
+import { mountProduct, productHtml } from '../product-page';
+
+const html = (attributes = '') => `
+  <div role="status" data-widget="product-backorder" data-backordered="[quantity] later" data-picked="[name]: [text]" ${attributes}>
+    <p data-part="prompt">More can be ordered</p><p data-part="quantity" hidden></p>
+    <p data-message-id="1" data-is-default data-part="message" hidden>From the bench</p>
+    <p data-message-id="2" data-part="message" hidden>In three weeks</p>
+    <ul data-part="picked" hidden></ul>
+  </div>
+  <div data-option-name="Goes with it"><label data-product-attribute-value="901" data-value-name="Lantern">Lantern</label></div>`;
+
+const lantern: ProductAttributes = {
+  purchasable: true,
+  available_on_hand: 4,
+  available_for_backorder: 10,
+  show_backorder_availability_prompt: true,
+  backorder_availability_prompt: 'More can be ordered',
+  backorder_message_id: 2,
+};
+
+const mount = async (printed: ProductAttributes | null = lantern, attributes = '') => {
+  const mounted = await mountProduct(productBackorder, html(attributes), printed);
+  const { key, productId } = productScope(mounted.slot);
+  const want = async (quantity: number) => {
+    mounted.store.dispatch(productFound({ key, entry: { ...productEntry(productId), attributes: printed } }));
+    mounted.store.dispatch(quantityChanged({ key, quantity, error: '' }));
+    await turn();
+  };
+  const said = () =>
+    [...mounted.slot.querySelectorAll('p')].filter((line) => !line.hidden).map(({ textContent }) => textContent);
+  return { ...mounted, want, said };
+};
+
+afterEach(() => {
+  window.BCData = undefined;
+});
+
+describe('what comes later, before its code arrives', () => {
+  it('is what the server printed', () => {
+    document.body.innerHTML = productHtml(html());
+    expect(document.querySelector('p')?.textContent).toBe('More can be ordered');
+  });
+});
+
+describe('what comes later, when it is mounted', () => {
+  it('is only that more can be ordered, as long as there is enough', async () => {
+    const { said, want } = await mount();
+    expect(said()).toEqual(['More can be ordered']);
+    await want(4);
+    expect(said()).toEqual(['More can be ordered']);
+  });
+
+  it('stays as the server printed it while nothing else is known', async () => {
+    expect((await mount(null)).said()).toEqual(['More can be ordered']);
+  });
+});
+
+describe('what comes later, when the shop changes', () => {
+  it('says how many of the wanted pieces, and when', async () => {
+    const { said, want } = await mount();
+    await want(7);
+    expect(said()).toEqual(['More can be ordered', '3 later', 'In three weeks']);
+  });
+
+  it('says the usual sentence where the product has none of its own', async () => {
+    const { said, want } = await mount({ ...lantern, backorder_message_id: null });
+    await want(5);
+    expect(said()).toEqual(['More can be ordered', '1 later', 'From the bench']);
+  });
+
+  it('says without end where there is no limit', async () => {
+    const { said, want } = await mount({ ...lantern, available_for_backorder: null, unlimited_backorder: true });
+    await want(400);
+    expect(said()).toContain('396 later');
+  });
+
+  it('says no more than the merchant wants', async () => {
+    const { said, want } = await mount(lantern, 'data-show-quantity="false" data-show-message="false"');
+    await want(7);
+    expect(said()).toEqual(['More can be ordered']);
+  });
+});
+
+describe('what comes later, when the shop says no', () => {
+  it('promises nothing beyond what can be ordered', async () => {
+    const { said, want } = await mount();
+    await want(15);
+    expect(said()).toEqual(['More can be ordered']);
+  });
+
+  it('is nothing for a product that is not made any more', async () => {
+    const { said, answer } = await mount();
+    await answer({ ...lantern, available_for_backorder: 0 });
+    expect(said()).toEqual([]);
+  });
+});
+
+describe('what comes later of a picked product', () => {
+  const withLantern = (stock: object): ProductAttributes => ({
+    purchasable: true,
+    selected_picklist_options: [{ attribute_value_id: 901, product_id: 118, auto_adjust_inventory_flag: true }],
+    picklist_products_details: [{ product_id: 118, available_on_hand: 4, available_for_backorder: 10, ...stock }],
+  });
+  const lines = (slot: HTMLElement) => {
+    const list = slot.querySelector('ul');
+    return list?.hidden ? null : [...(list?.children ?? [])].map(({ textContent }) => textContent);
+  };
+
+  it('is nothing as long as there is enough of it', async () => {
+    const { slot, want } = await mount(withLantern({}));
+    expect(lines(slot)).toBeNull();
+    await want(4);
+    expect(lines(slot)).toBeNull();
+  });
+
+  it('is said by its name, with the sentence that the shop has for it', async () => {
+    const { slot, want } = await mount(withLantern({ backorder_message_id: 2 }));
+    await want(6);
+    expect(lines(slot)).toEqual(['Lantern: 2 later · In three weeks']);
+    await want(1);
+    expect(lines(slot)).toBeNull();
+  });
+
+  it('is said with the usual sentence where it has none', async () => {
+    const { slot, want } = await mount(withLantern({}));
+    await want(5);
+    expect(lines(slot)).toEqual(['Lantern: 1 later · From the bench']);
+  });
+
+  it('says no more than the merchant wants', async () => {
+    const { slot, want } = await mount(withLantern({}), 'data-show-quantity="false"');
+    await want(6);
+    expect(lines(slot)).toEqual(['Lantern: From the bench']);
+    const silent = await mount(withLantern({}), 'data-show-quantity="false" data-show-message="false"');
+    await silent.want(6);
+    expect(lines(silent.slot)).toBeNull();
+  });
+
+  it('is nothing beyond what can be ordered: the quantity says that', async () => {
+    const { slot, want } = await mount(withLantern({}));
+    await want(15);
+    expect(lines(slot)).toBeNull();
+  });
+
+  it('goes with the choice', async () => {
+    const { slot, want, answer } = await mount(withLantern({}));
+    await want(6);
+    await answer({ purchasable: true });
+    expect(lines(slot)).toBeNull();
+  });
+});

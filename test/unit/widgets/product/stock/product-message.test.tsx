@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { productMessage } from '../../../../../widgets/product/stock/product-message';
+import { buyable, mountProduct, productHtml } from '../product-page';
+
+const html = (message = '') => `
+  <div role="status" data-widget="product-message" data-sold-out="Sold out">
+    <div data-part="box"${message ? '' : ' hidden'}><p data-part="message">${message}</p></div>
+  </div>`;
+
+const mount = async (printed: Parameters<typeof mountProduct>[2] = null, message = '') => {
+  const mounted = await mountProduct(productMessage, html(message), printed);
+  return { ...mounted, said: () => (mounted.part('box').hidden ? null : mounted.part('message').textContent) };
+};
+
+describe('the message of a product, before its code arrives', () => {
+  it('is what the server printed', () => {
+    document.body.innerHTML = productHtml(html('Gone'));
+    expect(document.querySelector('p')?.textContent).toBe('Gone');
+  });
+});
+
+describe('the message of a product, when it is mounted', () => {
+  it('is what the server printed as long as nothing else is known', async () => {
+    expect((await mount(null, 'Gone')).said()).toBe('Gone');
+    expect((await mount()).said()).toBeNull();
+  });
+
+  it('keeps a place in which screen readers hear it', async () => {
+    const { slot } = await mount();
+    expect([slot.getAttribute('role'), slot.hidden]).toEqual(['status', false]);
+  });
+});
+
+describe('the message of a product, when the shop changes', () => {
+  it('goes when the product can be bought', async () => {
+    const { answer, said } = await mount({ ...buyable, instock: false }, 'Gone');
+    await answer({ ...buyable, purchasing_message: 'Old news' });
+    expect(said()).toBeNull();
+  });
+});
+
+describe('the message of a product, when the shop says no', () => {
+  it('says what the stock is, else why it cannot be bought', async () => {
+    const { answer, said } = await mount(buyable);
+    await answer({
+      purchasable: true,
+      instock: false,
+      stock_message: 'Out of stock',
+      purchasing_message: 'Unavailable',
+    });
+    expect(said()).toBe('Out of stock');
+    await answer({ purchasable: false, instock: true, stock_message: null, purchasing_message: 'Members only' });
+    expect(said()).toBe('Members only');
+  });
+
+  it('has the template’s words when the shop has none', async () => {
+    const { answer, said } = await mount(buyable);
+    await answer({ purchasable: true, instock: false });
+    expect(said()).toBe('Sold out');
+  });
+
+  it('shows the shop’s words as text', async () => {
+    const { answer, part } = await mount(buyable);
+    await answer({ purchasable: false, purchasing_message: '<img src=x onerror=alert(1)>' });
+    expect(part('message').querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { whenReleased } from '../../../../../widgets/product/stock/when-released';
+import { turn } from '../../global/turn';
+
+/** jsdom knows no `:active`. */
+const holdDown = (element: Element | null) => jest.spyOn(document, 'querySelector').mockReturnValue(element);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('what waits for a press to end', () => {
+  it('is done at once where nothing is pressed', () => {
+    const done = jest.fn();
+    whenReleased(done);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['pointerup', 'pointercancel'])('is done once, after the click, at %s', async (type) => {
+    holdDown(document.body);
+    const happened: string[] = [];
+    whenReleased(() => happened.push('done'));
+    window.dispatchEvent(new Event(type));
+    happened.push('click');
+    await new Promise((later) => setTimeout(later, 5));
+    await turn();
+    window.dispatchEvent(new Event(type));
+    await new Promise((later) => setTimeout(later, 5));
+    expect(happened).toEqual(['click', 'done']);
+  });
+});

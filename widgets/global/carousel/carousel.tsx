@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { number } from '../../../core/contract/attribute';
+import { defineContract, optional, required } from '../../../core/contract/define-contract';
+import { defineWidget } from '../../../core/contract/define-widget';
+import { fillWords } from '../../../core/contract/fill-words';
+import { announce } from '../../../core/state/ui/announce';
+import { useAppDispatch } from '../../../core/state/hooks';
+import { useCurrentSlide } from './use-current-slide';
+import { useRotation } from './use-rotation';
+
+const contract = defineContract({
+  name: 'carousel',
+  attributes: { frequency: number(0), speed: number(500) },
+  words: {
+    play: required('what the button is called that lets the slides go on by themselves'),
+    pause: required('what the button is called while they do'),
+    page: required('what is announced when the shopper has moved the slides, with [number] and [count]'),
+  },
+  parts: {
+    track: required('the element that scrolls sideways'),
+    slide: optional('each slide'),
+    controls: optional('the element around the buttons, hidden until they do something'),
+    previous: optional('the button to the slide before'),
+    next: optional('the button to the next slide'),
+    play: optional('the button that plays and pauses'),
+    dot: optional('one button for each slide'),
+  },
+});
+
+/** Slides that scroll sideways without any script; the widget brings buttons, and slides that go on by themselves. */
+export const carousel = defineWidget(contract, function Carousel(props) {
+  const { frequency, speed, play, pause, page, initial, Markup } = props;
+  const dispatch = useAppDispatch();
+  const track = initial('track')[0]?.element;
+  const slides = useMemo(() => initial('slide').map(({ element }) => element), [initial]);
+  const current = useCurrentSlide(track, slides);
+  const byItself = useRef(false);
+
+  const show = (index: number, automatic: boolean): void => {
+    byItself.current = automatic;
+    const slide = slides.at(index % slides.length);
+    // Only the track scrolls, never the page; from right to left both are negative.
+    if (track && slide && slides[0]) track.scrollTo({ left: slide.offsetLeft - slides[0].offsetLeft });
+  };
+  const rotation = useRotation({ frequency, speed, current, goOn: () => show(current + 1, true) });
+
+  const told = useRef(current);
+  useEffect(() => {
+    if (told.current === current) return;
+    told.current = current;
+    const words = fillWords(page, { number: current + 1, count: slides.length });
+    if (!byItself.current) dispatch(announce(words));
+    byItself.current = false;
+  }, [current, dispatch, page, slides]);
+
+  return (
+    <Markup
+      slot={{ className: rotation.isOn ? 'is-playing' : undefined, ...rotation.slot }}
+      controls={{ hidden: slides.length < 2 }}
+      previous={{ onClick: () => show(current - 1, false) }}
+      next={{ onClick: () => show(current + 1, false) }}
+      play={{ ...rotation.button, 'aria-label': rotation.isOn ? pause : play }}
+      dot={(_, index) => ({ 'aria-current': index === current || undefined, onClick: () => show(index, false) })}
+    />
+  );
+});

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { string } from '../../../core/contract/attribute';
+import { defineContract, optional } from '../../../core/contract/define-contract';
+import { defineWidget } from '../../../core/contract/define-widget';
+import { isPlainClick } from '../../../core/controls/is-plain-click';
+import { closeDialog, openDialog } from '../../../core/state/ui/dialogs';
+import { useAppDispatch, useAppSelector } from '../../../core/state/hooks';
+import { selectDialog } from '../../../core/state/ui/ui-slice';
+import { useModal } from './use-modal';
+import { statusProps, useSpeech } from '../use-speech';
+
+const contract = defineContract({
+  name: 'dialog',
+  attributes: { name: string() },
+  parts: {
+    body: optional('the element that takes the HTML the dialog is opened with'),
+    overlay: optional('what covers the dialog while its HTML is on the way'),
+    message: optional('the sentence of an alert or a question'),
+    confirm: optional('the button that says yes, or closes an alert'),
+    cancel: optional('the button that says no'),
+    status: optional('the live region with role="status"'),
+  },
+});
+
+/**
+ * A `<dialog>` that opens when its name is asked for: through the store, or by a click on `[data-reveal-id]`.
+ */
+export const dialog = defineWidget(contract, function Dialog({ name, slot, initial, Markup }) {
+  const dispatch = useAppDispatch();
+  const request = useAppSelector((state) => selectDialog(state, name));
+  const answer = (yes: boolean) => dispatch(closeDialog(name, yes));
+  const modal = useModal(slot, request, () => answer(false));
+  const speech = useSpeech(initial('status').length > 0 ? slot : undefined);
+  useOpeners(slot.id, name);
+
+  return (
+    <Markup
+      slot={modal}
+      body={request?.html ? { html: request.html } : {}}
+      overlay={{ hidden: request?.status !== 'pending' }}
+      message={request?.text ? { text: request.text } : {}}
+      confirm={{ onClick: () => answer(true) }}
+      cancel={{ onClick: () => answer(false) }}
+      status={statusProps(speech)}
+    />
+  );
+});
+
+/** Themes open dialogs by an attribute: `<a href="#reviews" data-reveal-id="modal-review-form">`. */
+function useOpeners(id: string, name: string) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!id) return;
+    const open = (event: Event) => {
+      const opener = (event.target as Element).closest('[data-reveal-id]');
+      if (opener?.getAttribute('data-reveal-id') !== id || !isPlainClick(event)) return;
+      event.preventDefault();
+      void dispatch(openDialog({ name }));
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, [dispatch, id, name]);
+}

@@ -1,0 +1,42 @@
+import { string } from '../../../core/contract/attribute';
+import { defineContract } from '../../../core/contract/define-contract';
+import { defineWidget } from '../../../core/contract/define-widget';
+import { isPlainClick } from '../../../core/controls/is-plain-click';
+import { askShop } from '../../../core/state/ask-shop';
+import { closeDialog, openDialog } from '../../../core/state/ui/dialogs';
+import { goInstead } from '../../../core/state/go-instead';
+import { hasDialog } from '../../../core/state/ui/has-dialog';
+import { useAppDispatch } from '../../../core/state/hooks';
+import { reportFailure } from '../../../core/state/report-failure';
+
+const contract = defineContract({
+  name: 'quick-view',
+  attributes: { productId: string() },
+});
+
+/** The dialog of this `data-name` takes what the store renders; it stands in the layout. */
+const DIALOG = 'quick-view';
+
+/** A link to a product: opens it over the page. It leads to the product's own page where the dialog can't show it. */
+export const quickView = defineWidget(contract, function QuickView({ productId, slot, Markup }) {
+  const dispatch = useAppDispatch();
+
+  const load = async (signal: AbortSignal): Promise<string> => {
+    try {
+      return await dispatch(askShop((api) => api.product.quickView(productId, { signal })));
+    } catch (error) {
+      if (signal.aborted) return '';
+      dispatch(closeDialog(DIALOG));
+      reportFailure(`quick view of product ${productId}`, error);
+      dispatch(goInstead(error, (slot as HTMLAnchorElement).href));
+      return '';
+    }
+  };
+  const open = (event: Event) => {
+    if (!isPlainClick(event) || !hasDialog(DIALOG)) return;
+    event.preventDefault();
+    void dispatch(openDialog({ name: DIALOG, load: (_api, signal) => load(signal) }));
+  };
+
+  return <Markup slot={{ onClick: open }} />;
+});

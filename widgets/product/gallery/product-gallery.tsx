@@ -1,0 +1,87 @@
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { string } from '../../../core/contract/attribute';
+import { defineContract, optional, required } from '../../../core/contract/define-contract';
+import { defineWidget } from '../../../core/contract/define-widget';
+import { isPlainClick } from '../../../core/controls/is-plain-click';
+import { useProduct } from '../../../core/state/product/use-product';
+import { pictureOfOption, pictureOfThumbnail, printedPicture } from './gallery-picture';
+import { useZoom } from './use-zoom';
+
+const contract = defineContract({
+  name: 'product-gallery',
+  attributes: { productSize: string('960x960'), zoomSize: string('1920x1920') },
+  parts: {
+    image: required('the large picture'),
+    figure: optional('the frame of the large picture'),
+    link: optional('the link around the large picture'),
+    zoom: optional('what shows the picture closer, over the large one'),
+    thumbnail: optional('the link to one of the pictures'),
+    notice: optional("what is said when a picture can't be seen closer"),
+  },
+});
+
+/** The product's pictures. The picture of a chosen option takes the large place, and gives it back when it is cleared. */
+export const productGallery = defineWidget(contract, function ProductGallery(props) {
+  const { slot, initial, Markup, productSize, zoomSize } = props;
+  const optionImage = useProduct(slot).entry.attributes?.image;
+  const data = optionImage?.data ?? '';
+  const thumbnails = initial('thumbnail');
+  const [chosen, choose] = useState(() => thumbnails.findIndex((thumbnail) => thumbnail['aria-current'] === 'true'));
+  // A thumbnail that is clicked while an option's picture is shown wins, until an option brings another picture.
+  const [option, setOption] = useState({ data, isPassedOver: false });
+  if (option.data !== data) setOption({ data, isPassedOver: false });
+
+  const isOption = data !== '' && !option.isPassedOver;
+  const thumbnail = thumbnails[chosen];
+  const printed = printedPicture(initial('image')[0], initial('link')[0]);
+  const picture = isOption
+    ? pictureOfOption(data, optionImage?.alt || printed.alt, { product: productSize, zoom: zoomSize })
+    : (thumbnail && pictureOfThumbnail(thumbnail)) || printed;
+
+  // An option's picture may well be one of the gallery's own.
+  const current = isOption ? thumbnails.findIndex((one) => pictureOfThumbnail(one)?.zoom === picture.zoom) : chosen;
+
+  const [broken, setBroken] = useState('');
+  const zoom = useZoom(initial('figure')[0]?.element, picture.zoom);
+  const show = (index: number) => {
+    choose(index);
+    setOption({ data, isPassedOver: true });
+    zoom.end();
+  };
+
+  return (
+    <Markup
+      figure={{
+        ...zoom.frame,
+        'data-zoom-image': picture.zoom,
+        className: zoom.isOn ? 'is-zoomed' : broken === picture.src ? 'is-broken' : undefined,
+      }}
+      link={{ href: picture.zoom, ...zoom.control }}
+      image={{ src: picture.src, srcSet: picture.srcset, alt: picture.alt, onError: () => setBroken(picture.src) }}
+      zoom={zoom.layer}
+      notice={{ hidden: !zoom.hasFailed }}
+      thumbnail={(_, index) => ({
+        role: 'button',
+        'aria-current': index === current,
+        className: index === current ? 'is-active' : undefined,
+        ...asButton(() => show(index)),
+      })}
+    />
+  );
+});
+
+/** A link that acts as a button: Space presses it too; opened elsewhere it is still a link. */
+function asButton(press: () => void) {
+  return {
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      press();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      press();
+    },
+  };
+}

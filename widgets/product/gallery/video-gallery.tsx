@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { defineContract, optional, required } from '../../../core/contract/define-contract';
+import { defineWidget } from '../../../core/contract/define-widget';
+import { isPlainClick } from '../../../core/controls/is-plain-click';
+
+const contract = defineContract({
+  name: 'video-gallery',
+  parts: {
+    player: required('the empty element that takes the player'),
+    video: optional('each link to a video, with data-video-id'),
+  },
+});
+
+/** YouTube's address that sets no cookies before a video is played. */
+const ADDRESS = 'https://www.youtube-nocookie.com/embed/';
+
+/** Plays the videos of a product on its page. Nothing is asked of YouTube's player before one is chosen. */
+export const videoGallery = defineWidget(contract, function VideoGallery({ slot, Markup }) {
+  const [chosen, choose] = useState<{ id: string; title: string }>();
+
+  useEffect(() => {
+    if (chosen) slot.querySelector('iframe')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, slot]);
+
+  return (
+    <Markup
+      player={
+        chosen
+          ? {
+              hidden: false,
+              children: (
+                // Another frame for each video: one that changes its address would be in the way of Back.
+                <iframe
+                  key={chosen.id}
+                  className="videoGallery-frame"
+                  src={`${ADDRESS}${encodeURIComponent(chosen.id)}?autoplay=1`}
+                  title={chosen.title}
+                  allow="autoplay"
+                  // The player refuses to play for a page that it can't see the origin of.
+                  referrerPolicy="strict-origin-when-cross-origin"
+                  allowFullScreen
+                />
+              ),
+            }
+          : {}
+      }
+      video={(link) => {
+        const id = String(link['data-video-id'] ?? '');
+        const isChosen = id === chosen?.id;
+        return {
+          className: isChosen ? 'is-active' : undefined,
+          'aria-current': isChosen || undefined,
+          onClick: (event) => {
+            if (!id || !isPlainClick(event)) return;
+            event.preventDefault();
+            choose({ id, title: link.text.replace(/\s+/g, ' ').trim() });
+          },
+        };
+      }}
+    />
+  );
+});

@@ -1,0 +1,22 @@
+import { number } from '../../../core/contract/attribute';
+import { defineContract, required } from '../../../core/contract/define-contract';
+import { defineWidget } from '../../../core/contract/define-widget';
+import { fillWords } from '../../../core/contract/fill-words';
+import { useProduct } from '../../../core/state/product/use-product';
+import { priceOfEach } from './price-of-each';
+
+const contract = defineContract({
+  name: 'pack-price',
+  attributes: { packSize: number(1) },
+  words: { labelEach: required('the price of one piece, with [amount]') },
+  parts: { each: required('the element that shows the price of one piece') },
+});
+
+/** What one piece of a pack costs, without tax; nothing while the price of the pack is hidden or a range. */
+export const packPrice = defineWidget(contract, function PackPrice({ slot, packSize, labelEach, Markup }) {
+  const { attributes } = useProduct(slot).entry;
+  if (!attributes) return null;
+  const { price } = attributes;
+  const amount = price?.without_tax && !price.price_range ? priceOfEach(price.without_tax, packSize) : '';
+  return <Markup slot={{ hidden: !amount }} each={{ text: amount && fillWords(labelEach, { amount }) }} />;
+});

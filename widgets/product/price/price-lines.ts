@@ -1,0 +1,45 @@
+import { fillWords } from '../../../core/contract/fill-words';
+import type { Money, PriceRange, ProductPrice } from '../../../core/state/product/product-attributes';
+
+/** Every price that can stand beside another; an empty text hides its line. */
+export interface PriceLines {
+  readonly withTax: string;
+  readonly withoutTax: string;
+  readonly nonSaleWithTax: string;
+  readonly nonSaleWithoutTax: string;
+  readonly rrpWithTax: string;
+  readonly rrpWithoutTax: string;
+  readonly saved: string;
+}
+
+/**
+ * What the lines of a price say. All of it comes from one answer, so that prices with and without tax always belong
+ * together; without a price (hidden from guests, on request) every line is empty.
+ *
+ * @param rangeWords the template's words for a range, with `[min]` and `[max]`; empty shows no ranges
+ */
+export function priceLines(price: ProductPrice | null | undefined, rangeWords: string): PriceLines {
+  const range = (from: PriceRange | null | undefined, kind: 'with_tax' | 'without_tax'): string => {
+    const min = amount(from?.min?.[kind]);
+    const max = amount(from?.max?.[kind]);
+    return rangeWords && min && max ? fillWords(rangeWords, { min, max }) : '';
+  };
+  const ranges = {
+    withTax: range(price?.price_range, 'with_tax'),
+    withoutTax: range(price?.price_range, 'without_tax'),
+  };
+  // What it cost before and what is saved belong to one variant, never to a range.
+  const isRange = Boolean(ranges.withTax || ranges.withoutTax);
+  const unlessRange = (money: Money | null | undefined) => (isRange ? '' : amount(money));
+  return {
+    withTax: ranges.withTax || amount(price?.with_tax),
+    withoutTax: ranges.withoutTax || amount(price?.without_tax),
+    nonSaleWithTax: unlessRange(price?.non_sale_price_with_tax),
+    nonSaleWithoutTax: unlessRange(price?.non_sale_price_without_tax),
+    rrpWithTax: isRange ? range(price?.retail_price_range, 'with_tax') : amount(price?.rrp_with_tax),
+    rrpWithoutTax: isRange ? range(price?.retail_price_range, 'without_tax') : amount(price?.rrp_without_tax),
+    saved: unlessRange(price?.saved),
+  };
+}
+
+const amount = (money: Money | null | undefined): string => money?.formatted ?? '';

@@ -1,0 +1,60 @@
+import { boolean } from '../../../core/contract/attribute';
+import { defineContract, optional } from '../../../core/contract/define-contract';
+import { defineWidget } from '../../../core/contract/define-widget';
+import { useProduct } from '../../../core/state/product/use-product';
+import { priceLines } from './price-lines';
+
+const contract = defineContract({
+  name: 'product-price',
+  attributes: { showRange: boolean(true) },
+  words: { range: optional('the words for a range of prices, with [min] and [max]') },
+  parts: {
+    withTax: optional('the line of the price with tax'),
+    withTaxAmount: optional('the amount of the price with tax'),
+    withoutTax: optional('the line of the price without tax'),
+    withoutTaxAmount: optional('the amount of the price without tax'),
+    nonSaleWithTax: optional('the line of what it cost before, with tax'),
+    nonSaleWithTaxAmount: optional('the amount it cost before, with tax'),
+    nonSaleWithoutTax: optional('the line of what it cost before, without tax'),
+    nonSaleWithoutTaxAmount: optional('the amount it cost before, without tax'),
+    rrpWithTax: optional('the line of the recommended price with tax'),
+    rrpWithTaxAmount: optional('the amount of the recommended price with tax'),
+    rrpWithoutTax: optional('the line of the recommended price without tax'),
+    rrpWithoutTaxAmount: optional('the amount of the recommended price without tax'),
+    saved: optional('the line of what the shopper saves'),
+    savedAmount: optional('the amount the shopper saves'),
+    priceLabel: optional('the word before a price that is not reduced'),
+    nowLabel: optional('the word before a reduced price'),
+    taxWords: optional('the words for with or without tax'),
+  },
+});
+
+/** Every price of the product as it is chosen; a line that doesn't apply is hidden and holds no amount. */
+export const productPrice = defineWidget(contract, function ProductPrice({ slot, showRange, range, Markup }) {
+  const { attributes } = useProduct(slot).entry;
+  if (!attributes) return null;
+  const lines = priceLines(attributes.price, showRange ? range : '');
+  const isReduced = Boolean(lines.nonSaleWithTax || lines.nonSaleWithoutTax);
+  const line = (amount: string) => ({ hidden: !amount });
+  return (
+    <Markup
+      withTax={line(lines.withTax)}
+      withTaxAmount={{ text: lines.withTax }}
+      withoutTax={line(lines.withoutTax)}
+      withoutTaxAmount={{ text: lines.withoutTax }}
+      nonSaleWithTax={line(lines.nonSaleWithTax)}
+      nonSaleWithTaxAmount={{ text: lines.nonSaleWithTax }}
+      nonSaleWithoutTax={line(lines.nonSaleWithoutTax)}
+      nonSaleWithoutTaxAmount={{ text: lines.nonSaleWithoutTax }}
+      rrpWithTax={line(lines.rrpWithTax)}
+      rrpWithTaxAmount={{ text: lines.rrpWithTax }}
+      rrpWithoutTax={line(lines.rrpWithoutTax)}
+      rrpWithoutTaxAmount={{ text: lines.rrpWithoutTax }}
+      saved={line(lines.saved)}
+      savedAmount={{ text: lines.saved }}
+      priceLabel={{ hidden: isReduced }}
+      nowLabel={{ hidden: !isReduced }}
+      taxWords={{ hidden: !(lines.withTax && lines.withoutTax) }}
+    />
+  );
+});

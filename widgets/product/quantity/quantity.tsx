@@ -1,0 +1,128 @@
+import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { number } from '../../../core/contract/attribute';
+import { defineContract, optional, required } from '../../../core/contract/define-contract';
+import { defineWidget } from '../../../core/contract/define-widget';
+import { fillWords } from '../../../core/contract/fill-words';
+import { readQuantity } from '../../../core/page/read-quantity';
+import { announce } from '../../../core/state/ui/announce';
+import { useAppDispatch } from '../../../core/state/hooks';
+import { canBeBought } from '../../../core/state/product/can-be-bought';
+import { useProduct, type Product } from '../../../core/state/product/use-product';
+import { useProblems } from '../options/form-problems';
+import { pickedName } from '../options/picked-products';
+import { findQuantityProblem, oneLess, oneMore, type QuantityLimits } from './quantity-rules';
+import { sellLimit, type SellLimit } from './sell-limit';
+import { whenReleased } from '../stock/when-released';
+
+const contract = defineContract({
+  name: 'quantity',
+  attributes: { minQuantity: number(null), maxQuantity: number(null) },
+  words: {
+    digitsOnly: required('what is said of a quantity that is not a number'),
+    tooFew: optional('what is said of a quantity below the limit, with [quantity] for the limit'),
+    tooMany: optional('what is said of a quantity above the limit, with [quantity] for the limit'),
+    tooManyPicked: optional('what is said where a product of a pick list sets the limit, with [name] and [quantity]'),
+    changed: optional('what screen readers hear when a button changes the quantity, with [quantity]'),
+  },
+  parts: {
+    input: required('the text field'),
+    decrease: optional('the button that takes one away'),
+    increase: optional('the button that adds one'),
+    error: optional('the element that says what is wrong with the quantity'),
+  },
+});
+
+/** How many pieces the shopper wants: digits within the limits of the product and of the stock, typed or stepped. */
+export const quantity = defineWidget(contract, function Quantity({ slot, initial, Markup, ...given }) {
+  const product = useProduct(slot);
+  const { limits, stock } = useLimits(given, product);
+  const dispatch = useAppDispatch();
+  const field = initial('input')[0]?.element as HTMLInputElement;
+  const [text, setText] = useState(field.value);
+  const [isSaid, setSaid] = useState(false);
+
+  const problemOf = (typed: string): string => {
+    const kind = findQuantityProblem(typed, limits);
+    if (!kind) return '';
+    const name = kind === 'many' && stock?.valueId ? pickedName(product.scope.element, stock.valueId) : '';
+    const many = name ? given.tooManyPicked : given.tooMany;
+    const words = { digits: given.digitsOnly, few: given.tooFew, many }[kind];
+    return fillWords(words, { name, quantity: (kind === 'few' ? (limits.min ?? 1) : limits.max) ?? '' });
+  };
+  const change = (typed: string) => {
+    setText(typed);
+    product.changeQuantity(readQuantity(typed) ?? product.entry.quantity, problemOf(typed));
+  };
+  const step = (next: number | null) => {
+    if (next === null || String(next) === field.value) return;
+    setSaid(true);
+    change(String(next));
+    dispatch(announce(fillWords(given.changed, { quantity: next })));
+  };
+
+  // The browser keeps a form with a problem from being sent, also where it is sent natively.
+  const problem = problemOf(text);
+  // What was right when it was typed may be too much for the options that were chosen since.
+  const isProblem = Boolean(problem) && (isSaid || (stock !== null && findQuantityProblem(text, limits) === 'many'));
+  useLayoutEffect(() => field.setCustomValidity(problem), [field, problem]);
+  useProblems(slot, () => {
+    setSaid(true);
+    return initial('error').length > 0;
+  });
+
+  const isBuyable = canBeBought(product.entry.attributes);
+  const barred = isBuyable === null ? {} : { disabled: !isBuyable };
+  const error = initial('error')[0]?.['id'];
+  return (
+    <Markup
+      slot={{
+        // An empty field is on its way to a number: it is a problem once the shopper leaves it.
+        onInput: () => {
+          setSaid(field.value !== '');
+          change(field.value);
+        },
+        onChange: () => {
+          whenReleased(() => setSaid(true));
+          change(field.value);
+        },
+      }}
+      input={{
+        value: text,
+        onKeyDown: suppressEnter,
+        'aria-invalid': isProblem || undefined,
+        'aria-describedby': isProblem && typeof error === 'string' ? error : undefined,
+      }}
+      decrease={{
+        onClick: () => step(oneLess(field.value, limits)),
+        ...barred,
+        'aria-disabled': oneLess(text, limits) === readQuantity(text) || undefined,
+      }}
+      increase={{
+        onClick: () => step(oneMore(field.value, limits)),
+        ...barred,
+        'aria-disabled': oneMore(text, limits) === readQuantity(text) || undefined,
+      }}
+      error={{ text: isProblem ? problem : '' }}
+    />
+  );
+});
+
+interface GivenLimits {
+  readonly minQuantity: number | null;
+  readonly maxQuantity: number | null;
+}
+
+/** The limits of an order, and the stock where it sets the upper one. */
+function useLimits(given: GivenLimits, { entry }: Product): { limits: QuantityLimits; stock: SellLimit | null } {
+  // The platform prints 0 where it means no limit.
+  const [min, max] = [given.minQuantity || null, given.maxQuantity || null];
+  const stock = sellLimit(entry.attributes);
+  return stock && (max === null || stock.quantity < max)
+    ? { limits: { min, max: stock.quantity }, stock }
+    : { limits: { min, max }, stock: null };
+}
+
+/** Enter in the field would send the form, while the shopper means *that is my number*. */
+const suppressEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};

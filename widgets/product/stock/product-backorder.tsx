@@ -1,0 +1,68 @@
+import { boolean } from '../../../core/contract/attribute';
+import { defineContract, optional } from '../../../core/contract/define-contract';
+import { defineWidget } from '../../../core/contract/define-widget';
+import { fillWords } from '../../../core/contract/fill-words';
+import type { InitialProps } from '../../../core/markup/overrides';
+import { useProduct } from '../../../core/state/product/use-product';
+import { backorderedPieces, offersBackorder } from './backordered-pieces';
+import { pickedName, pickedProducts } from '../options/picked-products';
+
+const contract = defineContract({
+  name: 'product-backorder',
+  attributes: { showQuantity: boolean(true), showMessage: boolean(true) },
+  words: {
+    backordered: optional('how many of the wanted pieces come later, with [quantity]'),
+    picked: optional('what is said of a product of a pick list, with its [name] and the [text] about it'),
+  },
+  parts: {
+    prompt: optional('the element that says that more can be ordered than there is'),
+    quantity: optional('the element that says how many of the wanted pieces come later'),
+    message: optional('each sentence about when they come, with data-message-id; the usual one has data-is-default'),
+    picked: optional('the list that says the same of products that are picked in pick lists'),
+  },
+});
+
+/**
+ * Says that more can be ordered than there is; of a quantity beyond that, how much of it comes later, and when: of the
+ * product itself, and of those that are picked with it.
+ */
+export const productBackorder = defineWidget(contract, function ProductBackorder(props) {
+  const { slot, initial, Markup, showQuantity, showMessage, backordered, picked } = props;
+  const { entry, scope } = useProduct(slot);
+  const { attributes, quantity } = entry;
+  if (!attributes) return null;
+  const later = backorderedPieces(attributes, quantity);
+  const isPrompting = attributes.show_backorder_availability_prompt === true && offersBackorder(attributes);
+  const prompt = isPrompting ? (attributes.backorder_availability_prompt ?? '') : '';
+  const quantityText = (pieces: number) => (pieces > 0 ? fillWords(backordered, { quantity: pieces }) : '');
+  const meant = findMessage(initial('message'), attributes.backorder_message_id);
+  const lines = pickedProducts(attributes).flatMap(({ valueId, stock }) => {
+    const pieces = backorderedPieces(stock, quantity);
+    const message = findMessage(initial('message'), stock.backorder_message_id);
+    const text = [showQuantity && quantityText(pieces), showMessage && message?.text.trim()]
+      .filter(Boolean)
+      .join(' · ');
+    return pieces > 0 && text ? [{ valueId, text, name: pickedName(scope.element, valueId) }] : [];
+  });
+
+  return (
+    <Markup
+      prompt={{ hidden: !prompt, text: prompt }}
+      quantity={{
+        hidden: !(showQuantity && later > 0),
+        text: quantityText(later),
+      }}
+      message={(message) => ({ hidden: !(showMessage && later > 0 && message.element === meant?.element) })}
+      picked={{
+        hidden: lines.length === 0,
+        children: lines.map(({ valueId, ...line }) => <li key={valueId}>{fillWords(picked, line)}</li>),
+      }}
+    />
+  );
+});
+
+/** The sentence with an id; the usual one where there is none. */
+function findMessage(messages: readonly InitialProps[], id: number | null | undefined): InitialProps | undefined {
+  const own = messages.find((message) => String(message['data-message-id']) === String(id ?? ''));
+  return own ?? messages.find((message) => message['data-is-default'] !== undefined);
+}

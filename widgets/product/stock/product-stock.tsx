@@ -1,0 +1,21 @@
+import { defineContract, required } from '../../../core/contract/define-contract';
+import { defineWidget } from '../../../core/contract/define-widget';
+import { useProduct } from '../../../core/state/product/use-product';
+
+const contract = defineContract({
+  name: 'product-stock',
+  parts: { level: required('the element that shows the number of pieces') },
+});
+
+/** How many pieces are in stock: shown only where the store says a number. */
+export const productStock = defineWidget(contract, function ProductStock({ slot, Markup }) {
+  const { attributes } = useProduct(slot).entry;
+  if (!attributes) return null;
+  const { stock } = attributes;
+  return (
+    <Markup
+      slot={{ hidden: typeof stock !== 'number', className: stock === 0 ? 'is-gone' : '' }}
+      level={{ text: stock ?? '' }}
+    />
+  );
+});
