@@ -65,7 +65,10 @@ function PartElement({ node, said }: { node: PartNode; said: PartProps }): React
     [],
   );
 
-  const props = mergeProps(node.props, { ...react, ref: attach });
+  // React writes an input's default again on each update, and of a hidden field or a button that is its value: it is
+  // given what the page has.
+  const live = node.tag === 'input' ? memory.current.element?.getAttribute('value') : null;
+  const props = mergeProps(node.props, { ...react, ref: attach, ...(live != null && { defaultValue: live }) });
   if (children === undefined) return createElement(node.tag, props, ...node.children);
   delete props.dangerouslySetInnerHTML;
   return createElement(node.tag, props, children);

@@ -139,8 +139,10 @@ describe('adding to the cart, when it is mounted', () => {
 
   it('writes the words into a button that is an input', async () => {
     const input = '<input type="submit" value="Add" data-part="button">';
-    const { press, button, cart } = await mount(slowCart(), html('', input));
+    const { press, button, cart, answer } = await mount(slowCart(), html('', input));
     await press();
+    expect(button.value).toBe('Adding…');
+    await answer({ ...buyable, sku: 'LAMP-3M' });
     expect(button.value).toBe('Adding…');
     await cart.yes();
     expect(button.value).toBe('Add');

@@ -38,6 +38,13 @@ describe('the wish list form, when the shop changes', () => {
     await answer({ variantId: null });
     expect(variation()).toBe('');
   });
+
+  it('keeps the variant when another choice leaves it the same', async () => {
+    const { answer, variation } = await mount();
+    await answer({ variantId: 501 });
+    await answer({ variantId: 501, sku: 'LAMP-3M' });
+    expect(variation()).toBe('501');
+  });
 });
 
 describe('the wish list form, when the shop says no', () => {
