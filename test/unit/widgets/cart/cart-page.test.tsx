@@ -60,13 +60,10 @@ const open = async () => {
       store.dispatch(cartChanged({}));
       await pass();
     },
-    line: (changes: object) =>
-      store.dispatch(
-        cartLineChanged({
-          id: 'a',
-          line: { saved: 1, wanted: 1, saving: false, unsure: false, problem: null, ...changes },
-        }),
-      ),
+    line: (changes: object) => {
+      const line = { saved: 1, wanted: 1, saving: false, unsure: false, problem: null, ...changes };
+      store.dispatch(cartLineChanged({ id: 'a', line }));
+    },
     said: () => store.getState().ui.announcements.map(({ text }) => text),
     byId: (id: string) => document.getElementById(id)!,
     focused: () => document.activeElement?.id,
