@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CountryStates } from '../api/countries';
+import { afterParts } from '../markup/after-parts';
 import type { InitialProps, PartProps } from '../markup/overrides';
 import { stateOptions } from './state-options';
 import type { Form, FormParts } from './use-form';
@@ -47,8 +48,8 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
     return () => list.removeEventListener('change', listen);
   }, [list]);
   const recheck = useEffectEvent(lookAgain);
-  // The fields get what is said of them at the end of this flush.
-  useEffect(() => queueMicrotask(() => recheck()), [answer, country]);
+  // The fields have to be as the new country wants them first.
+  useEffect(() => afterParts(() => recheck()), [answer, country]);
 
   if (!country || !answer) return parts;
   const known = answer.states ?? unknown;

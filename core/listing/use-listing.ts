@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sendWidgetEvent } from '../events/widget-events';
+import { afterParts } from '../markup/after-parts';
 import type { PartProps, SlotProps } from '../markup/overrides';
 import { isPlainClick } from '../controls/is-plain-click';
 import { pageAddress } from '../page/page-address';
@@ -10,6 +11,7 @@ import { goInstead } from '../state/go-instead';
 import { hasDialog } from '../state/ui/has-dialog';
 import { useAppDispatch } from '../state/hooks';
 import { reportFailure } from '../state/report-failure';
+import { useNewestAnswer } from '../state/use-newest-answer';
 import { changedChoices, leadsToThisPage, listAddress } from './list-address';
 import { noteOpen, readFocus, restoreFocus, restoreOpen, shownIn } from './list-place';
 
@@ -64,38 +66,31 @@ export function useListing<Name extends string = never>(
 ): Listing<Name> {
   const dispatch = useAppDispatch();
   const [view, setView] = useState<View<Name> | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isAsking, ask, stop } = useNewestAnswer();
   const [printed] = useState(pageAddress.now);
   const [open] = useState(() => new Map<string, boolean>());
-  const underWay = useRef<{ asked: AbortController; isNew: boolean }>(undefined);
+  /** Whether the list that was asked for last is a new one, not one that *Back* leads to. */
+  const isLastNew = useRef(true);
   const address = view?.address ?? printed;
 
   const show = async (url: string, trigger: Element | null, isNew = true) => {
-    underWay.current?.asked.abort();
-    const asked = new AbortController();
-    const { signal } = asked;
-    underWay.current = { asked, isNew };
-    setBusy(true);
+    isLastNew.current = isNew;
     try {
-      const html = await dispatch(askShop((api) => api.fragments.many(url, sections, { config, signal })));
-      if (signal.aborted) return;
+      const html = await ask((signal) => askShop((api) => api.fragments.many(url, sections, { config, signal })));
       if (isNew) pageAddress.push(url);
       const { pathname, search } = new URL(url, document.baseURI);
       setView({ html, address: pathname + search, trigger, isNew });
     } catch (error) {
-      if (signal.aborted) return;
       reportFailure(`list ${url}`, error);
       dispatch(goInstead(error, url));
     }
-    setBusy(false);
   };
 
   useLayoutEffect(() => {
     if (!view) return;
     const focused = readFocus(slot, view.trigger);
     noteOpen(slot, open);
-    // The parts get their new content at the end of this flush.
-    queueMicrotask(() => {
+    afterParts(() => {
       restoreOpen(slot, open);
       restoreFocus(slot, focused, view.isNew);
       const status = shownIn(slot, '[data-listing-status]');
@@ -130,20 +125,17 @@ export function useListing<Name extends string = never>(
   const goBack = useEffectEvent(() => {
     if (pageAddress.now() !== address) return void show(pageAddress.now(), null, false);
     // Back and forth: the list that is shown is the right one again. A link to a place in the page changes nothing.
-    if (underWay.current?.isNew !== false) return;
-    underWay.current.asked.abort();
-    setBusy(false);
+    if (!isLastNew.current) stop();
   });
 
   useEffect(() => {
     // Themes put filters beside the list, and in dialogs.
     const hear = (event: MouseEvent) => click(event);
     document.addEventListener('click', hear);
-    const stop = pageAddress.observe(() => goBack());
+    const stopObserving = pageAddress.observe(() => goBack());
     return () => {
       document.removeEventListener('click', hear);
-      stop();
-      underWay.current?.asked.abort();
+      stopObserving();
     };
   }, []);
 
@@ -169,10 +161,10 @@ export function useListing<Name extends string = never>(
     html,
     address,
     parts: {
-      slot: { onChange, onSubmit, 'aria-busy': isBusy || undefined },
+      slot: { onChange, onSubmit, 'aria-busy': isAsking || undefined },
       products: { html: html.products },
       sidebar: { html: html.sidebar },
-      overlay: { hidden: !isBusy },
+      overlay: { hidden: !isAsking },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { stateOptions } from '../../core/forms/state-options';
@@ -6,8 +6,9 @@ import { useStates } from '../../core/forms/use-states';
 import { askShop } from '../../core/state/ask-shop';
 import { selectCart } from '../../core/state/cart/cart-slice';
 import { failureText } from '../../core/state/failure-text';
-import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
+import { useAppSelector } from '../../core/state/hooks';
 import { reportFailure } from '../../core/state/report-failure';
+import { useNewestAnswer } from '../../core/state/use-newest-answer';
 
 const contract = defineContract({
   name: 'shipping-estimator',
@@ -33,7 +34,6 @@ const contract = defineContract({
 
 /** What shipping the cart to a place would cost. */
 export const shippingEstimator = defineWidget(contract, function ShippingEstimator({ initial, Markup, ...words }) {
-  const dispatch = useAppDispatch();
   const { changes } = useAppSelector(selectCart);
   const list = initial('country')[0]?.element as HTMLSelectElement;
   const stateList = initial('stateList')[0]?.element as HTMLSelectElement;
@@ -48,13 +48,12 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
   const hasFailed = !isPrinted && !isLoading && !states;
   const [missing, setMissing] = useState({ country: false, state: false });
   const [quotes, setQuotes] = useState<{ html: string; problem: string; changes: number } | null>(null);
-  const question = useRef<AbortController>(null);
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, ask, stop } = useNewestAnswer();
 
   const hasList = isPrinted ? !initial('stateChoice')[0]?.['hidden'] : (states?.states.length ?? 0) > 0;
   const needsState = hasList && states?.requiresSubdivision !== false;
 
-  const ask = async () => {
+  const askForQuotes = async () => {
     const form = list.form;
     if (!form || isLoading) return;
     const fields = new FormData(form);
@@ -64,9 +63,6 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
     setQuotes(null);
     if (lacks.country || lacks.state) return (lacks.country ? list : stateList).focus();
 
-    question.current?.abort();
-    const unwanted = (question.current = new AbortController());
-    setAsking(true);
     const place = {
       country_id: field('country'),
       state_id: field('state'),
@@ -76,23 +72,17 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
     let html = '';
     let problem = '';
     try {
-      html = (await dispatch(askShop((api) => api.shipping.quotes(place, { signal: unwanted.signal })))).content;
+      html = (await ask((signal) => askShop((api) => api.shipping.quotes(place, { signal })))).content;
     } catch (error) {
-      if (!unwanted.signal.aborted) reportFailure('shipping quotes', error);
+      reportFailure('shipping quotes', error);
       problem = failureText(error);
     }
-    if (unwanted.signal.aborted) return;
-    setAsking(false);
     setQuotes({ html, problem, changes });
   };
 
   // Quotes are for the cart as it was: when it has changed they say nothing any more.
   const isOld = quotes !== null && quotes.changes !== changes;
-  const stopAsking = () => {
-    question.current?.abort();
-    setAsking(false);
-  };
-  useEffect(() => stopAsking, [changes]);
+  useEffect(() => stop, [changes, stop]);
   useEffect(() => {
     if (!isOld) return;
     const shown = initial('quotes')[0]?.element;
@@ -107,7 +97,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
         'aria-busy': isAsking || undefined,
         onSubmit: (event) => {
           event.preventDefault();
-          void ask();
+          void askForQuotes();
         },
       }}
       field={({ element }) => {
@@ -118,7 +108,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
         onChange: () => {
           setCountry(list.value);
           setMissing({ country: false, state: false });
-          stopAsking();
+          stop();
           setQuotes(null);
         },
         'aria-invalid': missing.country || undefined,

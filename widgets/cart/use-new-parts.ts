@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { fillWords } from '../../core/contract/fill-words';
+import { afterParts } from '../../core/markup/after-parts';
 import { announce } from '../../core/state/ui/announce';
 import { selectCartPage } from '../../core/state/cart/cart-page-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
@@ -22,8 +23,7 @@ export function useNewParts(slot: HTMLElement, updated: string): void {
     // A field that goes while it has the focus says that it was changed: it is not the shopper who says so.
     const silence = (event: Event) => event.stopImmediatePropagation();
     slot.addEventListener('change', silence, true);
-    // The parts get their HTML at the end of this flush.
-    queueMicrotask(() => {
+    afterParts(() => {
       slot.removeEventListener('change', silence, true);
       if (place) returnFocus(slot, place);
       dispatch(announce(textOf(parts['statusMessages'])));

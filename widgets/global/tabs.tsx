@@ -3,6 +3,7 @@ import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { arrowTarget } from '../../core/controls/arrow-target';
 import { isPlainClick } from '../../core/controls/is-plain-click';
+import { afterParts } from '../../core/markup/after-parts';
 
 const contract = defineContract({
   name: 'tabs',
@@ -75,7 +76,7 @@ function useHash(panels: readonly HTMLElement[], activate: (index: number) => vo
     if (index < 0) return;
     activate(index);
     // The browser found nothing to scroll to: the panel was hidden.
-    queueMicrotask(() => panels[index]?.scrollIntoView());
+    afterParts(() => panels[index]?.scrollIntoView());
   });
   useEffect(() => {
     const hear = (): void => follow();

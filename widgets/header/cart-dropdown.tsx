@@ -6,8 +6,8 @@ import { useBreakpoint } from '../../core/page/breakpoints';
 import { isPlainClick } from '../../core/controls/is-plain-click';
 import { navigation } from '../../core/page/navigation';
 import { fetchCartPreview } from '../../core/state/cart/fetch-cart-preview';
-import { useAppDispatch } from '../../core/state/hooks';
 import { reportFailure } from '../../core/state/report-failure';
+import { useNewestAnswer } from '../../core/state/use-newest-answer';
 import { useDismissal } from './use-dismissal';
 
 const contract = defineContract({
@@ -65,24 +65,21 @@ type CartInShort = 'pending' | 'failed' | { readonly html: string };
 
 /** The cart as it is each time the panel opens. */
 function useCart(isOpen: boolean, template: string, failed: () => void): CartInShort {
-  const dispatch = useAppDispatch();
+  const { ask, stop } = useNewestAnswer();
   const [cart, setCart] = useState<CartInShort>('pending');
   useEffect(() => {
     if (!isOpen) return;
-    const asking = new AbortController();
-    const { signal } = asking;
     setCart('pending');
-    dispatch(fetchCartPreview({ template, signal })).then(
-      (html) => signal.aborted || setCart({ html }),
+    ask((signal) => fetchCartPreview({ template, signal })).then(
+      (html) => setCart({ html }),
       (error: unknown) => {
-        if (signal.aborted) return;
         reportFailure('cart drop-down', error);
         setCart('failed');
         failed();
       },
     );
-    return () => asking.abort();
+    return stop;
     // The newest `failed` is no reason to ask again.
-  }, [isOpen, template, dispatch]);
+  }, [ask, isOpen, stop, template]);
   return cart;
 }

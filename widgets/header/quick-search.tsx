@@ -3,6 +3,7 @@ import { number } from '../../core/contract/attribute';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
+import { afterParts } from '../../core/markup/after-parts';
 import { announce } from '../../core/state/ui/announce';
 import { useAppDispatch } from '../../core/state/hooks';
 import { useDismissal } from './use-dismissal';
@@ -87,8 +88,7 @@ function useEntering(target: () => HTMLElement | null | undefined): () => void {
   const [entries, setEntries] = useState(0);
   const enter = useEffectEvent(() => target()?.focus());
   useEffect(() => {
-    // It is shown at the end of this flush.
-    if (entries > 0) queueMicrotask(() => enter());
+    if (entries > 0) afterParts(() => enter());
   }, [entries]);
   return () => setEntries((before) => before + 1);
 }

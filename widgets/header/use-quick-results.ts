@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { askShop } from '../../core/state/ask-shop';
-import { useAppDispatch } from '../../core/state/hooks';
 import { reportFailure } from '../../core/state/report-failure';
+import { useNewestAnswer } from '../../core/state/use-newest-answer';
 
 /** The store searches from here on. */
 const LEAST_CHARACTERS = 3;
@@ -26,32 +26,23 @@ export const isSearchable = (term: string): boolean => term.trim().length >= LEA
  * @returns whether an answer is awaited
  */
 export function useQuickResults(term: string, debounce: number, found: (results: QuickResults) => void): boolean {
-  const dispatch = useAppDispatch();
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, ask, stop } = useNewestAnswer();
 
   useEffect(() => {
     if (!isSearchable(term)) return;
-    const asking = new AbortController();
-    const { signal } = asking;
     const wanted = term.trim();
-    const ask = async (): Promise<void> => {
-      setAsking(true);
-      try {
-        const html = await dispatch(askShop((api) => api.search.quickResults(wanted, { signal })));
-        if (!signal.aborted) found({ term: wanted, html });
-      } catch (error) {
-        if (!signal.aborted) reportFailure('quick search', error);
-      }
-      if (!signal.aborted) setAsking(false);
-    };
-    const timer = setTimeout(() => void ask(), debounce);
+    const timer = setTimeout(() => {
+      ask((signal) => askShop((api) => api.search.quickResults(wanted, { signal }))).then(
+        (html) => found({ term: wanted, html }),
+        (error: unknown) => reportFailure('quick search', error),
+      );
+    }, debounce);
     return () => {
       clearTimeout(timer);
-      asking.abort();
-      setAsking(false);
+      stop();
     };
     // The newest `found` is no reason to ask again.
-  }, [term, debounce, dispatch]);
+  }, [ask, debounce, stop, term]);
 
   return isAsking;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { afterParts } from '../../../core/markup/after-parts';
 import type { SlotProps } from '../../../core/markup/overrides';
 import type { DialogRequest } from '../../../core/state/ui/ui-slice';
 import { focusDialog, labelDialog } from './focus-dialog';
@@ -31,7 +32,7 @@ export function useModal(slot: HTMLElement, request: DialogRequest | undefined, 
       dialog.close();
       openModals.remove(dialog);
       // React puts the focus back to where it was before it began to write: this comes after.
-      queueMicrotask(() => {
+      afterParts(() => {
         // What closes under another dialog has nothing to give back, and what is open again not yet.
         if (!dialog.open && !openModals.top()?.contains(document.activeElement)) returnFocus(dialog);
       });
@@ -42,8 +43,7 @@ export function useModal(slot: HTMLElement, request: DialogRequest | undefined, 
     if (id === undefined) return;
     let unlabel = () => {};
     let gone = false;
-    // The parts get their new content at the end of this flush.
-    queueMicrotask(() => {
+    afterParts(() => {
       if (gone) return;
       unlabel = labelDialog(dialog);
       if (openModals.top() === dialog) focusDialog(dialog, focusedFor.current !== id);

@@ -3,8 +3,8 @@ import { defineContract, required } from '../../../core/contract/define-contract
 import { defineWidget } from '../../../core/contract/define-widget';
 import { fillWords } from '../../../core/contract/fill-words';
 import { askShop } from '../../../core/state/ask-shop';
-import { useAppDispatch } from '../../../core/state/hooks';
 import { reportFailure } from '../../../core/state/report-failure';
+import { useNewestAnswer } from '../../../core/state/use-newest-answer';
 import { useProduct } from '../../../core/state/product/use-product';
 import { extraPrice } from './extra-price';
 import { readAvailability } from './option-availability';
@@ -67,16 +67,15 @@ function useIsFaulted(field: HTMLSelectElement): boolean {
 
 /** What products cost, by their ids; empty until the store has said it, and of a product whose price is hidden. */
 function usePrices(productIds: readonly number[]): ReadonlyMap<number, string> {
-  const dispatch = useAppDispatch();
+  const { ask, stop } = useNewestAnswer();
   const [ids] = useState(() => [...new Set(productIds.filter((id) => id > 0))]);
   const [prices, setPrices] = useState<ReadonlyMap<number, string>>(new Map());
   useEffect(() => {
-    const unwanted = new AbortController();
     if (ids.length === 0) return;
-    dispatch(askShop((api) => api.graphql.prices(ids, unwanted.signal)))
+    ask((signal) => askShop((api) => api.graphql.prices(ids, signal)))
       .then((found) => setPrices(new Map(found.map((price) => [price.entityId, extraPrice(price)]))))
       .catch((error: unknown) => reportFailure('prices of paired products', error));
-    return () => unwanted.abort();
-  }, [dispatch, ids]);
+    return stop;
+  }, [ask, ids, stop]);
   return prices;
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { defineContract, optional, required } from '../../../core/contract/define-contract';
 import { defineWidget } from '../../../core/contract/define-widget';
 import { fillWords } from '../../../core/contract/fill-words';
+import { afterParts } from '../../../core/markup/after-parts';
 import type { PartProps } from '../../../core/markup/overrides';
 import { announce } from '../../../core/state/ui/announce';
 import { useAppDispatch } from '../../../core/state/hooks';
@@ -79,7 +80,7 @@ export const productOptions = defineWidget(
     useLayoutEffect(() => {
       const withdrawn = withdrawHiddenChoices(parts.controls, readAvailability(entry.attributes), touched.current);
       // The page's other scripts and the store hear of it once everything shows the new choice.
-      if (withdrawn) queueMicrotask(() => sendChange(withdrawn));
+      if (withdrawn) afterParts(() => sendChange(withdrawn));
     }, [entry.attributes, parts]);
     useProblems(slot, (field) => {
       const option = parts.optionAround(field);

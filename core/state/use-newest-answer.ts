@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useAppDispatch } from './hooks';
+import type { AppThunk } from './make-store';
+
+/** A place for one question to the shop at a time. The functions stay the same from render to render. */
+export interface NewestAnswer {
+  /** Whether an answer is awaited. */
+  readonly isAsking: boolean;
+  /**
+   * Asks, and gives up the question before.
+   *
+   * @param question makes the thunk; its signal is aborted when the answer is no longer wanted
+   * @returns a promise of the answer, which rejects as the thunk does; once the answer is unwanted it never settles
+   */
+  ask<Answer>(question: (signal: AbortSignal) => AppThunk<Promise<Answer>>): Promise<Answer>;
+  /** Gives up the question that is open, if there is one. */
+  stop(): void;
+}
+
+/**
+ * Asks the shop and drops an answer when something newer was asked, or when the widget has left the page. Code behind
+ * `await ask(…)` runs for a wanted answer only, so it need not check.
+ */
+export function useNewestAnswer(): NewestAnswer {
+  const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const [{ ask, stop }] = useState((): Pick<NewestAnswer, 'ask' | 'stop'> => {
+    let newest: AbortController | undefined;
+    const stop = () => {
+      newest?.abort();
+      newest = undefined;
+      setAsking(false);
+    };
+    return {
+      stop,
+      ask(question) {
+        stop();
+        const { signal } = (newest = new AbortController());
+        setAsking(true);
+        return new Promise((resolve, reject) => {
+          const settle =
+            <Value>(end: (value: Value) => void) =>
+            (value: Value) => {
+              if (signal.aborted) return;
+              setAsking(false);
+              end(value);
+            };
+          dispatch(question(signal)).then(settle(resolve), settle(reject));
+        });
+      },
+    };
+  });
+  useEffect(() => stop, [stop]);
+  return { isAsking, ask, stop };
+}

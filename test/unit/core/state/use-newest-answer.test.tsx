@@ -1,0 +1,124 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it } from '@jest/globals';
+import { askShop } from '../../../../core/state/ask-shop';
+import { StoreProvider } from '../../../../core/state/store-provider';
+import { useNewestAnswer, type NewestAnswer } from '../../../../core/state/use-newest-answer';
+import { deferred, settle as settlePromises, storeWithCalls, type Deferred } from './store-with-calls';
+
+/** Lets promises settle, and React render what they changed, which it does in a task of its own. */
+async function settle(): Promise<void> {
+  await settlePromises();
+  await settlePromises();
+}
+
+/** Mounts something that only asks, and gives its latest render and the questions that arrived at the shop. */
+function mount() {
+  const questions: { term: string; signal: AbortSignal | undefined; answer: Deferred<string> }[] = [];
+  const store = storeWithCalls({
+    search: {
+      quickResults: (term, { signal } = {}) => {
+        const answer = deferred<string>();
+        questions.push({ term, signal, answer });
+        return answer.promise;
+      },
+    },
+  });
+  const renders: NewestAnswer[] = [];
+  const Asker = (): null => (renders.push(useNewestAnswer()), null);
+  const root = createRoot(document.createElement('div'));
+  flushSync(() =>
+    root.render(
+      <StoreProvider store={store}>
+        <Asker />
+      </StoreProvider>,
+    ),
+  );
+  const answers: string[] = [];
+  return {
+    questions,
+    answers,
+    renders,
+    get latest() {
+      return renders.at(-1)!;
+    },
+    ask(term: string) {
+      this.latest
+        .ask((signal) => askShop((api) => api.search.quickResults(term, { signal })))
+        .then(
+          (answer) => answers.push(answer),
+          (error: Error) => answers.push(`failed: ${error.message}`),
+        );
+      return settle();
+    },
+    unmount: () => flushSync(() => root.unmount()),
+  };
+}
+
+describe('the newest answer', () => {
+  it('is given to whoever asked, and until then the widget knows that it is awaited', async () => {
+    const page = mount();
+    expect(page.latest.isAsking).toBe(false);
+    await page.ask('mug');
+    expect([page.latest.isAsking, page.answers]).toEqual([true, []]);
+    page.questions[0]!.answer.resolve('mugs');
+    await settle();
+    expect([page.latest.isAsking, page.answers]).toEqual([false, ['mugs']]);
+  });
+
+  it('is the only one: a newer question aborts the one before, whichever is answered last', async () => {
+    const page = mount();
+    await page.ask('mug');
+    await page.ask('candle');
+    expect(page.questions.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    page.questions[0]!.answer.resolve('mugs');
+    await settle();
+    expect([page.latest.isAsking, page.answers]).toEqual([true, []]);
+    page.questions[1]!.answer.resolve('candles');
+    await settle();
+    expect([page.latest.isAsking, page.answers]).toEqual([false, ['candles']]);
+  });
+
+  it('may be a failure, which is told; the failure of an older question is not', async () => {
+    const page = mount();
+    await page.ask('mug');
+    await page.ask('candle');
+    page.questions[0]!.answer.reject(new Error('too late'));
+    page.questions[1]!.answer.reject(new Error('no light'));
+    await settle();
+    expect([page.latest.isAsking, page.answers]).toEqual([false, ['failed: no light']]);
+  });
+
+  it('is unwanted once the widget stops asking', async () => {
+    const page = mount();
+    await page.ask('mug');
+    page.latest.stop();
+    await settle();
+    expect([page.latest.isAsking, page.questions[0]!.signal?.aborted]).toEqual([false, true]);
+    page.questions[0]!.answer.resolve('mugs');
+    await settle();
+    expect(page.answers).toEqual([]);
+    await page.ask('candle');
+    page.questions[1]!.answer.resolve('candles');
+    await settle();
+    expect(page.answers).toEqual(['candles']);
+  });
+
+  it('is unwanted once the widget has left the page', async () => {
+    const page = mount();
+    await page.ask('mug');
+    page.unmount();
+    expect(page.questions[0]!.signal?.aborted).toBe(true);
+    page.questions[0]!.answer.resolve('mugs');
+    await settle();
+    expect(page.answers).toEqual([]);
+  });
+
+  it('is asked for by functions that stay the same from render to render', async () => {
+    const page = mount();
+    const [first] = page.renders;
+    await page.ask('mug');
+    expect(page.renders.length).toBeGreaterThan(1);
+    expect([page.latest.ask, page.latest.stop]).toEqual([first!.ask, first!.stop]);
+  });
+});
