@@ -10,7 +10,7 @@ const contract = defineContract({
   parts: { ...formParts, ...addressParts },
 });
 
-/** A form of the shopper's account: details, an address, a message, a return, what to buy again, what to delete. */
+/** A form of the shopper's account: details, an address, a message, a return, a reorder, a deletion. */
 export const accountForm = defineWidget(contract, function AccountForm({ Markup, ...props }) {
   const form = useForm(props);
   return <Markup {...useCountryStates(form, props.initial)} />;

@@ -1,4 +1,4 @@
-/** The last month in which a card is good. */
+/** The last month in which a card is valid. */
 export interface CardExpiry {
   /** 1 to 12. */
   readonly month: number;
@@ -6,7 +6,7 @@ export interface CardExpiry {
   readonly year: number;
 }
 
-/** Reads `4/31`, `04 / 2031`, `0431`; nothing when it is no month. */
+/** Reads `4/31`, `04 / 2031` or `0431`; undefined when the text is no month. */
 export function readExpiry(typed: string): CardExpiry | undefined {
   const [, month, year] =
     /^\s*(\d{1,2})\s*[/-]\s*(\d{4}|\d{2})\s*$/.exec(typed) ?? /^\s*(\d{2})(\d{4}|\d{2})\s*$/.exec(typed) ?? [];

@@ -30,7 +30,7 @@ const contract = defineContract({
   parts: { ...formParts, ...addressParts, store: required('the button that stores the card') },
 });
 
-/** A new card: it goes to the payment provider and nowhere else, and is forgotten when it is there. */
+/** The form for a new card. The card is sent to the payment provider only, and the form is emptied after that. */
 export const cardForm = defineWidget(contract, function CardForm({ Markup, ...props }) {
   const { slot, countries, vaultUrl, vaultToken, keptUrl, provider, currencyCode, email, storing } = props;
   const dispatch = useAppDispatch();
@@ -42,7 +42,7 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
     setStoring(true);
     try {
       await dispatch(askShop((api) => api.vault.storeCard(vault, { ...card, owner: { ...card.owner, email } })));
-      // Whoever comes back to this page must not find the card in it.
+      // Someone who comes back to this page must not find the card in it.
       (slot as HTMLFormElement).reset();
       navigation.goTo(keptUrl);
     } catch (error) {
@@ -56,13 +56,13 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
     if (!isStoring) void store();
   });
   const judge = useEffectEvent(() => judgeCard(slot));
-  // What browsers filled in before.
+  // The browser may have filled in fields before the widget was mounted.
   useEffect(() => judge(), []);
 
   const parts = useCountryStates(form, props.initial);
   const judged =
-    <Heard extends Event>(handler: ((event: Heard) => void) | undefined) =>
-    (event: Heard) => {
+    <Type extends Event>(handler: ((event: Type) => void) | undefined) =>
+    (event: Type) => {
       judgeCard(slot);
       handler?.(event);
     };
@@ -90,7 +90,7 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
   );
 });
 
-/** Tells the browser of the fields of a card what HTML has no words for; the page's own messages say it. */
+/** Marks a card's fields as invalid by rules that HTML has no attributes for. The page shows its own messages for them. */
 function judgeCard(form: HTMLElement): void {
   const judge = (type: string, isGood: (value: string) => boolean) => {
     const field = fieldOf(form, type);

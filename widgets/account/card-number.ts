@@ -1,12 +1,12 @@
-/** The digits of what was typed as a card's number: people put blanks and dashes between them. */
+/** A typed card number without the blanks and dashes that people put between the digits. */
 export const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
 
-/** American Express: its numbers begin so, are grouped in a way of their own, and go with a code of four digits. */
+/** Whether the number is of American Express, whose numbers are grouped differently and whose code has four digits. */
 const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
 
 /**
- * Whether a card can have this number: 12 to 19 digits, 15 of American Express, 16 of Mastercard, whose last one is the
- * check digit of the others (ISO/IEC 7812).
+ * Whether this can be a card's number: 12 to 19 digits (American Express has 15, Mastercard 16), of which the last is
+ * the check digit of the others (ISO/IEC 7812).
  */
 export function isCardNumber(typed: string): boolean {
   const digits = digitsOf(typed);
@@ -17,17 +17,17 @@ export function isCardNumber(typed: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Every second digit counts twice, and a doubled one of two digits counts as their sum. */
+/** Every second digit is doubled; a doubled digit above 9 counts as the sum of its two digits. */
 const weigh = (digit: number, index: number): number => {
   const doubled = index % 2 === 0 ? digit : digit * 2;
   return doubled > 9 ? doubled - 9 : doubled;
 };
 
-/** Whether the code on a card suits its number: four digits for American Express, three for every other. */
+/** Whether the code on a card fits its number: four digits for American Express, three for every other. */
 export const isCardCode = (code: string, number: string): boolean =>
   (isAmex(digitsOf(number)) ? /^\d{4}$/ : /^\d{3}$/).test(code.trim());
 
-/** A number in the groups that are printed on the card. What is no number stays as it was typed. */
+/** A number in the groups that are printed on the card. Text with anything but digits stays as it was typed. */
 export function groupDigits(typed: string): string {
   const digits = digitsOf(typed);
   if (!/^\d+$/.test(digits)) return typed;

@@ -8,7 +8,7 @@ import type { CountryOption } from './read-card';
 
 declare global {
   interface Window {
-    /** What the platform's own script for accounts brings along. */
+    /** Defined by the platform's own script for accounts. */
     BigCommerce?: { renderAccountPayments?: (options: object) => void };
   }
 }
@@ -31,7 +31,7 @@ const contract = defineContract({
 });
 
 /**
- * Hands the page's values to the platform's own form for stored payment methods, which it puts into the page itself.
+ * Hands the page's values to the platform's script, which renders its own form for stored payment methods.
  * Names: the call in BigCommerce's reference theme, `assets/js/theme/account.js`.
  */
 export const hostedPayments = defineWidget(contract, function HostedPayments(props) {
@@ -39,7 +39,7 @@ export const hostedPayments = defineWidget(contract, function HostedPayments(pro
   const { email, provider, currencyCode, keptUrl, initialization } = props;
   const dispatch = useAppDispatch();
 
-  // Once: the form is the platform's from then on.
+  // Once: from then on the form belongs to the platform.
   useEffect(() => {
     const render = () => {
       if (!window.BigCommerce?.renderAccountPayments) return false;
@@ -62,14 +62,14 @@ export const hostedPayments = defineWidget(contract, function HostedPayments(pro
       });
       return true;
     };
-    // The platform's script may come after ours.
+    // The platform's script may run after ours.
     if (!render()) window.addEventListener('load', render, { once: true });
     return () => window.removeEventListener('load', render);
   }, []);
   return null;
 });
 
-/** The theme's colours, for fields that stand in frames of the provider's. */
+/** The theme's colours, for fields in the provider's frames, where the theme's style sheet does not apply. */
 function styles(): object {
   const theme = getComputedStyle(document.documentElement);
   const colour = (name: string) => theme.getPropertyValue(`--color-${name}`).trim();

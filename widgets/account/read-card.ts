@@ -11,14 +11,14 @@ export interface CountryOption {
   readonly states?: readonly { readonly value?: string; readonly name?: string; readonly code?: string }[] | null;
 }
 
-/** The field of a form that the store calls so, and that is asked just now: of a list and a text field for a state, one. */
+/** The enabled field of a form with this `data-field-type`. A state has a list and a text field, one of them enabled. */
 export const fieldOf = (form: HTMLElement, type: string): HTMLInputElement | null =>
   form.querySelector<HTMLInputElement>(`[data-field-type="${type}"]:not(:disabled)`);
 
 /**
- * What was typed into the form of a card.
+ * Reads what was typed into the form of a card.
  *
- * @param countries whose codes the payment provider wants; a country or a state that is none of them goes as typed
+ * @param countries the provider wants their codes; a country or state that is not among them is sent as typed
  */
 export function readCard(form: HTMLElement, countries: readonly CountryOption[]): NewCard {
   const {
@@ -29,11 +29,11 @@ export function readCard(form: HTMLElement, countries: readonly CountryOption[])
     Country = '',
     State = '',
     ...owner
-  } = saidIn(form);
+  } = readFields(form);
   const expiry = readExpiry(CardExpiry);
-  const isSaid = (wanted: string) => (one: CountryOption) => (one.value ?? one.name) === wanted;
-  const country = countries.find(isSaid(Country));
-  const state = country?.states?.find(isSaid(State));
+  const isOf = (wanted: string) => (one: CountryOption) => (one.value ?? one.name) === wanted;
+  const country = countries.find(isOf(Country));
+  const state = country?.states?.find(isOf(State));
   return {
     number: digitsOf(CardNumber),
     month: expiry?.month ?? 0,
@@ -49,7 +49,7 @@ export function readCard(form: HTMLElement, countries: readonly CountryOption[])
   };
 }
 
-/** What the payment provider calls the parts of an address. */
+/** The payment provider's names for the parts of an address, by the shop's names. */
 const providerNames = {
   FirstName: 'first_name',
   LastName: 'last_name',
@@ -61,8 +61,8 @@ const providerNames = {
   Zip: 'postal_code',
 } as const;
 
-/** What each field says, by the store's name of it. */
-function saidIn(form: HTMLElement): Readonly<Record<string, string>> {
+/** The text of each enabled field, by the field's `data-field-type`. */
+function readFields(form: HTMLElement): Readonly<Record<string, string>> {
   const fields = [...form.querySelectorAll<HTMLInputElement>('[data-field-type]:not(:disabled)')];
   return Object.fromEntries(fields.map(({ dataset, value }) => [dataset.fieldType ?? '', value.trim()]));
 }

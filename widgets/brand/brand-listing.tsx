@@ -5,7 +5,7 @@ import { useListing } from '../../core/listing/use-listing';
 
 const contract = defineContract({ name: 'brand-listing', ...listingContract });
 
-/** The products of a brand: filters, order and page numbers work without leaving the page. */
+/** The products of a brand: filters, order and page numbers work in place, without a new page. */
 export const brandListing = defineWidget(contract, function BrandListing({ perPage, slot, Markup }) {
   const { parts } = useListing(slot, {
     sections: { products: 'brand/product-listing', sidebar: 'brand/sidebar' },

@@ -1,5 +1,5 @@
 import { defineGroup } from '../../core/mount/define-group';
 import { brandListing } from './brand-listing';
 
-/** What a brand's page does. */
+/** The widget of a brand's page. */
 export const group = defineGroup([brandListing]);

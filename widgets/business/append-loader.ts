@@ -1,10 +1,10 @@
 /**
- * Appends the script that another company hosts. It gets the nonce of our own tag, so that the page's policy lets it
- * in; one that stands on the page already is not loaded again.
+ * Appends a script that another company hosts, unless the page has it already. The script gets the nonce of our own
+ * tag, so that the page's content security policy allows it.
  *
  * @param url a web address
- * @param data `data-` attributes; a script with any is a module, as that of the Buyer Portal is
- * @throws when it is no web address, or does not load: a shop without it goes on
+ * @param data `data-` attributes; a script that has some is loaded as a module, as the Buyer Portal's must be
+ * @throws when it is no web address, or does not load; the shop works without it
  */
 export async function appendLoader(url: string, data?: Readonly<Record<string, string>>): Promise<void> {
   const { href, protocol } = new URL(url, document.baseURI);

@@ -24,8 +24,8 @@ const contract = defineContract({
 });
 
 /**
- * Brings B2B Edition to the page: says what it asks a theme to say, then appends its loader. Once a page has it, it
- * stays: taking the slot away takes nothing back.
+ * Brings B2B Edition to the page: sets the globals that it asks of a theme, then appends its loader. It stays on the
+ * page even when the slot is removed, because it has no way to be unloaded.
  */
 export const businessBuyers = defineWidget(contract, function BusinessBuyers(props) {
   const { edition, loaderUrl, storeHash } = props;
@@ -41,7 +41,7 @@ export const businessBuyers = defineWidget(contract, function BusinessBuyers(pro
         return appendLoader(loaderUrl, { storehash: storeHash, channelid: channelId });
       })
       .catch((cause: unknown) => reportFailure('B2B Edition', cause));
-    // What the template said does not change.
+    // Once: the attributes do not change.
   }, []);
   return null;
 });

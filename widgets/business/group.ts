@@ -1,5 +1,5 @@
 import { defineGroup } from '../../core/mount/define-group';
 import { businessBuyers } from './business-buyers';
 
-/** What companies that buy need beside the shop. */
+/** The widget for companies that buy. */
 export const group = defineGroup([businessBuyers]);

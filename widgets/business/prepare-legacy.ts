@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What the template knows, as it printed it: JSON where the platform has an object. */
+/** The values that the template printed; objects of the platform are JSON. */
 export interface LegacyPage {
   readonly shoppingListContainer: string;
   readonly masqueradeContainer: string;
@@ -26,20 +26,20 @@ export interface LegacyPage {
 }
 
 /**
- * Says what the legacy edition asks of a theme: where its two containers are, what is to be done when it knows the
- * buyer, and the page's context. What the page has said before goes before. Source:
+ * Sets the globals that the legacy edition asks of a theme: where its two containers are, which hooks to call, and the
+ * page's context. Values that the page has set before win. Source:
  * https://github.com/bigcommerce/docs, docs/b2b-edition/b2b-stencil-elements.mdx.
  */
 export function prepareLegacy(page: LegacyPage): void {
-  const said = window.b3themeConfig;
+  const given = window.b3themeConfig;
   window.b3themeConfig = {
-    ...said,
+    ...given,
     useContainers: {
       'dashboard.endMasquerade.container': page.masqueradeContainer,
       'pdp.shoppinglist.container': page.shoppingListContainer,
-      ...said?.useContainers,
+      ...given?.useContainers,
     },
-    useJavaScript: { login: { callback: onLogin }, orders: { callback: onOrders }, ...said?.useJavaScript },
+    useJavaScript: { login: { callback: onLogin }, orders: { callback: onOrders }, ...given?.useJavaScript },
   };
   window.jsContext ??= {
     customer: parse(page.customer),
@@ -51,7 +51,7 @@ export function prepareLegacy(page: LegacyPage): void {
   };
 }
 
-/** Handlebars prints nothing for what is not there. */
+/** The value of a JSON text; null when the text is none, since Handlebars prints nothing for a missing value. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

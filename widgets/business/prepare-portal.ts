@@ -5,12 +5,12 @@ declare global {
   }
 }
 
-/** Where a company's buyer begins. */
+/** The page that a company's buyer sees first. */
 const ORDERS = '/account.php?action=order_status';
 
 /**
- * Says what the Buyer Portal asks of a page; its defaults for everything else are the hooks that this theme keeps.
- * What the page has said before goes before. Source: https://github.com/bigcommerce/b2b-buyer-portal, docs/stencil.md.
+ * Sets the globals that the Buyer Portal asks of a page; for everything else its defaults fit this theme's markup.
+ * Values that the page has set before win. Source: https://github.com/bigcommerce/b2b-buyer-portal, docs/stencil.md.
  */
 export function preparePortal({ storeHash, channelId }: { storeHash: string; channelId: string }): void {
   const setting = { store_hash: storeHash, channel_id: Number(channelId) || 1, platform: 'bigcommerce' };

@@ -5,17 +5,17 @@ import type { AppThunk } from '../../core/state/make-store';
 interface Removal {
   /** The cart's line. */
   id: string;
-  /** The quantity that the page shows as the store's. */
+  /** The quantity that the page shows as the shop's. */
   printed: number;
-  /** The question before. */
+  /** The question that the shopper answers first. */
   question: string;
-  /** What screen readers hear when the line is gone. */
+  /** Announced when the line is gone. */
   done: string;
-  /** What is said when it could not be removed, before the store's reason. */
+  /** Announced when it could not be removed, before the shop's reason. */
   failed: string;
 }
 
-/** Takes a line out of the cart, if the shopper means it. */
+/** Asks the shopper, and takes a line out of the cart if the answer is yes. */
 export function askRemoval({ id, printed, question, done, failed }: Removal): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if (!(await dispatch(askConfirm(question)))) return;

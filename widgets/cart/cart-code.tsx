@@ -12,12 +12,12 @@ const contract = defineContract({
   name: 'cart-code',
   attributes: { kind: oneOf(['coupon', 'certificate']) },
   words: {
-    empty: required('what is said when nothing was typed'),
-    applied: required('what screen readers hear when the code counts, with [code]'),
+    empty: required('the message when nothing was typed'),
+    applied: required('the announcement when the code counts, with [code]'),
   },
   parts: {
-    form: required('the form'),
-    field: required('the text field for the code'),
+    form: required('the form', 'form'),
+    field: required('the text field for the code', 'input'),
     submit: optional('the button that applies it'),
     error: required('the element that says why a code does not count'),
   },
@@ -26,7 +26,7 @@ const contract = defineContract({
 /** The form for a coupon, or for a gift certificate to pay with. */
 export const cartCode = defineWidget(contract, function CartCode({ initial, Markup, kind, empty, applied }) {
   const dispatch = useAppDispatch();
-  const field = initial('field')[0]?.element as HTMLInputElement;
+  const field = initial('field')[0].element;
   const [text, setText] = useState(field.value);
   const { problem, setProblem, button, save } = useSaving(contract.name);
 
@@ -37,7 +37,7 @@ export const cartCode = defineWidget(contract, function CartCode({ initial, Mark
           writeCart(({ codes }) => (kind === 'coupon' ? codes.applyCoupon(code) : codes.applyGiftCertificate(code))),
         ),
       () => {
-        // The next one may be in the field by now.
+        // The shopper may have typed the next code by now.
         if (field.value.trim() === code) setText('');
         dispatch(announce(fillWords(applied, { code })));
       },
@@ -51,7 +51,7 @@ export const cartCode = defineWidget(contract, function CartCode({ initial, Mark
     field.focus();
   };
 
-  const error = initial('error')[0]?.['id'];
+  const error = initial('error')[0]['id'];
   return (
     <Markup
       form={{

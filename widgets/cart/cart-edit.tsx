@@ -25,8 +25,8 @@ export const cartEdit = defineWidget(contract, function CartEdit({ Markup, itemI
           const { content } = await (kind === 'options'
             ? product.configure(itemId, { signal })
             : giftWrapping.options(itemId, { signal }));
-          if (!content) throw new Error(`the store sent no form for line ${itemId}`);
-          // The store's answer does not say which product the line is of.
+          if (!content) throw new Error(`the shop sent no form for line ${itemId}`);
+          // The answer does not say which product the line is of: its template leaves a place for the id.
           return content.replaceAll('[product]', productId);
         },
       }),

@@ -10,16 +10,16 @@ import { useSaving } from './use-saving';
 
 const contract = defineContract({
   name: 'cart-options',
-  words: { saved: required('what screen readers hear when the options are changed') },
+  slot: 'form',
+  words: { saved: required('the announcement when the options are changed') },
   parts: {
     submit: required('the button that saves the options'),
     error: required('the element that says why they could not be changed'),
   },
 });
 
-/** The form, in a dialog, that gives a line of the cart other options. The options themselves are product-options. */
+/** The form, in a dialog, that gives a line of the cart other options. The options themselves are the widget product-options. */
 export const cartOptions = defineWidget(contract, function CartOptions({ slot, Markup, saved }) {
-  const form = slot as HTMLFormElement;
   const dispatch = useAppDispatch();
   const { attributes } = useProduct(slot).entry;
   const { problem, button, save } = useSaving(contract.name);
@@ -27,8 +27,8 @@ export const cartOptions = defineWidget(contract, function CartOptions({ slot, M
 
   const submit = (event: Event) => {
     event.preventDefault();
-    if (!isBuyable || !form.reportValidity()) return;
-    const post = () => dispatch(postCartForm(new FormData(form), lineDialog));
+    if (!isBuyable || !slot.reportValidity()) return;
+    const post = () => dispatch(postCartForm(new FormData(slot), lineDialog));
     void save(post, () => dispatch(announce(saved)));
   };
   return <Markup slot={{ onSubmit: submit }} submit={{ ...button, disabled: !isBuyable }} error={{ text: problem }} />;

@@ -14,13 +14,13 @@ import { useQuietHands } from './use-quiet-hands';
 const contract = defineContract({
   name: 'cart-page',
   words: {
-    updated: required('what screen readers hear when the page shows a changed cart, with [total] for its total'),
+    updated: required('the announcement when the page shows a changed cart, with [total] for its total'),
   },
   parts: {
     content: required('the element around the lines of the cart'),
     totals: required('the element around what the cart costs'),
     pageTitle: optional('the element around the heading'),
-    statusMessages: optional('the element around what the store has to say'),
+    statusMessages: optional('the element around the messages of the shop'),
     additionalCheckoutButtons: optional('the element around the ways to pay'),
     filled: optional('anything that is shown only while the cart holds something'),
     failure: optional('what is shown when the page could not be brought up to date'),
@@ -28,8 +28,8 @@ const contract = defineContract({
 });
 
 /**
- * The cart page as a whole: whenever the cart has changed, by whichever widget, tab or app, it asks the store for the
- * parts that show it. Nothing is asked for while a line's change is under way: the answer would be old when it comes.
+ * The cart page as a whole. Whenever a widget, another tab or an app has changed the cart, the page asks the shop for
+ * its parts and shows them. It does not ask while a line is being changed: that answer would be old when it comes.
  */
 export const cartPage = defineWidget(contract, function CartPage({ slot, Markup, updated }) {
   const dispatch = useAppDispatch();
@@ -45,7 +45,7 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
   useEffect(() => {
     if (!isWanted) return;
     const unwanted = new AbortController();
-    // Facts come in flocks: the last one asks.
+    // Several changes may come in one turn: only the last one asks.
     const timer = setTimeout(() => void dispatch(refreshCart(unwanted.signal, quietHands)));
     return () => {
       clearTimeout(timer);
@@ -53,7 +53,7 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
     };
   }, [dispatch, isWanted, changes, quietHands]);
 
-  // The page comes out of the browser's back/forward cache just as it was left.
+  // A page from the browser's back/forward cache shows the cart as it was when the shopper left.
   useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent) => persisted && dispatch(cartChanged({}));
     window.addEventListener('pageshow', show);

@@ -14,33 +14,33 @@ const contract = defineContract({
   name: 'cart-quantity',
   attributes: { itemId: string(), minQuantity: number(null), maxQuantity: number(null) },
   words: {
-    digitsOnly: required('what is said of a quantity that is not a number'),
-    tooFew: required('what is said of a quantity below the limit, with [quantity] for the limit'),
-    tooMany: required('what is said of a quantity above the limit, with [quantity] for the limit'),
-    saved: required('what screen readers hear when the store has taken a quantity, with [quantity]'),
-    failed: required('what is said when the store has not taken it, before its reason'),
+    digitsOnly: required('the message for a quantity that is not a number'),
+    tooFew: required('the message for a quantity below the limit, with [quantity] for the limit'),
+    tooMany: required('the message for a quantity above the limit, with [quantity] for the limit'),
+    saved: required('the announcement when the shop has accepted a quantity, with [quantity]'),
+    failed: required('the message when the shop has refused it, before its reason'),
     confirmRemove: required('the question before a line is removed'),
-    removed: required('what screen readers hear when the line was removed'),
-    notRemoved: required('what is said when it was not, before the reason'),
+    removed: required('the announcement when the line was removed'),
+    notRemoved: required('the message when it was not, before the reason'),
   },
   parts: {
-    input: required('the text field'),
+    input: required('the text field', 'input'),
     decrease: optional('the button that takes one away'),
     increase: optional('the button that adds one'),
     error: optional('the element that says what is wrong with the quantity'),
   },
 });
 
-/** Milliseconds of quiet after a step or a key before the store is asked. */
+/** Milliseconds after the last step or key before the shop is asked. */
 const QUIET = 400;
 
-/** How many pieces of one line the cart holds: stepped or typed, sent by itself, and taken back when the store says no. */
+/** The quantity of one line of the cart: stepped or typed, sent without a button, and taken back when the shop refuses it. */
 export const cartQuantity = defineWidget(contract, function CartQuantity({ slot, initial, Markup, itemId, ...given }) {
   const dispatch = useAppDispatch();
-  const field = initial('input')[0]?.element as HTMLInputElement;
+  const field = initial('input')[0].element;
   const printed = Number(field.defaultValue);
   const line = useAppSelector((state) => selectCartLine(state, itemId));
-  /** What stands in the field while the shopper types; null when it is what the shopper wants. */
+  /** The field's text while the shopper types; null when the field shows the wanted quantity. */
   const [typed, setTyped] = useState(() => (field.value === field.defaultValue ? null : field.value));
   const [problem, setProblem] = useState('');
 
@@ -48,7 +48,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   const min = Math.max(1, given.minQuantity ?? 1);
   const max = given.maxQuantity || Infinity;
   const wanted = line?.wanted || line?.saved || printed;
-  // What the store has refused stands there no longer.
+  // A quantity that the shop has refused is no longer shown.
   const isTyped = typed !== null && line?.problem?.tried !== readQuantity(typed.trim());
   const text = isTyped ? typed : String(wanted);
 
@@ -65,7 +65,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   const type = () => {
     const quantity = readQuantity(field.value.trim());
     setTyped(field.value);
-    // What is not yet a quantity, or none that can be bought, may be on its way to one.
+    // The text may be on its way to a quantity that can be bought: nothing is sent, nothing is an error yet.
     if (quantity !== null && !problemOf(quantity)) change(quantity, QUIET);
     else if (line && !line.saving) change(line.saved, QUIET);
   };
@@ -91,10 +91,10 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
     return quantity > max ? fillWords(given.tooMany, { quantity: max }) : '';
   };
 
-  // What the shopper has typed before the widget was there is a wish like any other.
+  // A quantity that was typed before the widget was mounted counts like any other.
   const typeEarly = useEffectEvent(() => typed !== null && type());
   useEffect(() => void typeEarly(), []);
-  const said = problem || (line?.problem?.text ?? '');
+  const shownProblem = problem || (line?.problem?.text ?? '');
   const error = initial('error')[0]?.['id'];
   return (
     <Markup
@@ -109,8 +109,8 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
       }}
       input={{
         value: text,
-        'aria-invalid': Boolean(said) || undefined,
-        'aria-describedby': said && typeof error === 'string' ? error : undefined,
+        'aria-invalid': Boolean(shownProblem) || undefined,
+        'aria-describedby': shownProblem && typeof error === 'string' ? error : undefined,
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
@@ -119,7 +119,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
       }}
       decrease={{ onClick: () => step(-1), 'aria-disabled': wanted <= min || undefined }}
       increase={{ onClick: () => step(1), 'aria-disabled': wanted >= max || undefined }}
-      error={{ text: said }}
+      error={{ text: shownProblem }}
     />
   );
 });

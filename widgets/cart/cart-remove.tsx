@@ -12,15 +12,16 @@ import { useSaving } from './use-saving';
 
 const contract = defineContract({
   name: 'cart-remove',
+  slot: 'a',
   attributes: { itemId: string(''), itemQuantity: number(1) },
   words: {
     question: optional('what is asked before; without it nothing is'),
-    removed: required('what screen readers hear when it is gone'),
-    failed: required('what is said when it could not be removed, before the reason'),
+    removed: required('the announcement when it is gone'),
+    failed: required('the message when it could not be removed, before the reason'),
   },
 });
 
-/** A link that takes something out of the cart: a line by its id, anything else by following the link where it leads. */
+/** A link that takes something out of the cart: a line by its id, anything else by a request to the link's address. */
 export const cartRemove = defineWidget(contract, function CartRemove({ slot, Markup, itemId, itemQuantity, ...words }) {
   const dispatch = useAppDispatch();
   const line = useAppSelector((state) => selectCartLine(state, itemId));
@@ -29,7 +30,7 @@ export const cartRemove = defineWidget(contract, function CartRemove({ slot, Mar
 
   const follow = async () => {
     if (question && !(await dispatch(askConfirm(question)))) return;
-    const go = () => dispatch(followCartLink((slot as HTMLAnchorElement).href));
+    const go = () => dispatch(followCartLink(slot.href));
     const problem = await save(go, () => dispatch(announce(removed)));
     if (problem) void dispatch(showAlert(`${failed} ${problem}`));
   };

@@ -12,18 +12,19 @@ import { useSaving } from './use-saving';
 
 const contract = defineContract({
   name: 'cart-wrapping',
+  slot: 'form',
   attributes: { itemId: string() },
   words: {
-    missing: required('what is said when no wrapping was chosen'),
-    saved: required('what screen readers hear when the wrapping is saved'),
+    missing: required('the message when no wrapping was chosen'),
+    saved: required('the announcement when the wrapping is saved'),
   },
   parts: {
-    type: optional('the radio buttons "same" and "different" of an item that is there several times'),
-    together: required('the fieldset in which one wrapping is chosen for all'),
-    apart: optional('the fieldset in which each piece gets a wrapping of its own'),
-    choice: required('a drop-down list of wrappings; its options may have data-allow-message="true"'),
+    type: optional('the radio buttons "same" and "different" of an item that is there several times', 'input'),
+    together: required('the fieldset in which one wrapping is chosen for all', 'fieldset'),
+    apart: optional('the fieldset in which each piece gets a wrapping of its own', 'fieldset'),
+    choice: required('a drop-down list of wrappings; its options may have data-allow-message="true"', 'select'),
     preview: optional('the picture of a wrapping, with the data-index of its choice and its id as data-wrapping'),
-    message: optional('the fieldset around the message of the choice with the same data-index'),
+    message: optional('the fieldset around the message of the choice with the same data-index', 'fieldset'),
     submit: required('the button that saves the wrapping'),
     error: required('the element that says what is wrong'),
   },
@@ -31,7 +32,6 @@ const contract = defineContract({
 
 /** The form, in a dialog, in which the pieces of a line are wrapped: all alike, or each in its own way. */
 export const cartWrapping = defineWidget(contract, function CartWrapping({ slot, initial, Markup, itemId, ...words }) {
-  const form = slot as HTMLFormElement;
   const dispatch = useAppDispatch();
   const { problem, setProblem, button, save } = useSaving(contract.name);
   const [isApart, setApart] = useState(() =>
@@ -39,15 +39,15 @@ export const cartWrapping = defineWidget(contract, function CartWrapping({ slot,
   );
   const [chosen, choose] = useState(() => readChoices(initial('choice')));
 
-  const look = () => {
+  const readForm = () => {
     setProblem('');
-    setApart(new FormData(form).get('giftwraptype') === 'different');
+    setApart(new FormData(slot).get('giftwraptype') === 'different');
     choose(readChoices(initial('choice')));
   };
   const submit = (event: Event) => {
     event.preventDefault();
-    // What can't be seen is disabled, and so not among the fields.
-    const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    // A hidden fieldset is disabled too, so FormData leaves its fields out.
+    const fields = Object.fromEntries([...new FormData(slot)].map(([name, value]) => [name, String(value)]));
     if (!Object.entries(fields).some(([name, value]) => name.startsWith('giftwrapping[') && value)) {
       setProblem(words.missing);
       initial('choice')
@@ -66,7 +66,7 @@ export const cartWrapping = defineWidget(contract, function CartWrapping({ slot,
   const withProblem = { 'aria-invalid': Boolean(problem) || undefined };
   return (
     <Markup
-      slot={{ onChange: look, onSubmit: submit }}
+      slot={{ onChange: readForm, onSubmit: submit }}
       together={off(isApart)}
       apart={off(!isApart)}
       choice={withProblem}
@@ -80,6 +80,8 @@ export const cartWrapping = defineWidget(contract, function CartWrapping({ slot,
 
 const indexOf = (part: InitialProps): string => String(part['data-index'] ?? '');
 
-/** What is chosen in each list. */
-const readChoices = (choices: readonly InitialProps[]): ReadonlyMap<string, HTMLOptionElement | undefined> =>
-  new Map(choices.map((part) => [indexOf(part), (part.element as HTMLSelectElement).selectedOptions[0]]));
+/** The chosen option of each list, by the list's index. */
+const readChoices = (
+  choices: readonly InitialProps<HTMLSelectElement>[],
+): ReadonlyMap<string, HTMLOptionElement | undefined> =>
+  new Map(choices.map((part) => [indexOf(part), part.element.selectedOptions[0]]));

@@ -1,15 +1,16 @@
-/** Where the focus is, in terms that outlive the elements: what is rendered anew has the same ids. */
+/** Where the focus is, described by ids: elements that are rendered anew keep their ids. */
 export interface FocusPlace {
-  /** The focused element itself: as long as it is in the page the focus is where it was. */
+  /** The focused element. While it is in the page the focus is where it was. */
   readonly element: Element;
-  /** The id of the focused element, or of the nearest one around it that has one; `''` when there is none. */
+  /** The id of the focused element, or of the nearest ancestor with an id; `''` when there is none. */
   readonly id: string;
-  /** Which of the focusable elements in there it is; -1 for the element itself. */
+  /** The focused element's index among the focusable ones inside the element of that id; -1 for that element itself. */
   readonly index: number;
-  /** The line of the cart that it stands in, or `''`; and all lines, in the order of the page. */
+  /** The line of the cart that the element belongs to, or `''`. */
   readonly row: string;
+  /** All lines, in the order of the page. */
   readonly rows: readonly string[];
-  /** What is selected in a text field, or where the caret is. */
+  /** Start and end of the selection in a text field; both are the caret's place when nothing is selected. */
   readonly selection: readonly [number, number] | null;
 }
 
@@ -25,7 +26,7 @@ const rowsOf = (root: Element): string[] =>
 /**
  * Notes where the focus is.
  *
- * @param root only a place in there counts
+ * @param root the focus elsewhere in the page is not noted
  */
 export function noteFocus(root: HTMLElement): FocusPlace | null {
   const focused = document.activeElement;
@@ -44,8 +45,8 @@ export function noteFocus(root: HTMLElement): FocusPlace | null {
 }
 
 /**
- * Puts the focus back to the same control. Where its line is gone, to that control of the next line, else of the one
- * before; and at last to the page's heading, never to nowhere.
+ * Puts the focus back on the same control. If its line is gone, the same control of the next line gets it, else that of
+ * the line before, else the page's heading: without that the focus would fall to the body.
  */
 export function returnFocus(root: HTMLElement, place: FocusPlace): void {
   if (place.element.isConnected) return;
@@ -72,7 +73,7 @@ function find(id: string, index: number): HTMLElement | undefined {
   return index < 0 ? anchor : focusableIn(anchor)[index];
 }
 
-/** Only the browser knows what is hidden or inert: it is tried. */
+/** Whether an element can take the focus. Only the browser knows what is hidden or inert, so this tries it. */
 function takesFocus(element: HTMLElement): boolean {
   element.focus({ preventScroll: true });
   return document.activeElement === element;

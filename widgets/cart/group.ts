@@ -9,7 +9,7 @@ import { cartWrapping } from './cart-wrapping';
 import { shippingEstimator } from './shipping-estimator';
 import { shippingQuotes } from './shipping-quotes';
 
-/** Everything that changes the cart on its page. */
+/** All widgets of the cart page. */
 export const group = defineGroup([
   cartCode,
   cartEdit,

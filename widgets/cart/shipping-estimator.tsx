@@ -13,17 +13,17 @@ import { useNewestAnswer } from '../../core/state/use-newest-answer';
 const contract = defineContract({
   name: 'shipping-estimator',
   words: {
-    countryMissing: required('what is said when no country was chosen'),
-    stateMissing: required('what is said when no state was chosen'),
-    statesFailed: required("what is said when a country's states could not be had"),
+    countryMissing: required('the message when no country was chosen'),
+    stateMissing: required('the message when no state was chosen'),
+    statesFailed: required("the message when a country's states could not be had"),
   },
   parts: {
-    form: required('the form'),
+    form: required('the form', 'form'),
     field: optional('the element around the country, and the one around the state'),
-    country: required('the drop-down list of countries'),
-    stateChoice: required('the fieldset around the list of states'),
-    stateList: required('the list of states'),
-    stateText: required('the fieldset around the text field for a state'),
+    country: required('the drop-down list of countries', 'select'),
+    stateChoice: required('the fieldset around the list of states', 'fieldset'),
+    stateList: required('the list of states', 'select'),
+    stateText: required('the fieldset around the text field for a state', 'fieldset'),
     countryError: required('the element that says what is wrong with the country'),
     stateError: required('the element that says what is wrong with the state'),
     submit: required('the button that asks for quotes'),
@@ -32,15 +32,15 @@ const contract = defineContract({
   },
 });
 
-/** What shipping the cart to a place would cost. */
+/** Asks the shop what shipping the cart to a place would cost. */
 export const shippingEstimator = defineWidget(contract, function ShippingEstimator({ initial, Markup, ...words }) {
   const { changes } = useAppSelector(selectCart);
-  const list = initial('country')[0]?.element as HTMLSelectElement;
-  const stateList = initial('stateList')[0]?.element as HTMLSelectElement;
+  const list = initial('country')[0].element;
+  const stateList = initial('stateList')[0].element;
   const [printed] = useState(() => [...list.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '');
   const [printedPrefix] = useState(() => stateList.options[0]?.text ?? '');
   const [country, setCountry] = useState(list.value);
-  // The states of the printed country stand in the page.
+  // The template has printed the states of this country.
   const isPrinted = country === printed || !country;
   const answer = useStates(isPrinted ? '' : country);
   const isLoading = !isPrinted && answer?.country !== country;
@@ -50,7 +50,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
   const [quotes, setQuotes] = useState<{ html: string; problem: string; changes: number } | null>(null);
   const { isAsking, ask, stop } = useNewestAnswer();
 
-  const hasList = isPrinted ? !initial('stateChoice')[0]?.['hidden'] : (states?.states.length ?? 0) > 0;
+  const hasList = isPrinted ? !initial('stateChoice')[0]['hidden'] : (states?.states.length ?? 0) > 0;
   const needsState = hasList && states?.requiresSubdivision !== false;
 
   const askForQuotes = async () => {
@@ -80,13 +80,13 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
     setQuotes({ html, problem, changes });
   };
 
-  // Quotes are for the cart as it was: when it has changed they say nothing any more.
+  // Quotes are valid for the cart that was asked about: a changed cart makes them wrong.
   const isOld = quotes !== null && quotes.changes !== changes;
   useEffect(() => stop, [changes, stop]);
   useEffect(() => {
     if (!isOld) return;
-    const shown = initial('quotes')[0]?.element;
-    if (shown?.contains(document.activeElement)) initial('submit')[0]?.element.focus();
+    const shown = initial('quotes')[0].element;
+    if (shown.contains(document.activeElement)) initial('submit')[0].element.focus();
     setQuotes(null);
   }, [isOld, initial]);
 

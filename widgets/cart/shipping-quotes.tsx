@@ -8,9 +8,10 @@ import { useSaving } from './use-saving';
 
 const contract = defineContract({
   name: 'shipping-quotes',
+  slot: 'form',
   words: {
-    found: required('what screen readers hear when there are methods to choose of'),
-    saved: required('what screen readers hear when the method is chosen'),
+    found: required('the announcement when there are methods to choose from'),
+    saved: required('the announcement when the method is chosen'),
   },
   parts: {
     submit: required('the button that chooses the method'),
@@ -18,14 +19,14 @@ const contract = defineContract({
   },
 });
 
-/** The methods by which the cart can be shipped, to choose one of. */
+/** The methods by which the cart can be shipped: the shopper chooses one. */
 export const shippingQuotes = defineWidget(contract, function ShippingQuotes({ slot, Markup, found, saved }) {
   const dispatch = useAppDispatch();
   const { problem, button, save } = useSaving(contract.name);
   useEffect(() => void dispatch(announce(found)), [dispatch, found]);
   const choose = (event: Event) => {
     event.preventDefault();
-    const method = new FormData(slot as HTMLFormElement).get('shipping_method');
+    const method = new FormData(slot).get('shipping_method');
     if (typeof method !== 'string') return;
     const send = () => dispatch(writeCart((api) => api.shipping.choose(method)));
     void save(send, () => dispatch(announce(saved)));

@@ -6,8 +6,8 @@ import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 
 /**
- * Lets no change get lost: who follows a link while changes are on their way to the store goes when they have arrived.
- * Who would leave something behind that the store refused is told, and stays.
+ * Keeps changes from getting lost when the shopper leaves: a link that is clicked while changes are on their way to
+ * the shop is followed when they have arrived. If the shop refuses one of them the shopper is told, and stays.
  *
  * @param isPending whether changes are on their way
  * @returns whether the shopper is waiting to leave
@@ -33,15 +33,15 @@ export function useLeaving(isPending: boolean): boolean {
   useEffect(() => {
     if (!leaving || isPending) return;
     setLeaving(null);
-    const news = problems.find((problem) => !leaving.known.includes(problem));
-    if (news) void dispatch(showAlert(news.text));
+    const newProblem = problems.find((problem) => !leaving.known.includes(problem));
+    if (newProblem) void dispatch(showAlert(newProblem.text));
     else navigation.goTo(leaving.href);
   }, [dispatch, isPending, leaving, problems]);
 
   return leaving !== null;
 }
 
-/** The link by which a click would leave this page, in this tab. Nobody else has taken the click by now. */
+/** The link by which a click leaves this page in this tab; null when another listener has prevented it. */
 function leadsAway(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -7,8 +7,8 @@ import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { noteFocus, returnFocus } from './focus-place';
 
 /**
- * What follows when the page gets new parts: the focus stays on the same control, and people who do not see the page
- * hear what the store has to say, and the new total.
+ * Follows up when the page gets new parts: the focus stays on the same control, and screen readers announce the
+ * shop's messages and the new total.
  *
  * @param slot the page's slot
  * @param updated the sentence for the total, with `[total]`
@@ -20,7 +20,7 @@ export function useNewParts(slot: HTMLElement, updated: string): void {
   useLayoutEffect(() => {
     if (!parts) return;
     const place = noteFocus(slot);
-    // A field that goes while it has the focus says that it was changed: it is not the shopper who says so.
+    // Removing a focused field fires its `change` event, which must not count as the shopper's change.
     const silence = (event: Event) => event.stopImmediatePropagation();
     slot.addEventListener('change', silence, true);
     afterParts(() => {

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Milliseconds after a finger is lifted or a field is left in which the click comes that it was for. */
+/** Milliseconds within which the click follows after a finger is lifted or a field is left. */
 const UNTIL_CLICK = 50;
 
 /**
- * Knows when a piece of the page can be rendered anew under the shopper's hands. A button that is replaced between
- * press and release is never clicked, and on a phone the keyboard closes when its field is replaced.
+ * Waits until a piece of the page can be rendered anew without disturbing the shopper: a button that is replaced
+ * between press and release gets no click, and a phone's keyboard closes when its field is replaced.
  *
  * @param slot the piece of the page
- * @returns gives a promise that is kept when no key or finger is down in there, and nobody is typing on a screen
+ * @returns returns a promise that resolves when no key or finger is down in the piece, and nobody types on a touch screen
  */
 export function useQuietHands(slot: HTMLElement): () => Promise<void> {
   const isDown = useRef(false);
@@ -16,21 +16,21 @@ export function useQuietHands(slot: HTMLElement): () => Promise<void> {
 
   useEffect(() => {
     const listening = new AbortController();
-    const hear = (type: string, listener: (event: Event) => void) =>
+    const listen = (type: string, listener: (event: Event) => void) =>
       window.addEventListener(type, listener, { capture: true, signal: listening.signal });
     const press = ({ target }: Event) => {
       isDown.current = target instanceof Node && slot.contains(target);
     };
     const release = () => {
       isDown.current = false;
-      setTimeout(look, UNTIL_CLICK);
+      setTimeout(goOn, UNTIL_CLICK);
     };
-    const look = () => {
+    const goOn = () => {
       if (isDown.current || isTypingByTouch(slot)) return;
       for (const go of waiting.current.splice(0)) go();
     };
-    for (const type of ['pointerdown', 'keydown']) hear(type, press);
-    for (const type of ['pointerup', 'pointercancel', 'keyup', 'focusout']) hear(type, release);
+    for (const type of ['pointerdown', 'keydown']) listen(type, press);
+    for (const type of ['pointerup', 'pointercancel', 'keyup', 'focusout']) listen(type, release);
     return () => {
       listening.abort();
       for (const go of waiting.current.splice(0)) go();
@@ -42,7 +42,7 @@ export function useQuietHands(slot: HTMLElement): () => Promise<void> {
   }, [slot]);
 }
 
-/** Whether a field of a line has the focus on a device whose keyboard comes and goes with it. */
+/** Whether a field of a line has the focus on a device whose on-screen keyboard opens and closes with it. */
 const isTypingByTouch = (slot: HTMLElement): boolean => {
   const focused = document.activeElement;
   const isTyping = focused instanceof HTMLInputElement && slot.contains(focused) && focused.closest('[data-item-row]');

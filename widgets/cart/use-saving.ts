@@ -3,28 +3,28 @@ import { failureText } from '../../core/state/failure-text';
 import { isRefusal } from '../../core/state/is-refusal';
 import { reportFailure } from '../../core/state/report-failure';
 
-/** A form whose button asks the store for something that it may refuse. */
+/** A form whose button asks the shop for something that the shop may refuse. */
 export interface Saving {
   readonly isSaving: boolean;
   /** What went wrong, in the shopper's words; `''` when nothing did. */
   readonly problem: string;
   setProblem(problem: string): void;
   /**
-   * Does it, unless it is being done already. A disabled button would lose the focus: a second press is ignored.
+   * Does the work, unless it is being done already: a second press is ignored. (A disabled button would lose the focus.)
    *
-   * @param done what follows when the store has taken it
+   * @param done called when the shop has accepted it
    * @returns what went wrong, in the shopper's words; `''` when nothing did
    */
   save(work: () => Promise<void>, done?: () => void): Promise<string>;
-  /** What is to be said of the button. */
+  /** What the widget overrides on its button. */
   readonly button: { readonly 'aria-busy': true | undefined; readonly 'aria-disabled': true | undefined };
 }
 
-/** @param widget whose form it is, for reports of what was no refusal */
+/** @param widget the name of the form's widget, for reports of errors that are no refusals */
 export function useSaving(widget: string): Saving {
   const [isSaving, setSaving] = useState(false);
-  // A second press may come before anything is rendered.
-  const isTaken = useRef(false);
+  // A second press may come before the next render.
+  const isRunning = useRef(false);
   const [problem, setProblem] = useState('');
   const busy = isSaving || undefined;
   return {
@@ -33,8 +33,8 @@ export function useSaving(widget: string): Saving {
     setProblem,
     button: { 'aria-busy': busy, 'aria-disabled': busy },
     async save(work, done = () => undefined) {
-      if (isTaken.current) return '';
-      isTaken.current = true;
+      if (isRunning.current) return '';
+      isRunning.current = true;
       setSaving(true);
       setProblem('');
       try {
@@ -47,7 +47,7 @@ export function useSaving(widget: string): Saving {
         setProblem(text);
         return text;
       } finally {
-        isTaken.current = false;
+        isRunning.current = false;
         setSaving(false);
       }
     },

@@ -5,7 +5,7 @@ import { useListing } from '../../core/listing/use-listing';
 
 const contract = defineContract({ name: 'category-listing', ...listingContract });
 
-/** The products of a category: filters, order and page numbers work without leaving the page. */
+/** The products of a category: filters, order and page numbers work in place, without a new page. */
 export const categoryListing = defineWidget(contract, function CategoryListing({ perPage, slot, Markup }) {
   const { parts } = useListing(slot, {
     sections: { products: 'category/product-listing', sidebar: 'category/sidebar' },

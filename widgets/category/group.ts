@@ -1,5 +1,5 @@
 import { defineGroup } from '../../core/mount/define-group';
 import { categoryListing } from './category-listing';
 
-/** What a category's page does. */
+/** The widget of a category's page. */
 export const group = defineGroup([categoryListing]);

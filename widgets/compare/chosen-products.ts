@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../../core/page/storage';
 
-/** The products to compare are kept for the visit: the shopper chooses them in more than one list. */
+/** The key of session storage: the choice lasts for the visit, because the shopper may choose in more than one list. */
 const KEY = 'compare';
 
 const read = (): readonly string[] => (readStorage(KEY, 'session') ?? '').split(',').filter(Boolean);
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 export const chosenProducts = {
   ids: (): readonly string[] => chosen,
 
-  /** Chooses products, or takes their choice back. */
+  /** Adds products to the choice, or takes them out of it. */
   choose(ids: readonly string[], wanted: boolean): void {
     const others = chosen.filter((id) => !ids.includes(id));
     const next = wanted ? [...chosen, ...ids.filter((id) => !chosen.includes(id))] : others;
@@ -23,7 +23,7 @@ export const chosenProducts = {
     for (const listener of [...listeners]) listener();
   },
 
-  /** Reads what is kept once more: for a page that comes back from the browser's cache. */
+  /** Reads the kept choice again, for a page that comes back from the browser's cache. */
   refresh(): void {
     chosen = read();
     for (const listener of [...listeners]) listener();
@@ -36,7 +36,7 @@ export const chosenProducts = {
   },
 };
 
-/** What `chosenProducts` holds now. */
+/** The ids that `chosenProducts` holds; the component renders again when they change. */
 export function useChosenProducts(): readonly string[] {
   return useSyncExternalStore(chosenProducts.subscribe, chosenProducts.ids, chosenProducts.ids);
 }

@@ -1,7 +1,7 @@
 /**
  * The page that compares some products.
  *
- * @param base the address of the store's comparisons, `/compare`
+ * @param base the address of the shop's comparisons, `/compare`
  */
 export function compareAddress(base: string, ids: readonly string[]): string {
   const { origin, pathname } = new URL(base, document.baseURI);

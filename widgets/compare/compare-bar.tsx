@@ -11,10 +11,11 @@ import { useCompareBoxes } from './use-compare-boxes';
 
 const contract = defineContract({
   name: 'compare-bar',
+  slot: 'form',
   words: {
-    one: required('what is said when one product is chosen'),
-    many: required('what is said otherwise, with [count] for the number'),
-    tooFew: required('what is said when fewer than two products are to be compared'),
+    one: required('the message when one product is chosen'),
+    many: required('the message otherwise, with [count] for the number'),
+    tooFew: required('the message when fewer than two products are to be compared'),
   },
   parts: {
     count: required('the sentence that says how many products are chosen'),
@@ -23,25 +24,24 @@ const contract = defineContract({
   },
 });
 
-/** The form that the boxes of a list belong to: counts the chosen products and leads to their comparison. */
+/** The form that a list's boxes belong to: it counts the chosen products and leads to their comparison. */
 export const compareBar = defineWidget(contract, function CompareBar({ slot, initial, Markup, one, many, tooFew }) {
   const dispatch = useAppDispatch();
-  const form = slot as HTMLFormElement;
   const ids = useChosenProducts();
   const wordsFor = (count: number) => (count === 1 ? one : fillWords(many, { count }));
-  const say = () => void dispatch(announce(wordsFor(chosenProducts.ids().length)));
-  useCompareBoxes(form, say);
+  const announceCount = () => void dispatch(announce(wordsFor(chosenProducts.ids().length)));
+  useCompareBoxes(slot, announceCount);
 
   const submit = (event: Event) => {
     event.preventDefault();
     if (ids.length < 2) void dispatch(showAlert(tooFew));
-    else navigation.goTo(compareAddress(form.action, ids));
+    else navigation.goTo(compareAddress(slot.action, ids));
   };
   const clear = () => {
-    // The button is about to go, and the focus would go with it.
-    initial('submit')[0]?.element.focus();
+    // The button is about to be hidden, and would take the focus with it.
+    initial('submit')[0].element.focus();
     chosenProducts.choose(ids, false);
-    say();
+    announceCount();
   };
 
   return (

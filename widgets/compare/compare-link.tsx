@@ -11,15 +11,15 @@ const contract = defineContract({
   words: {
     labelOne: required('what screen readers call the link when one product is chosen'),
     labelMany: required('what screen readers call the link otherwise, with [count] for the number'),
-    tooFew: required('what is said when fewer than two products are to be compared'),
+    tooFew: required('the message when fewer than two products are to be compared'),
   },
   parts: {
-    link: required('the link to the store’s comparisons'),
+    link: required('the link to the shop’s comparisons', 'a'),
     count: optional('the element that shows how many products are chosen'),
   },
 });
 
-/** The header's way to the comparison: shown as soon as a product is chosen. */
+/** The header's link to the comparison: shown as soon as a product is chosen. */
 export const compareLink = defineWidget(contract, function CompareLink({ Markup, labelOne, labelMany, tooFew }) {
   const dispatch = useAppDispatch();
   const ids = useChosenProducts();

@@ -6,11 +6,11 @@ import { chosenProducts } from './chosen-products';
 
 const contract = defineContract({
   name: 'compare-table',
-  words: { tooFew: required('what is said when a product is to be removed and only two are compared') },
+  words: { tooFew: required('the message when a product is to be removed and only two are compared') },
   parts: { remove: optional('the link that removes one product, with data-product-id') },
 });
 
-/** The comparison itself: one product alone can't be compared, so the last two stay. */
+/** The comparison itself: one product alone can't be compared, so the last two can't be removed. */
 export const compareTable = defineWidget(contract, function CompareTable({ initial, Markup, tooFew }) {
   const dispatch = useAppDispatch();
   const count = initial('remove').length;

@@ -8,38 +8,38 @@ const boxesOf = (form: HTMLFormElement): HTMLInputElement[] =>
   );
 
 /**
- * Keeps the boxes of a form in step with the chosen products, wherever on the page they stand: they name the form with
- * `form="…"`, and come and go with the lists that hold them.
+ * Keeps a form's boxes in step with the chosen products. The boxes may stand anywhere on the page, since each names the
+ * form with `form="…"`; they come and go with the lists that hold them.
  *
  * @param changed called when the shopper has ticked a box or taken the tick away
  */
 export function useCompareBoxes(form: HTMLFormElement, changed: () => void): void {
-  const say = useEffectEvent(changed);
+  const onChanged = useEffectEvent(changed);
   useEffect(() => {
     const tick = () => {
       const ids = chosenProducts.ids();
       for (const box of boxesOf(form)) box.checked = ids.includes(box.value);
     };
-    const hear = ({ target }: Event) => {
+    const choose = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox' || target.form !== form) return;
       chosenProducts.choose([target.value], target.checked);
-      say();
+      onChanged();
     };
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && chosenProducts.refresh();
+    const refreshRestored = ({ persisted }: PageTransitionEvent) => persisted && chosenProducts.refresh();
 
-    // What was ticked before this was there counts.
+    // The shopper may have ticked boxes before the widget was mounted.
     const ticked = boxesOf(form).filter(({ checked }) => checked);
     chosenProducts.choose(
       ticked.map(({ value }) => value),
       true,
     );
     tick();
-    document.addEventListener('change', hear);
-    window.addEventListener('pageshow', comeBack);
+    document.addEventListener('change', choose);
+    window.addEventListener('pageshow', refreshRestored);
     const stops = [chosenProducts.subscribe(tick), on('widgets:listing-changed', tick)];
     return () => {
-      document.removeEventListener('change', hear);
-      window.removeEventListener('pageshow', comeBack);
+      document.removeEventListener('change', choose);
+      window.removeEventListener('pageshow', refreshRestored);
       for (const stop of stops) stop();
     };
   }, [form]);

@@ -9,7 +9,7 @@ const contract = defineContract({
   parts: formParts,
 });
 
-/** The form that writes to the shop. */
+/** The form that sends a message to the shop. */
 export const contactForm = defineWidget(contract, function ContactForm({ Markup, ...props }) {
   return <Markup {...useForm(props).parts} />;
 });

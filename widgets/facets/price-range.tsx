@@ -9,7 +9,7 @@ const contract = defineContract({
   parts: formParts,
 });
 
-/** The form that asks for products between two prices: sent only when both are there and make sense together. */
+/** The form that asks for products between two prices. It is sent only when both are given and the range is possible. */
 export const priceRange = defineWidget(contract, function PriceRange({ Markup, ...props }) {
   return <Markup {...useForm(props).parts} />;
 });

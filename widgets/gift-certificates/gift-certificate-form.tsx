@@ -12,10 +12,13 @@ const PREVIEW = 'gift-certificate-preview';
 const contract = defineContract({
   name: 'gift-certificate-form',
   words: formWords,
-  parts: { ...formParts, preview: optional('the submit button that shows the certificate before it is bought') },
+  parts: {
+    ...formParts,
+    preview: optional('the submit button that shows the certificate before it is bought', 'button', 'input'),
+  },
 });
 
-/** The form that buys a gift certificate or asks for its balance. A preview is the same form, sent into a dialog. */
+/** The form that buys a gift certificate or asks for its balance. A preview is the same form, sent to a dialog's frame. */
 export const giftCertificateForm = defineWidget(contract, function GiftCertificateForm({ Markup, ...props }) {
   const dispatch = useAppDispatch();
   const hasPreview = hasDialog(PREVIEW);
@@ -23,6 +26,6 @@ export const giftCertificateForm = defineWidget(contract, function GiftCertifica
     const isPreview = submitter !== null && submitter === props.initial('preview')[0]?.element;
     if (hasPreview && isPreview) void dispatch(openDialog({ name: PREVIEW }));
   });
-  // Without the dialog the preview comes in a tab of its own, as the template says.
+  // Without the dialog the preview opens in a new tab, as the template has it.
   return <Markup {...parts} preview={hasPreview ? { formTarget: PREVIEW } : {}} />;
 });

@@ -4,28 +4,28 @@ import { defineWidget } from '../../core/contract/define-widget';
 
 const contract = defineContract({
   name: 'advanced-search',
-  words: { queryMissing: required('what is said when nothing is to be searched for') },
+  slot: 'form',
+  words: { queryMissing: required('the message when nothing is to be searched for') },
   parts: {
     field: optional('the element around the text field'),
-    query: required('the text field "search_query_adv"'),
+    query: required('the text field "search_query_adv"', 'input'),
     problem: required('the element with role="alert" that says what is wrong'),
   },
 });
 
-/** The form of the advanced search: says in the page, and in the shop's words, that something must be searched for. */
+/** The form of the advanced search: an empty one is not sent; the page says so in the theme's words, not the browser's. */
 export const advancedSearch = defineWidget(contract, function AdvancedSearch({ slot, initial, Markup, queryMissing }) {
   const [isMissing, setMissing] = useState(false);
-  const query = initial('query')[0]?.element as HTMLInputElement;
+  const query = initial('query')[0].element;
 
   useEffect(() => {
-    const form = slot as HTMLFormElement;
-    form.noValidate = true;
-    return () => void (form.noValidate = false);
+    slot.noValidate = true;
+    return () => void (slot.noValidate = false);
   }, [slot]);
 
-  const look = () => setMissing(query.value.trim() === '');
+  const judge = () => setMissing(query.value.trim() === '');
   const submit = (event: Event) => {
-    look();
+    judge();
     if (query.value.trim() !== '') return;
     event.preventDefault();
     query.focus();
@@ -36,8 +36,8 @@ export const advancedSearch = defineWidget(contract, function AdvancedSearch({ s
       slot={{ onSubmit: submit }}
       field={{ className: isMissing ? 'form-field--error' : undefined }}
       query={{
-        onInput: () => isMissing && look(),
-        ...(isMissing && { 'aria-invalid': true, 'aria-describedby': initial('problem')[0]?.element.id }),
+        onInput: () => isMissing && judge(),
+        ...(isMissing && { 'aria-invalid': true, 'aria-describedby': initial('problem')[0].element.id }),
       }}
       problem={{ text: isMissing ? queryMissing : '' }}
     />

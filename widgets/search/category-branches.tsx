@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { CategoryNode } from '../../core/api/search';
 import { fillWords } from '../../core/contract/fill-words';
 
-/** What is below each category that was opened, by its id; `asked` while the store answers. */
+/** The sub-categories of each opened category, by its id; `asked` while the shop answers. */
 export type Below = Readonly<Record<string, readonly CategoryNode[] | 'asked' | undefined>>;
 
 interface CategoryBranchesProps {
   readonly nodes: readonly CategoryNode[] | 'asked' | undefined;
   readonly below: Below;
-  /** A category was opened. */
+  /** Called with the id of a category that was opened. */
   readonly ask: (id: string) => void;
   readonly words: { readonly loading: string; readonly more: string };
 }

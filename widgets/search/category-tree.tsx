@@ -16,14 +16,17 @@ const contract = defineContract({
     more: required('what opens the categories below one, with [name] for its name'),
   },
   parts: {
-    branch: optional('the <details> of a category whose sub-categories are not on the page, with data-category-id'),
+    branch: optional(
+      'the <details> of a category whose sub-categories are not on the page, with data-category-id',
+      'details',
+    ),
     below: optional('the list inside of it that takes the sub-categories, with data-category-id'),
   },
 });
 
 const idOf = (part: InitialProps): string => String(part['data-category-id'] ?? '');
 
-/** The categories of the advanced search as boxes: those that are not on the page are asked for when one is opened. */
+/** The categories of the advanced search as boxes. Sub-categories that are not printed are asked for when opened. */
 export const categoryTree = defineWidget(contract, function CategoryTree({ initial, Markup, loading, more }) {
   const dispatch = useAppDispatch();
   const [below, setBelow] = useState<Below>({});
@@ -41,16 +44,16 @@ export const categoryTree = defineWidget(contract, function CategoryTree({ initi
     }
   };
   const askForOpened = useEffectEvent(() => {
-    for (const branch of initial('branch')) if ((branch.element as HTMLDetailsElement).open) void ask(idOf(branch));
+    for (const branch of initial('branch')) if (branch.element.open) void ask(idOf(branch));
   });
-  // What was opened before this was there counts.
+  // The shopper may have opened one before the widget was mounted.
   useEffect(() => askForOpened(), []);
 
   return (
     <Markup
       branch={(branch) => ({
         onToggle: ({ currentTarget }) => {
-          if ((currentTarget as unknown as HTMLDetailsElement).open) void ask(idOf(branch));
+          if (currentTarget.open) void ask(idOf(branch));
         },
       })}
       below={(list) => {

@@ -17,7 +17,7 @@ const contract = defineContract({
   },
 });
 
-/** What a search has found: products or pages of text, filtered, sorted and paged without leaving the page. */
+/** The results of a search: products or pages of text, filtered, sorted and paged in place, without a new page. */
 export const searchListing = defineWidget(contract, function SearchListing({ perPage, slot, initial, Markup }) {
   const { html, address, parts } = useListing(slot, {
     sections: {

@@ -11,30 +11,30 @@ const contract = defineContract({
   name: 'admin-bar',
   attributes: { productId: number(null), categoryId: number(null) },
   parts: {
-    dashboard: required('the link to the control panel'),
-    pageBuilder: required('the link to the page builder'),
-    edit: optional('the link to the form of this product or category'),
+    dashboard: required('the link to the control panel', 'a'),
+    pageBuilder: required('the link to the page builder', 'a'),
+    edit: optional('the link to the form of this product or category', 'a'),
     close: required('the button that closes the bar'),
   },
 });
 
 /** The cookie by which BigCommerce's themes know the staff; `1` shows the bar, `0` does not. */
 const COOKIE = 'ADMIN_BAR';
-/** What the body is called while the bar is there, by themes and by our own styles. */
+/** The body's class while the bar is shown, for themes and for our own styles. */
 const BODY_CLASS = 'hasAdminBar';
 
 /**
- * Links into the control panel, for who came from there. The cookie proves nothing and anybody can set it, so there is
- * nothing here but links: the control panel asks who one is.
+ * Links into the control panel, for staff who came from there. Anybody can set the cookie, so the bar holds nothing but
+ * links: the control panel itself asks for the password.
  */
 export const adminBar = defineWidget(contract, function AdminBar({ productId, categoryId, Markup }) {
   const [isShown, setShown] = useState(isWanted);
   useEffect(() => {
     if (comesFromControlPanel()) writeCookie(COOKIE, '1');
-    // The way back leads to a page as it was left, and the bar may have been closed since.
-    const look = () => setShown(isWanted());
-    window.addEventListener('pageshow', look);
-    return () => window.removeEventListener('pageshow', look);
+    // Back shows a page as it was left, but the bar may have been closed on another page since.
+    const update = () => setShown(isWanted());
+    window.addEventListener('pageshow', update);
+    return () => window.removeEventListener('pageshow', update);
   }, []);
   useEffect(() => {
     document.body.classList.toggle(BODY_CLASS, isShown);
@@ -44,7 +44,7 @@ export const adminBar = defineWidget(contract, function AdminBar({ productId, ca
   const close = () => {
     writeCookie(COOKIE, '0');
     setShown(false);
-    // What had the focus is gone: the page is what follows.
+    // The focused button is hidden now: the focus goes to the page's content, which follows the bar.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   const { secureBaseUrl, channelId } = pageContext();
@@ -63,8 +63,8 @@ export const adminBar = defineWidget(contract, function AdminBar({ productId, ca
 
 const isWanted = (): boolean => !isFramed() && (comesFromControlPanel() || readCookie(COOKIE) === '1');
 
-/** Page Builder shows the shop in a frame and has its own tools; a stranger's frame gets none. */
+/** Page Builder shows the shop in a frame and has its own tools; no other frame needs the bar. */
 const isFramed = (): boolean => window.self !== window.top;
 
-/** The control panel's *View store* gives the shop's address a token. */
+/** The control panel's link *View store* adds a token to the shop's address. */
 const comesFromControlPanel = (): boolean => Boolean(new URLSearchParams(window.location.search).get('ctk'));

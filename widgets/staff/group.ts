@@ -1,5 +1,5 @@
 import { defineGroup } from '../../core/mount/define-group';
 import { adminBar } from './admin-bar';
 
-/** What only the store's staff sees. */
+/** Widgets that only the shop's staff sees. */
 export const group = defineGroup([adminBar]);

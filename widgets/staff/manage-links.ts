@@ -1,6 +1,6 @@
-/** What a page says of itself, as far as the control panel has something to do with it. */
+/** The facts about a page by which the control panel finds the page's own settings. */
 export interface ManagedPage {
-  /** The store's address; the folder of a language may follow. */
+  /** The shop's address; the folder of a language may follow. */
   readonly baseUrl: string;
   readonly channelId: string;
   readonly productId: number | null;
@@ -13,13 +13,13 @@ export interface ManagedPage {
 export interface ManageLinks {
   readonly dashboard: string;
   readonly pageBuilder: string;
-  /** The product's or the category's own form; a product's page may be in a category, and is about the product. */
+  /** The form of the page's product, else of its category; undefined on other pages. */
   readonly edit: string | undefined;
 }
 
 /**
- * The pages of BigCommerce's control panel that belong to a page of the shop. They stand at the store's root, whatever
- * the page's language; of the page's own address nothing is used but a parameter.
+ * The pages of BigCommerce's control panel that belong to a page of the shop. They stand at the root of the shop's
+ * address, whatever the page's language; the page's own address is only ever a parameter of them.
  */
 export function manageLinks({ baseUrl, channelId, productId, categoryId, address }: ManagedPage): ManageLinks {
   const origin = originOf(baseUrl);
@@ -37,7 +37,7 @@ export function manageLinks({ baseUrl, channelId, productId, categoryId, address
   };
 }
 
-/** Nothing, which means this very origin, for what is no address of a shop. */
+/** The origin of the shop's address; `''`, which makes the links relative, when it is no web address. */
 function originOf(baseUrl: string): string {
   try {
     const { protocol, origin } = new URL(baseUrl);
@@ -47,7 +47,7 @@ function originOf(baseUrl: string): string {
   }
 }
 
-/** An address without its outer slashes; nothing, the home page, where it would then lead out of the shop. */
+/** An address without its outer slashes; `''`, the home page, if it would lead out of the shop. */
 function pathInside(address: string, origin: string): string {
   const path = address.replace(/^\/+|\/$/g, '');
   try {
