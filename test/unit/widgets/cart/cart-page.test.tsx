@@ -32,6 +32,7 @@ const answer = (content: string, total = '<b data-cart-total>$40</b>', statusMes
   additionalCheckoutButtons: '<a id="cart-checkout" href="/checkout">Check out</a>',
 });
 
+const untouched = { saved: 1, wanted: 1, saving: false, unsure: false, problem: null };
 const ask = jest.fn<(sections: object, signal: AbortSignal) => Promise<object>>();
 let unmount = () => {};
 
@@ -60,11 +61,8 @@ const open = async () => {
       store.dispatch(cartChanged({}));
       await pass();
     },
-    line: (changes: object) => {
-      const line = { saved: 1, wanted: 1, saving: false, unsure: false, problem: null, ...changes };
-      store.dispatch(cartLineChanged({ id: 'a', line }));
-    },
-    said: () => store.getState().ui.announcements.map(({ text }) => text),
+    line: (changes: object) => store.dispatch(cartLineChanged({ id: 'a', line: { ...untouched, ...changes } })),
+    announced: () => store.getState().ui.announcements.map(({ text }) => text),
     byId: (id: string) => document.getElementById(id)!,
     focused: () => document.activeElement?.id,
   };
@@ -89,7 +87,7 @@ describe('the cart page, when it is mounted', () => {
 describe('the cart page, when the cart has changed', () => {
   it('asks once, however much has changed, and shows the parts', async () => {
     ask.mockResolvedValue(answer(rows('a', 'b'), '<b data-cart-total>$20</b>', '<p>Stock is low</p>'));
-    const { store, pass, part, slot, said } = await open();
+    const { store, pass, part, slot, announced } = await open();
     store.dispatch(cartChanged({}));
     store.dispatch(cartChanged({}));
     expect(slot.getAttribute('aria-busy')).toBeNull();
@@ -98,7 +96,7 @@ describe('the cart page, when the cart has changed', () => {
     expect([part('content').querySelectorAll('li').length, part('totals').textContent]).toEqual([2, '$20']);
     expect(part('page-title').textContent).toBe('Your cart, changed');
     expect(slot.getAttribute('aria-busy')).toBeNull();
-    expect(said()).toEqual(['Stock is low', 'Total: $20']);
+    expect(announced()).toEqual(['Stock is low', 'Total: $20']);
   });
 
   it('is busy until it shows that', async () => {
@@ -136,9 +134,9 @@ describe('the cart page, when the cart has changed', () => {
 
   it('shows the empty cart without what goes with a full one, and back', async () => {
     ask.mockResolvedValueOnce(answer('<p data-cart-quantity="0">Your cart is empty.</p>', ''));
-    const { change, part, said } = await open();
+    const { change, part, announced } = await open();
     await change();
-    expect([part('filled').hidden, part('content').textContent, said()]).toEqual([
+    expect([part('filled').hidden, part('content').textContent, announced()]).toEqual([
       true,
       'Your cart is empty.',
       ['Your cart is empty.'],
