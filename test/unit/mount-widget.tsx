@@ -19,7 +19,7 @@ export interface MountedWidget {
   unmount(): void;
 }
 
-interface MountOptions {
+export interface MountOptions {
   /** What the store's slices begin with. */
   state?: Partial<RootState>;
   /** The calls that the widget may make; any other call fails the test. */
