@@ -2,23 +2,14 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { cartCode } from '../../../../widgets/cart/cart-code';
 import { complaints } from '../../../jest/setup';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { settle } from './settle';
 
-const html = (kind = 'coupon') => `
-  <details open data-widget="cart-code" data-kind="${kind}" data-empty="Please enter a code." data-applied="[code] counts.">
-    <summary>Add a code</summary>
-    <form action="/cart.php" method="post" data-part="form">
-      <input type="hidden" name="action" value="applycoupon">
-      <input name="couponcode" required data-part="field"><button data-part="submit">Apply</button>
-      <p id="problem" data-part="error"></p>
-    </form>
-  </details>`;
-
-const mount = async (kind?: string) => {
+const mount = async (kind = 'coupon') => {
   const applyCoupon = jest.fn((_code: string) => Promise.resolve());
   const applyGiftCertificate = jest.fn((_code: string) => Promise.resolve());
-  const mounted = await mountWidget(cartCode, html(kind), {
+  const mounted = await mountExample(cartCode, {
+    change: ({ dataset }) => void (dataset.kind = kind),
     api: { codes: { applyCoupon, applyGiftCertificate } as never },
   });
   const field = mounted.part('field') as HTMLInputElement;
@@ -42,8 +33,7 @@ const mount = async (kind?: string) => {
 
 describe('the form for a code, before its code arrives', () => {
   it('posts the code to the cart', () => {
-    document.body.innerHTML = html();
-    const form = document.querySelector('form')!;
+    const form = printExample(cartCode).querySelector('form')!;
     expect([form.method, new FormData(form).get('action')]).toEqual(['post', 'applycoupon']);
   });
 });
@@ -54,14 +44,14 @@ describe('the form for a code, when it is mounted', () => {
     await type(' TENTH ');
     await apply();
     expect(applyCoupon.mock.calls).toEqual([['TENTH']]);
-    expect([field.value, said(), store.getState().cart.changes]).toEqual(['', ['TENTH counts.'], 1]);
+    expect([field.value, said(), store.getState().cart.changes]).toEqual(['', ['TENTH counts now.'], 1]);
   });
 
   it('says a code as it was typed, whatever signs are in it', async () => {
     const { type, apply, said } = await mount();
     await type('$&OFF');
     await apply();
-    expect(said()).toEqual(['$&OFF counts.']);
+    expect(said()).toEqual(['$&OFF counts now.']);
   });
 
   it('keeps the next code, which the shopper types while one is on its way', async () => {
@@ -87,7 +77,10 @@ describe('the form for a code, when it is mounted', () => {
     const { apply, applyCoupon, part, field } = await mount();
     await apply();
     expect([part('error').textContent, document.activeElement]).toEqual(['Please enter a code.', field]);
-    expect([field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')]).toEqual(['true', 'problem']);
+    expect([field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')]).toEqual([
+      'true',
+      'couponcode-problem',
+    ]);
     expect(applyCoupon).not.toHaveBeenCalled();
   });
 
