@@ -45,6 +45,7 @@ function jest(heading: string, args: readonly string[]): Count {
 }
 
 const counts = [
+  once('format and lint', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']),
   once('types', 'typescript/bin/tsc', ['--noEmit']),
   jest('unit tests', ['--selectProjects', 'unit']),
   jest('rules of the house', ['--selectProjects', 'rules']),

@@ -34,7 +34,7 @@ const isGiven = (field: Field) => (isCheckable(field) ? field.checked : Number(f
 const isBlank = ({ type, value }: Field) => (type === 'password' ? value : value.trim()) === '';
 
 /** The value of the field of the same form that another one names: by its id, or by the store's own name for it. */
-function valueOf({ form }: Field, name: string | undefined): string {
+function answerOf({ form }: Field, name: string | undefined): string {
   const fields = [...(form?.elements ?? [])] as Field[];
   return fields.find(({ id, dataset }) => name && (id === name || dataset.fieldType === name))?.value ?? '';
 }
@@ -44,18 +44,18 @@ function isMissing(field: Field, { required }: Validation): boolean {
   if (field.validity.badInput) return false;
   if (field.validity.valueMissing) return true;
   if (isCheckable(field)) return false;
-  const isNeeded = field.required || required === true || valueOf(field, field.dataset.neededWith) !== '';
+  const isNeeded = field.required || required === true || answerOf(field, field.dataset.neededWith) !== '';
   return isNeeded && isBlank(field);
 }
 
 function isWrong(field: Field, { type, min, max }: Validation): boolean {
   const { value, dataset } = field;
   if (!field.validity.valid) return true;
-  if (dataset.sameAs !== undefined && value !== valueOf(field, dataset.sameAs)) return true;
+  if (dataset.sameAs !== undefined && value !== answerOf(field, dataset.sameAs)) return true;
   if (isBlank(field)) return false;
   if (field.type === 'email') return !EMAIL.test(value);
   const number = Number(value);
-  if (dataset.moreThan !== undefined && number <= Number(valueOf(field, dataset.moreThan))) return true;
+  if (dataset.moreThan !== undefined && number <= Number(answerOf(field, dataset.moreThan))) return true;
   return type === 'numberonly' && !(number >= limit(min, -Infinity) && number <= limit(max, Infinity));
 }
 

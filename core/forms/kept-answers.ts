@@ -19,7 +19,7 @@ const NEVER =
   '[name*=token i],[name*=captcha i],[data-forget],[data-forget] *';
 
 /** Forms are the same that go to the same place under the same id. A field may be called `action`, or `id`. */
-const nameOf = (form: HTMLFormElement) => form.getAttribute('action') + '#' + form.getAttribute('id');
+const nameOf = (form: HTMLFormElement) => `${form.getAttribute('action')}#${form.getAttribute('id')}`;
 
 const named = (form: HTMLFormElement, name: string) => fieldsIn(form).filter((field) => field.name === name);
 

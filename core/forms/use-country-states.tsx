@@ -48,7 +48,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
     return () => list.removeEventListener('change', listen);
   }, [list]);
   const recheck = useEffectEvent(lookAgain);
-  // The fields have to be as the new country wants them first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer and each country changes the fields first.
   useEffect(() => afterParts(() => recheck()), [answer, country]);
 
   if (!country || !answer) return parts;

@@ -14,14 +14,12 @@ import { giveBack, readKept, type KeptAnswer } from './kept-answers';
 export function useKeptAnswers(form: HTMLFormElement, wasRefused: boolean): () => void {
   const dispatch = useAppDispatch();
   const waiting = useRef<readonly KeptAnswer[]>([]);
-  const give = () => {
+  useEffect(() => {
+    waiting.current = giveBack(form, dispatch(takeKept(form, wasRefused)));
+  }, [dispatch, form, wasRefused]);
+  return () => {
     waiting.current = giveBack(form, waiting.current);
   };
-  useEffect(() => {
-    waiting.current = dispatch(takeKept(form, wasRefused));
-    give();
-  }, [dispatch, form, wasRefused]);
-  return give;
 }
 
 /** Whether the store says above the page that it did not do what it was asked for. */

@@ -1,5 +1,5 @@
 import { createElement, useCallback, useContext, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, RefCallback } from 'react';
 import { mergeProps } from './merge-props';
 import type { InitialProps, PartProps } from './overrides';
 import { SlotOverridesContext } from './slot-overrides-context';
@@ -74,7 +74,7 @@ function PartElement({ node, said }: { node: PartNode; said: PartProps }): React
   return createElement(node.tag, props, children);
 }
 
-function setRef(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): void | (() => void) {
+function setRef(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): ReturnType<RefCallback<HTMLElement>> {
   if (typeof ref === 'function') return ref(element);
   if (ref) ref.current = element;
 }

@@ -58,6 +58,7 @@ class Boundary extends Component<{ onFailure: () => void; children: ReactNode },
 
 /** The `Markup` of one slot: hands what the widget says to the parts, and to the slot's own element. */
 export function createMarkup(parts: SlotOverrides, element: SlotElement) {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each slot, before React sees the slot.
   return function Markup({ slot = {}, ...said }: Record<string, Overrides[string]>): null {
     useLayoutEffect(() => {
       element.say(slot as SlotProps);

@@ -3,7 +3,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 
 const megabyte = 1024 * 1024;
 const [cli, theme, destination] = process.argv.slice(2);
@@ -20,9 +20,7 @@ const assembler = await load('lib/template-assembler.js');
 const problems = [];
 // The tool throws from callbacks that nobody awaits, and colours what it says.
 const tell = (error) => {
-  const words = String(error?.message ?? error)
-    .replace(/\u001b\[\d+m/g, '')
-    .trim();
+  const words = stripVTControlCharacters(String(error?.message ?? error)).trim();
   // A circle is printed as a graph with everything it knows; the names say it all.
   const circle = [...words.matchAll(/name: '([^']+)'/g)].map(([, name]) => name);
   console.error(circle.length > 0 ? `circular partials: ${circle.join(', ')}` : words);

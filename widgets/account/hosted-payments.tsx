@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { json, string } from '../../core/contract/attribute';
 import { defineContract } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
@@ -39,32 +39,33 @@ export const hostedPayments = defineWidget(contract, function HostedPayments(pro
   const { email, provider, currencyCode, keptUrl, initialization } = props;
   const dispatch = useAppDispatch();
 
+  const render = useEffectEvent((): boolean => {
+    if (!window.BigCommerce?.renderAccountPayments) return false;
+    window.BigCommerce.renderAccountPayments({
+      styles: styles(),
+      storeContextData: {
+        countries,
+        paymentsUrl,
+        storeHash,
+        storeLocale,
+        vaultToken,
+        shopperId,
+        customerEmail: email,
+        providerId: provider,
+        currencyCode,
+        paymentMethodsUrl: keptUrl,
+        paymentProviderInitializationData: initialization,
+      },
+      errorHandler: (message: string) => void dispatch(showAlert(message)),
+    });
+    return true;
+  });
   // Once: from then on the form belongs to the platform.
   useEffect(() => {
-    const render = () => {
-      if (!window.BigCommerce?.renderAccountPayments) return false;
-      window.BigCommerce.renderAccountPayments({
-        styles: styles(),
-        storeContextData: {
-          countries,
-          paymentsUrl,
-          storeHash,
-          storeLocale,
-          vaultToken,
-          shopperId,
-          customerEmail: email,
-          providerId: provider,
-          currencyCode,
-          paymentMethodsUrl: keptUrl,
-          paymentProviderInitializationData: initialization,
-        },
-        errorHandler: (message: string) => void dispatch(showAlert(message)),
-      });
-      return true;
-    };
+    const renderLate = () => void render();
     // The platform's script may run after ours.
-    if (!render()) window.addEventListener('load', render, { once: true });
-    return () => window.removeEventListener('load', render);
+    if (!render()) window.addEventListener('load', renderLate, { once: true });
+    return () => window.removeEventListener('load', renderLate);
   }, []);
   return null;
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { oneOf, string } from '../../core/contract/attribute';
 import { defineContract } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
@@ -29,17 +29,18 @@ const contract = defineContract({
  */
 export const businessBuyers = defineWidget(contract, function BusinessBuyers(props) {
   const { edition, loaderUrl, storeHash } = props;
+  const load = useEffectEvent((): Promise<void> => {
+    const { channelId, pageType, inDevelopment } = pageContext();
+    if (edition === 'legacy') {
+      prepareLegacy({ ...props, pageType, inDevelopment });
+      return appendLoader(loaderUrl);
+    }
+    preparePortal({ storeHash, channelId });
+    return appendLoader(loaderUrl, { storehash: storeHash, channelid: channelId });
+  });
   useEffect(() => {
     void whenActivated()
-      .then(() => {
-        const { channelId, pageType, inDevelopment } = pageContext();
-        if (edition === 'legacy') {
-          prepareLegacy({ ...props, pageType, inDevelopment });
-          return appendLoader(loaderUrl);
-        }
-        preparePortal({ storeHash, channelId });
-        return appendLoader(loaderUrl, { storehash: storeHash, channelid: channelId });
-      })
+      .then(() => load())
       .catch((cause: unknown) => reportFailure('B2B Edition', cause));
     // Once: the attributes do not change.
   }, []);

@@ -42,6 +42,7 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
   const isOld = shown !== changes || (status === 'known' && count !== null && known !== count);
   const isWanted = isOld && !isPending && failedAt !== changes;
   const quietHands = useQuietHands(slot);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further change makes the answer on its way an old one.
   useEffect(() => {
     if (!isWanted) return;
     const unwanted = new AbortController();

@@ -82,6 +82,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
 
   // Quotes are valid for the cart that was asked about: a changed cart makes them wrong.
   const isOld = quotes !== null && quotes.changes !== changes;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the cart ends the question for quotes.
   useEffect(() => stop, [changes, stop]);
   useEffect(() => {
     if (!isOld) return;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
@@ -67,6 +67,7 @@ type CartInShort = 'pending' | 'failed' | { readonly html: string };
 function useCart(isOpen: boolean, template: string, failed: () => void): CartInShort {
   const { ask, stop } = useNewestAnswer();
   const [cart, setCart] = useState<CartInShort>('pending');
+  const giveUp = useEffectEvent(failed);
   useEffect(() => {
     if (!isOpen) return;
     setCart('pending');
@@ -75,11 +76,10 @@ function useCart(isOpen: boolean, template: string, failed: () => void): CartInS
       (error: unknown) => {
         reportFailure('cart drop-down', error);
         setCart('failed');
-        failed();
+        giveUp();
       },
     );
     return stop;
-    // The newest `failed` is no reason to ask again.
   }, [ask, isOpen, stop, template]);
   return cart;
 }

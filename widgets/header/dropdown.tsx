@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { boolean } from '../../core/contract/attribute';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
@@ -27,10 +27,11 @@ export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, 
     box.open = open;
   };
 
-  useEffect(() => {
+  const openUnderMouse = useEffectEvent(() => {
     if (hover && !box.open && isHovered(box)) toggle(true);
-    // Once: from now on the mouse says itself where it goes.
-  }, []);
+  });
+  // Once, because events tell of every later move of the mouse.
+  useEffect(() => openUnderMouse(), []);
 
   useDismissal(slot, isOpen, (reason) => {
     box.open = false;

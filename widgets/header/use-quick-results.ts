@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { askShop } from '../../core/state/ask-shop';
 import { reportFailure } from '../../core/state/report-failure';
 import { useNewestAnswer } from '../../core/state/use-newest-answer';
@@ -28,12 +28,13 @@ export const isSearchable = (term: string): boolean => term.trim().length >= LEA
 export function useQuickResults(term: string, debounce: number, found: (results: QuickResults) => void): boolean {
   const { isAsking, ask, stop } = useNewestAnswer();
 
+  const show = useEffectEvent(found);
   useEffect(() => {
     if (!isSearchable(term)) return;
     const wanted = term.trim();
     const timer = setTimeout(() => {
       ask((signal) => askShop((api) => api.search.quickResults(wanted, { signal }))).then(
-        (html) => found({ term: wanted, html }),
+        (html) => show({ term: wanted, html }),
         (error: unknown) => reportFailure('quick search', error),
       );
     }, debounce);
@@ -41,7 +42,6 @@ export function useQuickResults(term: string, debounce: number, found: (results:
       clearTimeout(timer);
       stop();
     };
-    // The newest `found` is no reason to ask again.
   }, [ask, debounce, stop, term]);
 
   return isAsking;

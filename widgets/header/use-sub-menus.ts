@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PartProps } from '../../core/markup/overrides';
 import { isHovered, isMouse } from './mouse';
 import { useDismissal } from './use-dismissal';
@@ -33,11 +33,12 @@ export function useSubMenus(boxes: readonly HTMLDetailsElement[], isRow: boolean
 
   const open = (index: number, byHover: boolean): void =>
     setShown((now) => (now?.index === index ? now : { index, byHover }));
-  useEffect(() => {
+  const openUnderMouse = useEffectEvent(() => {
     const index = isRow ? boxes.findIndex(isHovered) : -1;
     if (index >= 0) later(HOVER_INTERVAL, () => open(index, true));
-    // Once: from now on the mouse says itself where it goes.
-  }, []);
+  });
+  // Once, because events tell of every later move of the mouse.
+  useEffect(() => openUnderMouse(), []);
 
   const hoverable = (event: { pointerType: string }): boolean => isRow && isMouse(event);
   return (index) => ({

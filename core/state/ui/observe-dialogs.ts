@@ -14,8 +14,9 @@ export function observeDialogs(store: AppStore): () => void {
     for (const name of ['alert', 'confirm']) {
       const dialog = selectDialog(store.getState(), name);
       if (!dialog || hasDialog(name)) continue;
-      const answer = name === 'alert' ? (window.alert(dialog.text), true) : window.confirm(dialog.text);
-      store.dispatch(closeDialog(name, answer));
+      const isAlert = name === 'alert';
+      if (isAlert) window.alert(dialog.text);
+      store.dispatch(closeDialog(name, isAlert || window.confirm(dialog.text)));
     }
   };
   // A slot is marked as failed at the time that its failure is reported.

@@ -6,6 +6,7 @@ import { watchNetwork, type Network } from '../driver/watch-network';
 /** What people have written to have a script run in somebody else's page; each would call `hacked` with its name. */
 const texts: Readonly<Record<string, string>> = {
   json: '\\"});hacked(`json`);//',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's placeholder in a plain text is the attack.
   template: '${hacked(`template`)}',
   script: '<script>hacked(`script`)</script>',
   picture: '<img src=x onerror=hacked(`picture`)>',

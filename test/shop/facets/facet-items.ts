@@ -3,7 +3,7 @@ import type { Visit } from '../sessions/visit';
 import { facetAddress } from './facet-address';
 import type { FacetItem } from './facet';
 import { isIn, labelsOf } from './filter-products';
-import { optionFacets, type Filters } from './filters';
+import type { optionFacets, Filters } from './filters';
 
 /** A value before it is counted. */
 interface Value {

@@ -57,8 +57,7 @@ function balance(visit: Visit): object | null {
   const code = visit.url.searchParams.get('giftcertificatecode')?.trim();
   if (code === undefined) return null;
   const found = findCertificate(code);
-  if (!found || found.status !== 'active')
-    return { code, error: 'The gift certificate code you entered is not valid.' };
+  if (found?.status !== 'active') return { code, error: 'The gift certificate code you entered is not valid.' };
   return { code: found.code, balance: amount(found.balance, visit) };
 }
 

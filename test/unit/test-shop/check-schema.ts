@@ -59,10 +59,10 @@ function resolve(schema: Schema, document: SchemaDocument): Schema {
     if (!found) throw new Error(`${schema.$ref} is not in the document`);
     return resolve(found, document);
   }
-  return (schema.allOf ?? []).reduce<Schema>((whole, part) => {
-    const { properties, ...rest } = resolve(part, document);
-    return { ...whole, ...rest, properties: { ...whole.properties, ...properties } };
-  }, schema);
+  if (!schema.allOf) return schema;
+  const parts = schema.allOf.map((part) => resolve(part, document));
+  const properties = Object.assign({}, schema.properties, ...parts.map((part) => part.properties));
+  return Object.assign({}, schema, ...parts, { properties });
 }
 
 function typeOf(value: unknown, wanted: Schema['type']): string {

@@ -33,6 +33,7 @@ export function useRotation({ frequency, speed, current, goOn }: RotationOptions
   const lastClick = useRef(-Infinity);
   const newestGoOn = useEffectEvent(goOn);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its whole time.
   useEffect(() => {
     if (!isOn || (isHovered && !isForced)) return;
     const timer = setInterval(() => {

@@ -22,6 +22,7 @@ export function useModal(slot: HTMLElement, request: DialogRequest | undefined, 
   const pressedBackdrop = useRef(false);
   const focusedFor = useRef<number>(undefined);
   const id = request?.id;
+  const status = request?.status;
 
   useLayoutEffect(() => {
     if (id === undefined) return;
@@ -40,7 +41,7 @@ export function useModal(slot: HTMLElement, request: DialogRequest | undefined, 
   }, [dialog, id, pressed]);
 
   useLayoutEffect(() => {
-    if (id === undefined) return;
+    if (status === undefined) return;
     let unlabel = () => {};
     let gone = false;
     afterParts(() => {
@@ -53,11 +54,11 @@ export function useModal(slot: HTMLElement, request: DialogRequest | undefined, 
       gone = true;
       unlabel();
     };
-  }, [dialog, id, request?.status]);
+  }, [dialog, id, status]);
 
   return {
     className: request ? 'open' : undefined,
-    'aria-busy': request?.status === 'pending' || undefined,
+    'aria-busy': status === 'pending' || undefined,
     // Escape, and whatever else the browser closes a dialog by. A dialog that is open again meanwhile is
     // another one.
     onClose: () => {

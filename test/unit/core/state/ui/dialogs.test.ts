@@ -148,7 +148,7 @@ describe('what is announced', () => {
     store.dispatch(announce('added'));
     store.dispatch(announce(''));
     const said: string[] = [];
-    for (let next; (next = selectAnnouncement(store.getState())); ) {
+    for (let next: ReturnType<typeof selectAnnouncement>; (next = selectAnnouncement(store.getState())); ) {
       said.push(next.text);
       store.dispatch(announcementSpoken({ id: next.id }));
     }
