@@ -2,7 +2,7 @@ import { isAxiosError, isCancel } from 'axios';
 import { failureMessages } from '../errors/failure-messages';
 import { ShopError } from '../errors/shop-error';
 
-/** Whatever went wrong with a call, as the one error that callers know. */
+/** Turns whatever a call threw into a ShopError, the only error that callers have to know. */
 export function asShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   const kind = kindOf(error);
@@ -12,7 +12,7 @@ export function asShopError(error: unknown): ShopError {
 }
 
 function kindOf(error: unknown): keyof typeof failureMessages | 'data' {
-  // A browser that leaves the page drops its calls: nobody waits for those either.
+  // Browsers end running calls when the page is left (ECONNABORTED); nobody waits for the answer then.
   if (isCancel(error) || (isAxiosError(error) && error.code === 'ECONNABORTED')) return 'aborted';
   if (!isAxiosError(error)) return 'data';
   return error.code === 'ETIMEDOUT' ? 'timeout' : error.code === 'ERR_NETWORK' ? 'network' : 'data';

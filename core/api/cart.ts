@@ -5,7 +5,7 @@ import { readHtml, readSections } from './read-fragment';
 import { readRemote } from './remote-answer';
 import type { Send } from './send';
 
-/** What the store says of lines that were added or removed; analytics want all but the first two. */
+/** The answer about lines that were added or removed. Analytics use every field but the first two. */
 export interface CartWriteData {
   cart_id?: string | null;
   cart_item?: { id?: string | null; cart_url?: string | null } | null;
@@ -16,9 +16,9 @@ export interface CartWriteData {
 }
 
 export interface CartItemQuantity {
-  /** The cart's line. */
+  /** The id of the line in the cart. */
   id: string;
-  /** 0 removes it. */
+  /** 0 removes the line. */
   quantity: number;
 }
 
@@ -26,43 +26,42 @@ export interface CartCalls {
   /**
    * Puts a product into the cart.
    *
-   * @param form the product form; empty fields and files are left out
-   * @throws StoreError whose `text` is the store's reason
+   * @param form the product form; its empty fields and empty files are not sent
+   * @throws ShopError whose `text` is the shop's reason
    */
   add(form: FormData): Promise<CartWriteData>;
   /**
    * Changes quantities.
    *
-   * @throws StoreError whose `text` is the store's reason
+   * @throws ShopError whose `text` is the shop's reason
    */
   update(items: readonly CartItemQuantity[]): Promise<CartWriteData>;
-  /** What the cart holds, as the HTML of a preview. `suggest` is the line whose companions are shown. */
+  /** The cart preview as HTML. `suggest` is the id of the cart line that related products are shown for. */
   preview(options?: {
     suggest?: string | null | undefined;
     template?: string;
     signal?: AbortSignal | undefined;
   }): Promise<string>;
-  /** Several parts of the cart page at once, each as HTML. */
+  /** Several sections of the cart page in one call, each as HTML. */
   content<Name extends string>(sections: Sections<Name>, signal?: AbortSignal): Promise<Record<Name, string>>;
   /**
-   * Posts a form of the cart page (changed options) as the browser would. The store answers with a redirect to
-   * the cart page, of which only the given parts are asked for.
+   * Posts a form of the cart page (changed options) as the browser would. The shop redirects to the cart page,
+   * and renders only the given sections of it. Its messages about the form are in those sections.
    *
-   * @returns the parts; null when the answer was something else. What the store has to say about the form is among
-   *   the page's messages.
+   * @returns the sections; null when the shop answered with something else
    */
   post<Name extends string>(form: FormData, sections: Sections<Name>): Promise<Record<Name, string> | null>;
   /**
-   * Follows a link of the cart page that changes the cart, with the same kind of answer.
+   * Follows a link of the cart page that changes the cart (removes a coupon), and answers as `post` does.
    *
-   * @param url as the server printed it
+   * @param url the link's address as the server printed it
    */
   follow<Name extends string>(url: string, sections: Sections<Name>): Promise<Record<Name, string> | null>;
 }
 
 type Sections<Name extends string> = Readonly<Record<Name, string>>;
 
-/** How many companions of an added product the preview shows. */
+/** How many related products the preview shows. */
 const SUGGESTIONS = 4;
 
 export function createCartCalls(send: Send): CartCalls {
@@ -74,10 +73,10 @@ export function createCartCalls(send: Send): CartCalls {
         form: normalizeFormData(form),
       });
       const text = errorText(answer);
-      if (text) throw new ShopError('data', 'The store did not add the product', { text });
+      if (text) throw new ShopError('data', 'The shop did not add the product', { text });
       const { data } = readRemote<CartWriteData>(answer);
-      // A page of HTML that says it is well: nobody knows whether the product is in the cart.
-      if (!data) throw new ShopError('data', 'The store did not say what it added');
+      // Some proxies answer 200 with a page of HTML. Nobody knows then whether the product is in the cart.
+      if (!data) throw new ShopError('data', 'The shop did not confirm the product');
       return data;
     },
 
@@ -85,11 +84,11 @@ export function createCartCalls(send: Send): CartCalls {
       const answer = await send({
         method: 'POST',
         path: '/remote/v1/cart/update',
-        form: { items: items.map(plain) },
+        form: { items: items.map(({ id, quantity }) => ({ id, quantity })) },
       });
       const { data } = readRemote<CartWriteData & { status?: string }>(answer);
       if (data?.status !== 'succeed') {
-        throw new ShopError('data', 'The store did not change the cart', { text: errorText(answer) });
+        throw new ShopError('data', 'The shop did not change the cart', { text: errorText(answer) });
       }
       return data;
     },
@@ -115,12 +114,7 @@ export function createCartCalls(send: Send): CartCalls {
   };
 }
 
-/** Parts are JSON; a store that does not redirect, or redirects elsewhere, answers with a page. */
+/** Sections come as JSON. A shop that does not redirect, or redirects elsewhere, answers with a whole page. */
 function sectionsOrNull<Name extends string>(answer: unknown, sections: Sections<Name>): Record<Name, string> | null {
   return typeof answer === 'object' && answer !== null ? readSections(answer, sections) : null;
-}
-
-/** Only what the store knows of an item, in the order in which it is documented. */
-function plain({ id, quantity }: CartItemQuantity): { id: string; quantity: number } {
-  return { id, quantity };
 }

@@ -2,13 +2,13 @@ import { ShopError } from '../errors/shop-error';
 import type { Send } from './send';
 
 /**
- * A cart of the REST Storefront API, as far as it is read:
+ * A cart of the REST Storefront API, with the fields that are read here:
  * https://developer.bigcommerce.com/docs/rest-storefront/carts
  */
 export interface Cart {
   id?: string;
   currency?: { code?: string } | null;
-  /** One entry for every line, most of them of 0. */
+  /** One entry for each line, also for lines without a discount (0). */
   discounts?: { id?: string; discountedAmount?: number }[] | null;
   coupons?: { code?: string }[] | null;
   lineItems?: {
@@ -29,7 +29,7 @@ export interface CartLine {
 }
 
 export interface CartsCalls {
-  /** A cart by its id, or else the session's cart; null when there is none. */
+  /** The cart with this id, or the session's cart when no id is given; null when there is none. */
   get(options?: {
     cartId?: string | null | undefined;
     includeOptions?: boolean;
@@ -42,7 +42,7 @@ export interface CartsCalls {
 const OPTIONS = 'lineItems.physicalItems.options,lineItems.digitalItems.options';
 
 export function createCartsCalls(send: Send): CartsCalls {
-  /** To a question about a cart, *not found* is the answer that there is none. */
+  /** Asks for a cart. Status 404 is no failure here: it means that there is no cart. */
   const find = async (path: string, signal?: AbortSignal): Promise<unknown> => {
     try {
       return await send({ method: 'GET', path, signal });
@@ -55,7 +55,7 @@ export function createCartsCalls(send: Send): CartsCalls {
   return {
     async get({ cartId, includeOptions = false, signal } = {}) {
       const path = `/api/storefront/carts${cartId ? `/${encodeURIComponent(cartId)}` : ''}`;
-      // The API documents the list with plain commas.
+      // The API wants plain commas in the list, and `query` would encode them.
       const answer = await find(includeOptions ? `${path}?include=${OPTIONS}` : path, signal);
       const cart: unknown = Array.isArray(answer) ? answer[0] : answer;
       return typeof cart === 'object' && cart !== null ? cart : null;
@@ -63,7 +63,7 @@ export function createCartsCalls(send: Send): CartsCalls {
 
     async quantity(signal) {
       const answer = await find('/api/storefront/cart-summary', signal);
-      // An empty cart was answered, over the years, with [], {}, and 204.
+      // For an empty cart, shops answer [], {} or status 204.
       const summary = typeof answer === 'object' && answer !== null ? answer : {};
       const total = 'total_quantity' in summary ? Number(summary.total_quantity) : 0;
       return Number.isFinite(total) ? total : 0;

@@ -5,15 +5,15 @@ import type { Send } from './send';
 
 export interface CodesCalls {
   /**
-   * Takes a coupon off the cart's price.
+   * Applies a coupon to the cart.
    *
-   * @throws StoreError whose `text` is the store's reason
+   * @throws ShopError whose `text` is the shop's reason
    */
   applyCoupon(code: string): Promise<void>;
   /**
-   * Pays with a gift certificate.
+   * Applies a gift certificate to the cart.
    *
-   * @throws StoreError whose `text` is the store's reason
+   * @throws ShopError whose `text` is the shop's reason
    */
   applyGiftCertificate(code: string): Promise<void>;
 }
@@ -21,9 +21,9 @@ export interface CodesCalls {
 export function createCodesCalls(send: Send): CodesCalls {
   const apply = async (path: string, code: string): Promise<void> => {
     const answer = await send({ method: 'POST', path, form: { code } });
-    // Here it is `success`; where quantities are changed the store says `succeed`.
+    // The status is `success` here, but `succeed` where quantities are changed.
     if (readRemote<{ status?: string }>(answer).data?.status !== 'success') {
-      throw new ShopError('data', 'The store did not take the code', { text: errorText(answer) });
+      throw new ShopError('data', 'The shop did not accept the code', { text: errorText(answer) });
     }
   };
   return {

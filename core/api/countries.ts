@@ -4,22 +4,23 @@ import type { Send } from './send';
 export interface CountryState {
   id: string;
   name: string;
-  /** What to show where it is not the name. */
+  /** The text to show instead of the name. */
   label?: string | null;
 }
 
 export interface CountryStates {
-  /** The words of the choice that chooses nothing; `''` when the store gives none. */
+  /** The text of the empty first option, e.g. "Choose a state"; `''` when the shop gives none. */
   prefix: string;
-  /** Empty for a country whose states are free text. */
+  /** Empty for a country whose states are typed as free text. */
   states: CountryState[];
-  /** Null when the store does not say. */
+  /** Whether a state must be chosen; null when the shop does not say. */
   requiresSubdivision: boolean | null;
+  /** Whether a postal code must be given; null when the shop does not say. */
   requiresPostalCodes: boolean | null;
 }
 
 export interface CountriesCalls {
-  /** The states of a country. */
+  /** The states of a country, by the country's id or its name. */
   states(idOrName: string, signal?: AbortSignal): Promise<CountryStates>;
 }
 

@@ -4,8 +4,8 @@ export interface CurrencyCalls {
   /**
    * Moves the cart to another currency.
    *
-   * @param url from the currency's link, used as it is
-   * @throws StoreError whose `text` is the store's reason
+   * @param url the address on the currency's link
+   * @throws ShopError whose `text` is the shop's reason
    */
   switchCart(url: string, currencyCode: string): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface CurrencyCalls {
 export function createCurrencyCalls(send: Send): CurrencyCalls {
   return {
     async switchCart(url, currencyCode) {
-      // The link was printed for this page, so its language is in it already: a whole address stays as it is.
+      // The printed address holds the page's language already; `send` adds none to a whole address.
       const path = new URL(url, document.baseURI).href;
       await send({ method: 'POST', path, json: { currencyCode } });
     },

@@ -1,18 +1,18 @@
 type Scalar = string | number | boolean;
 
-/** A field's value: a list is sent with indexes, `null` as a bare name, `undefined` not at all. */
+/** A field's value: a list is sent with indexes, `null` as a name without `=`, `undefined` not at all. */
 export type FormValue = Scalar | null | undefined | readonly (Scalar | Readonly<Record<string, Scalar>>)[];
 
 export type FormFields = Readonly<Record<string, FormValue>>;
 
-/** RFC 3986 to the letter: also the marks that `encodeURIComponent` leaves alone. */
+/** Percent-encodes as RFC 3986 asks: also `!'()*`, which `encodeURIComponent` leaves as they are. */
 function encode(value: Scalar): string {
   return encodeURIComponent(value).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /**
- * Form fields as the body of a POST, the way the store's own library writes them: names sorted; lists as
- * `items[0]=…` or `items[0][id]=…` with plain brackets, while brackets that belong to a name are encoded.
+ * Writes form fields as the body of a POST, in the format of the platform's own library: names are sorted; lists become
+ * `items[0]=…` or `items[0][id]=…` with plain brackets, while brackets that are part of a name are encoded.
  */
 export function encodeForm(fields: FormFields): string {
   return join(fields, (name, list) =>
@@ -24,7 +24,7 @@ export function encodeForm(fields: FormFields): string {
   );
 }
 
-/** Form fields as the query of a GET: as `encodeForm`, but a list repeats its name without indexes. */
+/** Writes form fields as the query of a GET: like `encodeForm`, but a list repeats its name without indexes. */
 export function encodeQuery(fields: FormFields): string {
   return join(fields, (name, list) =>
     list.flatMap((item) => (typeof item === 'object' ? [] : `${encode(name)}=${encode(item)}`)),

@@ -1,6 +1,6 @@
 import { htmlToText } from '../page/html-to-text';
 
-/** The fields in which the store's answers say to the shopper what is wrong. */
+/** The fields of an answer that hold texts about a failure for the shopper. */
 interface Refusal {
   error?: unknown;
   errors?: unknown;
@@ -8,15 +8,15 @@ interface Refusal {
 }
 
 /**
- * What an answer says to the shopper, as plain text: an `error`, or a list of `errors`, of the answer or of
- * its `data`. An error page's HTML, and titles of the management API, are nothing for shoppers.
+ * Finds the texts for the shopper in an answer: an `error`, or a list of `errors`, in the answer or in its `data`.
+ * Other fields, and a whole page of HTML, are not meant for shoppers.
  *
- * @returns `''` when there is nothing to say
+ * @returns plain text, one line for each; `''` when there is none
  */
 export function errorText(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
   const { error, errors, data } = body as Refusal;
-  const said = [error, ...(Array.isArray(errors) ? (errors as unknown[]) : [])];
-  const texts = said.filter((text) => typeof text === 'string').map(htmlToText);
+  const found = [error, ...(Array.isArray(errors) ? (errors as unknown[]) : [])];
+  const texts = found.filter((text) => typeof text === 'string').map(htmlToText);
   return texts.filter(Boolean).join('\n') || errorText(data);
 }

@@ -3,16 +3,16 @@ import { readHtml, readSections } from './read-fragment';
 import type { Send } from './send';
 
 interface PageOptions {
-  /** Settings of the page, like those of a template's front matter. */
+  /** Settings of the page, as a template's front matter gives them. */
   config?: Readonly<Record<string, unknown>> | undefined;
   query?: FormFields | undefined;
   signal?: AbortSignal | undefined;
 }
 
 export interface FragmentsCalls {
-  /** One partial of a page, as HTML. The address is one that the server printed, used as it is. */
+  /** One partial of a page, as HTML. `url` is an address that the server printed. */
   one(url: string, template: string, options?: PageOptions): Promise<string>;
-  /** Several partials of a page at once, by the names that they are wanted under. */
+  /** Several partials of a page in one call; the answer has the keys of `sections`. */
   many<Name extends string>(
     url: string,
     sections: Readonly<Record<Name, string>>,

@@ -5,13 +5,13 @@ import { readRemote, type RemoteAnswer } from './remote-answer';
 import type { Send } from './send';
 
 export interface GiftWrappingCalls {
-  /** The form, as HTML, in which an item's wrapping is chosen. */
+  /** The form that chooses an item's wrapping, as HTML. */
   options(itemId: string, options?: { template?: string; signal?: AbortSignal }): Promise<RemoteAnswer<unknown>>;
   /**
-   * Wraps an item.
+   * Chooses the wrapping of an item.
    *
-   * @param fields the fields of that form
-   * @throws StoreError whose `text` is the store's reason
+   * @param fields the fields of the form that `options` gives
+   * @throws ShopError whose `text` is the shop's reason
    */
   choose(itemId: string, fields: FormFields): Promise<void>;
 }
@@ -25,7 +25,7 @@ export function createGiftWrappingCalls(send: Send): GiftWrappingCalls {
 
     async choose(itemId, fields) {
       const text = errorText(await send({ method: 'POST', path: pathOf(itemId), form: fields }));
-      if (text) throw new ShopError('data', 'The store did not wrap the item', { text });
+      if (text) throw new ShopError('data', 'The shop did not wrap the item', { text });
     },
   };
 }

@@ -1,10 +1,10 @@
 import { ShopError } from '../errors/shop-error';
 import type { Send } from './send';
 
-/** A product's price, for shoppers and for reckoning. */
+/** A product's price: as text for the shopper, and as a number. */
 export interface VariantPrice {
   entityId: number;
-  /** As the store writes it; `''` when it gives only the value. */
+  /** The price as the shop formats it; `''` when the shop gives only the value. */
   formatted: string;
   value: number;
   currencyCode: string;
@@ -12,16 +12,16 @@ export interface VariantPrice {
 
 export interface GraphqlCalls {
   /**
-   * Asks the GraphQL Storefront API with the page's token.
+   * Sends a query to the GraphQL Storefront API with the page's token.
    *
-   * @throws StoreError also when the answer holds errors and no data
+   * @throws ShopError also when the answer has errors and no data
    */
   query<Data>(query: string, variables?: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Data>;
-  /** The prices of products, such as those of a select's options; a hidden price is left out. */
+  /** The prices of products. Products whose price is hidden are left out. */
   prices(productIds: readonly number[], signal?: AbortSignal): Promise<VariantPrice[]>;
 }
 
-/** The API gives at most so many products to one question. */
+/** The most products that the API returns for one query. */
 const PAGE = 50;
 
 const PRICES =
@@ -53,7 +53,7 @@ export function createGraphqlCalls(send: Send, token: string): GraphqlCalls {
       data?: Data | null;
       errors?: { message?: string }[];
     };
-    // A part of the data may come with errors about the rest.
+    // Errors about some fields may come together with the data of the others.
     if (!data) throw new ShopError('data', errors?.[0]?.message ?? 'The answer holds no data');
     return data;
   };

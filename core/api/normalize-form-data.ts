@@ -1,6 +1,6 @@
 /**
- * A product form without its empty fields: the store takes an empty option for a wrong one, and Safari can't
- * send a file field in which no file was chosen.
+ * Copies a product form without its empty fields: the shop refuses an empty option as a wrong one, and Safari can't
+ * send a file field without a file.
  */
 export function normalizeFormData(form: FormData): FormData {
   const filled = new FormData();

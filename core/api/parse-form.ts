@@ -1,6 +1,6 @@
 /**
- * The fields of a serialized form. A name that stands more than once becomes a list: a checkbox option has a
- * hidden field of the same name before it, and the store takes the last of the list.
+ * Reads the fields of a serialized form. A name that occurs more than once becomes a list: the template puts a hidden
+ * field of the same name before a checkbox option, and the shop takes the last value of the list.
  */
 export function parseForm(text: string): Record<string, string | string[]> {
   const fields = new Map<string, string | string[]>();

@@ -1,9 +1,9 @@
 /**
- * The store's answer to a choice of options, and what the platform prints as `BCData.product_attributes`.
- * Every field may be missing or null: which ones come depends on the store's settings and grows with each
- * release of the platform, so nothing here may be relied upon, and unknown fields are passed over.
+ * The shop's answer to a choice of options. The platform prints the same as `BCData.product_attributes`.
+ * Every field may be missing or null, because the fields depend on the shop's settings and on the platform's release.
+ * Unknown fields are ignored.
  * Fields: https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/catalog-price-object and
- * answers of real stores.
+ * the answers of real shops.
  */
 export interface ProductAttributes {
   sku?: string | null;
@@ -11,26 +11,26 @@ export interface ProductAttributes {
   mpn?: string | null;
   gtin?: string | null;
   weight?: Weight | null;
-  /** Whether this is the product as such, before any option was chosen. */
+  /** Whether no option is chosen yet. */
   base?: boolean | null;
-  /** The chosen variant's own picture; null when it has none. */
+  /** The picture of the chosen variant; null when it has none. */
   image?: ProductImage | null;
   price?: ProductPrice | null;
   call_for_price_message?: string | null;
   /**
-   * `hide_option` and `label_option` act on values that are out of stock; any other text leaves them alone.
+   * `hide_option` hides and `label_option` marks the values that are out of stock; with any other text they stay.
    */
   out_of_stock_behavior?: string | null;
   out_of_stock_message?: string | null;
   available_modifier_values?: number[] | null;
   available_variant_values?: number[] | null;
-  /** The ids of the option values that can still be bought, modifiers included. */
+  /** The ids of the option values that can be bought, including modifiers. */
   in_stock_attributes?: number[] | null;
-  /** Option values that a rule of the merchant takes away. */
+  /** Option values that a rule of the merchant disables. */
   disabled_option_values?: { value_id?: number | null }[] | null;
-  /** Option id to value id; an empty list where there is none, as PHP prints it. */
+  /** Option id → value id. PHP prints an empty object as an empty list. */
   selected_attributes?: Record<string, number> | [] | null;
-  /** Null when stock is not counted, or not shown. */
+  /** Null when the stock is not counted or not shown. */
   stock?: number | null;
   instock?: boolean | null;
   purchasable?: boolean | null;
@@ -46,9 +46,9 @@ export interface ProductAttributes {
   show_backorder_availability_prompt?: boolean | null;
   backorder_availability_prompt?: string | null;
   backorder_message_id?: number | null;
-  /** What is chosen of pick lists: options whose values stand for products. Only of products that have any. */
+  /** The chosen values of pick lists (options whose values are products); only for products that have pick lists. */
   selected_picklist_options?: PickedOption[] | null;
-  /** How much there is of every product that a pick list offers. */
+  /** The stock of each product that a pick list offers. */
   picklist_products_details?: PickableProduct[] | null;
 }
 
@@ -56,7 +56,7 @@ export interface ProductAttributes {
 export interface PickedOption {
   attribute_value_id?: number | null;
   product_id?: number | null;
-  /** Whether each sale takes one of the picked product out of the stock, too. */
+  /** Whether each sale also reduces the stock of the picked product. */
   auto_adjust_inventory_flag?: boolean | null;
 }
 
@@ -72,7 +72,7 @@ export interface PickableProduct {
   backorder_message_id?: number | null;
 }
 
-/** An amount of money. The text is what a shopper reads; the number is for reckoning only. */
+/** An amount of money. `formatted` is the text for the shopper; `value` is for calculations only. */
 export interface Money {
   formatted?: string | null;
   value?: number | null;
@@ -81,8 +81,7 @@ export interface Money {
 }
 
 /**
- * Each price is there only when it applies: with or without tax as the store shows it, both when it shows
- * both.
+ * Each price is present only when it applies: with or without tax, or both, as the shop is set to show prices.
  */
 export interface ProductPrice {
   with_tax?: Money | null;
@@ -118,16 +117,16 @@ export interface Weight {
 }
 
 export interface ProductImage {
-  /** An address with `{:size}` where the size goes, e.g. `500x659` or `80w`. */
+  /** An address with `{:size}` in place of the size, e.g. `500x659` or `80w`. */
   data?: string | null;
   alt?: string | null;
 }
 
 export interface BulkDiscountRate {
   min?: number | null;
-  /** 0 means *or more*. */
+  /** 0 means that there is no maximum. */
   max?: number | null;
-  /** `percent` and `price` are taken off, `fixed` is the price of each. */
+  /** `percent` and `price` are subtracted from the price; `fixed` is the new price of each. */
   type?: string | null;
   discount?: Money | null;
 }

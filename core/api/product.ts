@@ -13,14 +13,14 @@ interface CallOptions {
 
 export interface ProductCalls {
   /**
-   * What a choice of options means.
+   * Asks what the product is with the chosen options: its price, stock, picture, and so on.
    *
-   * @param form the product form's fields as text, without files
-   * @returns the product's new attributes, and the bulk prices as HTML
-   * @throws StoreError also when the answer holds no attributes
+   * @param form the product form's fields, url-encoded, without files
+   * @returns the product's attributes, and its bulk prices as HTML
+   * @throws ShopError also when the answer has no attributes
    */
   options(productId: string, form: string, options?: CallOptions): Promise<RemoteAnswer<ProductAttributes>>;
-  /** The form, as HTML, in which the options of an item in the cart are changed. */
+  /** The form that changes the options of an item in the cart, as HTML. */
   configure(itemId: string, options?: CallOptions): Promise<RemoteAnswer<unknown>>;
   /** A product's quick view, as HTML. */
   quickView(productId: string, options?: CallOptions): Promise<string>;

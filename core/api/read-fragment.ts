@@ -1,6 +1,10 @@
 import { ShopError } from '../errors/shop-error';
 
-/** Reads an answer that should be one rendered partial: a whole page instead is a proxy's or the store's apology. */
+/**
+ * Reads an answer that should be one rendered partial.
+ *
+ * @throws ShopError for anything else, also for a whole page, which is a proxy's or the shop's error page
+ */
 export function readHtml(answer: unknown): string {
   if (typeof answer !== 'string') throw new ShopError('data', 'The answer is no HTML');
   if (/<(!doctype|html)\b/i.test(answer)) throw new ShopError('data', 'The answer is a whole page');
@@ -8,11 +12,12 @@ export function readHtml(answer: unknown): string {
 }
 
 /**
- * Reads an answer that should be several rendered partials. The server names them by their path under
- * `components/`, and answers with bare HTML where only one was asked for.
+ * Reads an answer that should be several rendered partials. The server names each by its path under `components/`; for
+ * a single partial it may answer with the HTML alone.
  *
- * @param sections the partials' paths by the name that they are wanted under
- * @returns the HTML by those names; `''` where the server left a partial out
+ * @param sections the caller's name of each partial → its path
+ * @returns the same names → HTML; `''` where the server left a partial out
+ * @throws ShopError when several partials were asked for and one text came
  */
 export function readSections<Name extends string>(
   answer: unknown,

@@ -1,11 +1,11 @@
-/** What the store's `/remote/v1` calls answer. */
+/** The answer of the shop's `/remote/v1` calls. */
 export interface RemoteAnswer<Data> {
   data: Data;
   /** The rendered partial; `''` when none was asked for, or none came. */
   content: string;
 }
 
-/** Reads such an answer; whatever it lacks is null or empty. PHP's empty list for an empty object is null. */
+/** Reads such an answer; a missing field is null or empty. PHP prints an empty object as an empty list: it counts as null. */
 export function readRemote<Data>(answer: unknown): RemoteAnswer<Data | null> {
   const { data, content } = (typeof answer === 'object' && answer !== null ? answer : {}) as {
     data?: unknown;

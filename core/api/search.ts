@@ -2,7 +2,7 @@ import { ShopError } from '../errors/shop-error';
 import { readHtml } from './read-fragment';
 import type { Send } from './send';
 
-/** A category of the advanced search; one that is `closed` has others below it, which are asked for by its id. */
+/** A category of the advanced search. One whose `state` is `closed` has subcategories, which are fetched by its id. */
 export interface CategoryNode {
   data: string;
   metadata: { id: number | string };
@@ -12,9 +12,9 @@ export interface CategoryNode {
 }
 
 export interface SearchCalls {
-  /** What is found while the shopper types, as HTML. Abort the question before when another follows. */
+  /** The quick search results for a term, as HTML. The caller aborts the call before when the term has changed. */
   quickResults(term: string, options?: { template?: string; signal?: AbortSignal }): Promise<string>;
-  /** The categories below one, for the advanced search. */
+  /** The subcategories of a category, for the advanced search. */
   categoryTree(categoryId: string, signal?: AbortSignal): Promise<CategoryNode[]>;
 }
 
@@ -25,7 +25,7 @@ export function createSearchCalls(send: Send): SearchCalls {
       return readHtml(await send({ method: 'GET', path: '/search.php', query, template, signal }));
     },
 
-    // Not of the platform's library of calls: the reference theme's advanced search asks this way.
+    // The platform's library has no such call; this is the one that the reference theme's advanced search makes.
     async categoryTree(categoryId, signal) {
       const query = { selectedCategoryId: categoryId, prefix: 'category' };
       const answer = await send({ method: 'GET', path: '/remote/v1/category-tree', query, signal });

@@ -8,46 +8,44 @@ import { encodeForm, encodeQuery, type FormFields } from './encode-form';
 import { errorText } from './error-text';
 import { stencilHeaders, TOKEN_HEADER, type StencilOptions } from './stencil-headers';
 
-/** How long an answer may take, in milliseconds: a slow phone's patience, twice over. */
+/** How long an answer may take, in milliseconds; long enough for a slow phone. */
 const TIME_LIMIT = 30_000;
-/** The same for forms that may carry files, which take their time to leave the phone. */
+/** The same for forms that may hold files, because uploading takes long on a phone. */
 const UPLOAD_TIME_LIMIT = 120_000;
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** One call to the store. */
+/** One call to the shop. */
 export interface Call extends StencilOptions {
   method: (typeof METHODS)[number];
   /**
-   * A path of the store, which gets the page's language in front; or a whole address, which is taken as it
-   * is.
+   * A path of the shop (`/cart.php`), which gets the page's language in front; or a whole address, which stays as it is.
    */
   path: string;
   /** Fields of the address's query. */
   query?: FormFields | undefined;
   /** Fields of a url-encoded body, or a form that may hold files. */
   form?: FormFields | FormData;
-  /** A JSON body; such a call goes to an API that knows nothing of templates. */
+  /** A JSON body, for the APIs that render no templates; such a call has none of the Stencil headers. */
   json?: unknown;
-  /** Of an API that asks for one. */
+  /** The bearer token of a JSON API. */
   token?: string;
-  /** Of somebody else's API: the type that it speaks and its own token. None of the shop's cookies go there. */
+  /** For an API of another host: its media type and its own token. The shop's cookies are not sent there. */
   foreign?: { readonly type: string; readonly token: string };
   signal?: AbortSignal | undefined;
 }
 
-/** A call's answer: parsed when it is JSON, else its text. */
+/** Sends a call. The answer is parsed when it is JSON, else it is text; a failure is a ShopError. */
 export type Send = (call: Call) => Promise<unknown>;
 
-/** Sends calls for one page: its language in front of each path, its session and its token along. */
+/** Makes the function that sends the calls of one page, with its language, its session and its token. */
 export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Send {
   const instance = axios.create({
     adapter: 'xhr',
     withCredentials: true,
-    // The token comes from the page's data, not from axios' own idea of a cookie.
+    // The token is set below from the page's data; axios must not add one from a cookie.
     xsrfCookieName: '',
-    // Bodies are written and answers are read here: exactly as the store wants them, whatever their type
-    // says.
+    // Bodies are written and answers are read in this file, because the shop's formats are not axios' own.
     transformRequest: (data: unknown) => data,
     transformResponse: (data: unknown) => data,
     validateStatus: () => true,
@@ -56,16 +54,16 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
 
   const attempt = async (call: Call, token: string): Promise<unknown> => {
     const { method, path, form, query, json, template, signal, foreign } = call;
-    // What comes back is shown as HTML.
+    // A rendered template is put into the page as HTML, so it must come from the shop.
     if (template !== undefined && !isSameOrigin(path)) {
-      throw new ShopError('data', `Only the store's own pages are shown, not ${path}`);
+      throw new ShopError('data', `Only the shop's own pages are shown, not ${path}`);
     }
     const isUpload = form instanceof FormData;
     const response = await instance.request<string>({
       method,
       url: withQuery(addressOf(path, localePath), query),
       headers: headersOf(call, token),
-      // Nothing would make axios leave out the content type, which the store's library always sends.
+      // The body is '' and not undefined, or axios would leave out the content type, which the shop expects.
       data: json !== undefined ? JSON.stringify(json) : isUpload ? form : form ? encodeForm(form) : '',
       timeout: isUpload ? UPLOAD_TIME_LIMIT : TIME_LIMIT,
       ...(foreign && { withCredentials: false }),
@@ -90,9 +88,9 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
       const token = csrfToken();
       return await attempt(call, token).catch((error: unknown) => {
         const failure = asShopError(error);
-        // Only what reads may be asked twice, and only when the store has surely not answered.
+        // Only a call that reads may be repeated, and only when no answer came: a write could happen twice.
         if (call.method === 'GET' && failure.kind === 'network') return attempt(call, token);
-        // A page that is older than its session has an old token: nothing was done, and the browser knows the new one.
+        // A page that is older than the session has an old token. The shop did nothing; the cookie has the new token.
         const newest = newestToken();
         if (failure.status === 403 && call.json === undefined && newest && newest !== token)
           return attempt(call, newest);
@@ -131,21 +129,21 @@ function headersOf(call: Call, token: string): Record<string, string> {
   return {
     accept: '*/*',
     ...stencilHeaders(call),
-    // The token is for the store alone, should an address from the page lead elsewhere.
+    // An address from the page may lead to another host, which must not get the token.
     [TOKEN_HEADER]: isSameOrigin(call.path) ? token : '',
-    // A form with files gets its type, and the boundary in it, from the browser.
+    // For a form with files the browser sets the type itself, because the boundary is in it.
     ...(!(form instanceof FormData) && {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
     }),
   };
 }
 
-/** An answer without a type, as an empty one may be, is text. */
+/** An answer without a type, e.g. an empty one, is text. */
 function parseBody(text: string, type: string): unknown {
   if (!type.includes('application/json') || text === '') return text;
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw new ShopError('data', 'The answer is not the JSON that it says it is', { cause });
+    throw new ShopError('data', 'The answer is not valid JSON', { cause });
   }
 }

@@ -3,7 +3,7 @@ import { errorText } from './error-text';
 import { readRemote, type RemoteAnswer } from './remote-answer';
 import type { Send } from './send';
 
-/** Where to. Empty fields are sent as they are: the store's answer says which one it misses. */
+/** The address to ship to. Empty fields are sent too: the shop's answer says which one is missing. */
 export interface ShippingDestination {
   country_id: string;
   state_id: string;
@@ -12,15 +12,16 @@ export interface ShippingDestination {
 }
 
 export interface ShippingCalls {
-  /** What shipping the cart would cost, as HTML. */
+  /** The shipping methods for the cart and their costs, as HTML. */
   quotes(
     destination: ShippingDestination,
     options?: { template?: string; signal?: AbortSignal },
   ): Promise<RemoteAnswer<unknown>>;
   /**
-   * Ships the cart by a method of those quotes.
+   * Chooses a shipping method.
    *
-   * @throws StoreError whose `text` is the store's reason
+   * @param method its id in the quotes
+   * @throws ShopError whose `text` is the shop's reason
    */
   choose(method: string): Promise<void>;
 }
@@ -35,7 +36,7 @@ export function createShippingCalls(send: Send): ShippingCalls {
 
     async choose(method) {
       const text = errorText(await send({ method: 'POST', path, form: { shipping_method: method } }));
-      if (text) throw new ShopError('data', 'The store did not take the method', { text });
+      if (text) throw new ShopError('data', 'The shop did not accept the method', { text });
     },
   };
 }

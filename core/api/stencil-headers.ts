@@ -1,10 +1,10 @@
-/** Which partials the server is to render, below templates/components and without an extension. */
+/** The partials that the server renders: paths below templates/components, without an extension. */
 export type Templates = string | readonly string[] | Readonly<Record<string, string>>;
 
 export interface StencilOptions {
-  /** One partial, a list of them, or partials by the name that the answer is wanted under. */
+  /** One partial, a list of them, or name → partial. */
   template?: Templates | undefined;
-  /** Settings of the page that is rendered, like those of a template's front matter. */
+  /** Settings of the rendered page, as a template's front matter gives them. */
   config?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -15,12 +15,12 @@ function templateList(template: Templates | undefined): string[] {
 }
 
 /**
- * The header that carries the session's token. In capitals, because the platform's own script looks for it so: under
- * another spelling it adds the token once more, browsers join the two with a comma, and the store refuses them.
+ * The header with the session's token. It is in capitals, because the platform's own script looks for this spelling:
+ * if it doesn't find it, it adds the token again, browsers join the two with a comma, and the shop refuses the call.
  */
 export const TOKEN_HEADER = 'X-XSRF-TOKEN';
 
-/** The headers by which the store knows a call of a theme; it wants them on every one, and the token beside them. */
+/** The headers that mark a call as a theme's. The shop wants them, and the token, on each call. */
 export function stencilHeaders({ template, config = {} }: StencilOptions): Record<string, string> {
   const templates = templateList(template).join(',');
   return {

@@ -15,13 +15,13 @@ import { createVaultCalls, type VaultCalls } from './vault';
 import { createWishlistCalls, type WishlistCalls } from './wishlist';
 
 /**
- * Every call that widgets make to the store. Each ends in an answer or in a StoreError; what the store
- * refuses is an error too, and its `text` is the store's reason.
+ * All calls of the widgets to the shop. Each ends in an answer or in a ShopError. A refusal is an error too, whose
+ * `text` is the shop's reason.
  */
 export interface StorefrontApi {
   readonly product: ProductCalls;
   readonly cart: CartCalls;
-  /** The REST Storefront API's carts. */
+  /** The carts of the REST Storefront API. */
   readonly carts: CartsCalls;
   readonly shipping: ShippingCalls;
   readonly giftWrapping: GiftWrappingCalls;
@@ -29,14 +29,14 @@ export interface StorefrontApi {
   readonly countries: CountriesCalls;
   readonly search: SearchCalls;
   readonly wishlist: WishlistCalls;
-  /** The payment provider, for cards that are kept. */
+  /** The payment provider that stores the shopper's cards. */
   readonly vault: VaultCalls;
   readonly graphql: GraphqlCalls;
   readonly currency: CurrencyCalls;
   readonly fragments: FragmentsCalls;
 }
 
-/** The store's calls for one page, as its context has it. */
+/** Makes the calls for one page, with the language and the token of its context. */
 export function createStorefrontApi(page = pageContext()): StorefrontApi {
   const send = createSend(page);
   return {

@@ -2,7 +2,7 @@ import { ShopError } from '../errors/shop-error';
 import { asShopError } from './as-shop-error';
 import type { Send } from './send';
 
-/** A card as its owner gives it. It is handed on and forgotten. */
+/** A card as the shopper typed it. It is sent on and never kept. */
 export interface NewCard {
   /** Digits only. */
   readonly number: string;
@@ -12,13 +12,13 @@ export interface NewCard {
   readonly year: number;
   readonly name: string;
   readonly code: string;
-  /** Whether it is the one that is used first. */
+  /** Whether it becomes the default card. */
   readonly isFirst: boolean;
-  /** The billing address, by the provider's names; what is empty is left out. */
+  /** The billing address, with the provider's field names; empty fields are left out. */
   readonly owner: Readonly<Record<string, string>>;
 }
 
-/** Where cards are kept, as the page's context says: `settings.payments_url`, `vault.access_token`, `forms.provider`. */
+/** The provider that stores cards. The page's context has it: `settings.payments_url`, `vault.access_token`, `forms.provider`. */
 export interface Vault {
   readonly url: string;
   readonly token: string;
@@ -27,11 +27,11 @@ export interface Vault {
 }
 
 export interface VaultCalls {
-  /** Has a card kept for the shopper by the payment provider. The store itself never gets its number. */
+  /** Stores a card at the payment provider. The shop itself never gets the number. */
   storeCard(vault: Vault, card: NewCard): Promise<void>;
 }
 
-/** The media type of the provider's interface, as the platform's reference theme asks for it. */
+/** The media type of the provider's API, as the platform's reference theme sends it. */
 const TYPE = 'application/vnd.bc.v1+json';
 
 export function createVaultCalls(send: Send): VaultCalls {
@@ -54,7 +54,7 @@ export function createVaultCalls(send: Send): VaultCalls {
       try {
         await send({ method: 'POST', path: url, json, foreign: { type: TYPE, token } });
       } catch (error) {
-        // What caused it carries the request, and the card in it: errors are reported, a card never is.
+        // The cause holds the request with the card. Errors are reported, so the new one has no cause.
         const { kind, message, status } = asShopError(error);
         throw new ShopError(kind, message, { status });
       }

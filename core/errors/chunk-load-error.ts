@@ -1,10 +1,10 @@
-/** A part of the bundle did not arrive; the slots that wait for it stay as the server made them. */
+/** A chunk of the bundle could not be loaded. The slots that wait for it stay as the server printed them. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
   /**
    * @param id the chunk's name, as in the bundle's manifest
-   * @param reason what the browser said, or that the time limit passed
+   * @param reason the browser's error, or that the time limit passed
    */
   constructor(id: string, reason: unknown) {
     super(`Loading chunk ${id} failed: ${reason instanceof Error ? reason.message : String(reason)}`, {

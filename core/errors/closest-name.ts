@@ -1,4 +1,4 @@
-/** How many letters must be added, removed or changed to make one word of the other. */
+/** The Levenshtein distance: how many letters must be added, removed or changed to turn one word into the other. */
 function distance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {
@@ -16,11 +16,11 @@ function distance(from: string, to: string): number {
 }
 
 /**
- * The known name that was probably meant, for *did you mean …?*: at most a third of its letters differ.
+ * Finds the known name that the author probably meant, for *did you mean …?*. At most a third of the letters may differ.
  *
- * @param name what the author wrote
- * @param known every name that would have been right
- * @returns `undefined` when nothing is near enough to be worth saying
+ * @param name the unknown name that the author wrote
+ * @param known all names that exist
+ * @returns `undefined` when no name is similar enough
  */
 export function closestName(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;

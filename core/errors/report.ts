@@ -1,17 +1,17 @@
-/** What went wrong, in words for the person who keeps the theme or runs the shop: never for a shopper. */
+/** A problem, described for theme authors and operators, never for shoppers. */
 export interface Problem {
-  /** One sentence that says what to change, e.g. `quantity: part "input" is missing: …`. */
+  /** One sentence that tells what to change, e.g. `quantity: part "input" is missing: …`. */
   message: string;
   /**
-   * Where it went wrong: the template breaks a `contract`, a `widget` threw, a `chunk` did not arrive,
-   * a `call` to the store failed, or a third party's event `listener` threw.
+   * The template breaks a `contract`, a `widget` threw, a `chunk` could not be loaded, a `call` to the shop failed, or
+   * another script's event `listener` threw.
    */
   kind: 'contract' | 'widget' | 'chunk' | 'call' | 'listener';
-  /** The element that the problem is about; the event starts there, so an operator sees where. */
+  /** The element that the problem is about. The event is dispatched there, so that operators see the place. */
   element?: Element | undefined;
-  /** The widget's name, when one is concerned. */
+  /** The widget's name, when the problem is about one. */
   widget?: string | undefined;
-  /** What was thrown, when something was. */
+  /** The error that was thrown, if one was. */
   cause?: unknown;
 }
 
@@ -22,18 +22,18 @@ declare global {
 }
 
 /**
- * Tells developers and operators of a problem: one line in the console, and a bubbling `widgets:error` event
- * whose detail is the problem. It keeps no state, so that the loader and the runtime may each hold a copy,
- * and it never throws: a report must not be what stops a sale.
+ * Reports a problem to developers and operators: by one line in the console, and by a bubbling `widgets:error` event whose
+ * detail is the problem. It keeps no state, because the loader and the runtime each hold a copy. It never throws: a report
+ * must not stop a sale.
  */
 export function report(problem: Problem): void {
   const { message, element, cause } = problem;
   try {
     console.error(message, ...[element, cause].filter((detail) => detail !== undefined));
-    // An element that has left the page would tell nobody.
+    // No listener on the page gets an event of an element that has left the page.
     const target = element?.isConnected ? element : document;
     target.dispatchEvent(new CustomEvent('widgets:error', { bubbles: true, detail: problem }));
   } catch {
-    // Somebody replaced the console or the event by something that throws. There is nobody left to tell.
+    // Another script replaced the console or CustomEvent by something that throws, so nothing can be reported.
   }
 }

@@ -1,26 +1,23 @@
 /**
- * Why a call to the store brought nothing that can be used:
- * `network` no connection, `timeout` no answer in time, `aborted` nobody wants the answer any more,
- * `http` an answer with an error status, `data` the store said no, or a call or an answer makes no sense.
+ * Why a call to the shop failed: `network` no connection, `timeout` no answer in time, `aborted` the answer is no longer
+ * wanted, `http` an error status, `data` the shop refused, or a call or an answer is invalid.
  */
 export type ShopErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'data';
 
 interface ShopErrorDetails {
-  /** The HTTP status of the answer; 0 when there was none. */
+  /** The HTTP status of the answer; 0 when no answer came. */
   status?: number;
-  /** What the store says about it to the shopper, as plain text. */
+  /** The shop's reason, as plain text for the shopper. */
   text?: string;
   cause?: unknown;
 }
 
-/**
- * The one error that a call to the store can end in. Its message is for developers, its text for shoppers.
- */
+/** The only error of a call to the shop. Its message is for developers, its text for shoppers. */
 export class ShopError extends Error {
-  override readonly name = 'StoreError';
+  override readonly name = 'ShopError';
   readonly kind: ShopErrorKind;
   readonly status: number;
-  /** `''` when the store has no words for shoppers. */
+  /** `''` when the shop gave no reason. */
   readonly text: string;
 
   constructor(kind: ShopErrorKind, message: string, { status = 0, text = '', cause }: ShopErrorDetails = {}) {
@@ -31,7 +28,7 @@ export class ShopError extends Error {
   }
 }
 
-/** Whether nobody waits for the answer any more: the one failure that needs no report and no words. */
+/** Whether the call was aborted because its answer is no longer wanted: such a failure is not reported. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ShopError && error.kind === 'aborted';
 }

@@ -1,7 +1,7 @@
 import type { CartWriteData } from '../api/cart';
 import { callSafely } from './dispatch-safely';
 
-/** What the store says of the lines that were added or removed, as far as analytics want it. */
+/** The fields of the shop's answer about added or removed lines that analytics use. */
 export type AnalyticsData = Pick<CartWriteData, 'channel_id' | 'currency' | 'product_value' | 'line_items'>;
 
 type CartEvent = 'AddCartItemEvent' | 'RemoveCartItemEvent';
@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Tells the platform's analytics what went into the cart or out of it. Without lines there is nothing to
- * tell; whether a shopper may be counted is the platform's affair, which asks for consent.
+ * Sends the lines that were added to the cart, or removed from it, to the platform's analytics. The platform itself asks
+ * the shopper for consent. An answer without lines sends nothing.
  */
 export function emitBodl(event: CartEvent, data: AnalyticsData): void {
   const lines = data.line_items ?? [];
@@ -35,7 +35,7 @@ export function emitBodl(event: CartEvent, data: AnalyticsData): void {
   );
 }
 
-/** A version 4 UUID. `crypto.randomUUID` needs a secure context, which a local preview is not always. */
+/** A version 4 UUID. `crypto.randomUUID` exists on secure pages only, and a local preview may not be one. */
 function eventId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

@@ -4,25 +4,25 @@ import { jQueriesOnPage, withoutJQuery, type JQuery, type JQueryHandler } from '
 import { emitStencilHook } from './emit-stencil-hook';
 import { sendWidgetEvent, type WidgetEvents } from './widget-events';
 
-/** What themes call the news of the cart's quantity. It goes both ways: who triggers it tells the badge. */
+/** The event of themes and apps about the cart's quantity. The widgets send it and listen to it. */
 const QUANTITY = 'cart-quantity-update';
 
-/** The quantity events that are ours, so that we don't take them for somebody else's. */
-let sending = false;
+/** Set while the widgets send the event themselves, so that they don't take it for another script's. */
+let isSending = false;
 
 /**
- * Tells the page how many items the cart holds: our own event, a native `cart-quantity-update` on the body
- * with the quantity as its detail, and the same by jQuery with the quantity as the handlers' second argument.
+ * Tells other scripts how many items the cart holds: by `widgets:cart-changed`, by a native `cart-quantity-update` on the
+ * body with the quantity as its detail, and by jQuery's with the quantity as the second argument of its handlers.
  *
- * @param heard the news came as a `cart-quantity-update`, so only our own event is missing
+ * @param isExternal whether the quantity came from another script's `cart-quantity-update`, which is not sent again then
  */
-export function sendCartChanged(detail: WidgetEvents['widgets:cart-changed'], heard = false): void {
-  if (!heard) sendQuantity(detail.quantity);
+export function sendCartChanged(detail: WidgetEvents['widgets:cart-changed'], isExternal = false): void {
+  if (!isExternal) sendQuantity(detail.quantity);
   sendWidgetEvent('widgets:cart-changed', detail);
 }
 
 function sendQuantity(quantity: number): void {
-  sending = true;
+  isSending = true;
   try {
     withoutJQuery(QUANTITY, () => {
       dispatchSafely(document.body, new CustomEvent(QUANTITY, { bubbles: true, detail: quantity }));
@@ -31,42 +31,42 @@ function sendQuantity(quantity: number): void {
       callSafely(QUANTITY, () => jQuery(document.body).trigger(QUANTITY, [quantity]));
     }
   } finally {
-    sending = false;
+    isSending = false;
   }
 }
 
 /**
- * Hears `cart-quantity-update` from other scripts, native or by jQuery.
+ * Listens to other scripts' `cart-quantity-update`, native or by jQuery.
  *
- * @param heard gets what they said, which may be anything
+ * @param listener gets the event's value, which may be anything
  * @returns stops listening
  */
-export function observeCartQuantityEvents(heard: (value: unknown) => void): () => void {
-  const hearNative = (event: Event): void => {
-    if (!sending && event instanceof CustomEvent) heard(event.detail);
+export function observeCartQuantityEvents(listener: (value: unknown) => void): () => void {
+  const onNative = (event: Event): void => {
+    if (!isSending && event instanceof CustomEvent) listener(event.detail);
   };
-  const hearJQuery: JQueryHandler = (_event, value) => {
-    if (!sending && value !== undefined) heard(value);
+  const onJQuery: JQueryHandler = (_event, value) => {
+    if (!isSending && value !== undefined) listener(value);
   };
   const known = new Set<JQuery>();
   const listen = (): void => {
     for (const jQuery of jQueriesOnPage()) {
-      if (!known.has(jQuery)) jQuery(document.body).on(QUANTITY, hearJQuery);
+      if (!known.has(jQuery)) jQuery(document.body).on(QUANTITY, onJQuery);
       known.add(jQuery);
     }
   };
   listen();
-  // A theme's own bundle, and the jQuery in it, may come after ours.
+  // The theme's own bundle, and the jQuery in it, may come after the widgets.
   window.addEventListener('load', listen);
-  document.body.addEventListener(QUANTITY, hearNative);
+  document.body.addEventListener(QUANTITY, onNative);
   return () => {
     window.removeEventListener('load', listen);
-    document.body.removeEventListener(QUANTITY, hearNative);
-    for (const jQuery of known) jQuery(document.body).off(QUANTITY, hearJQuery);
+    document.body.removeEventListener(QUANTITY, onNative);
+    for (const jQuery of known) jQuery(document.body).off(QUANTITY, onJQuery);
   };
 }
 
-/** Tells the page that a product went into the cart; `answer` is what the store said about it. */
+/** Tells other scripts that a product was added to the cart; `answer` is the shop's answer. */
 export function sendItemAdded({
   answer,
   ...detail
@@ -76,7 +76,7 @@ export function sendItemAdded({
   sendWidgetEvent('widgets:item-added', detail);
 }
 
-/** Tells the page that lines left the cart; `answer` is what the store said about it. */
+/** Tells other scripts that lines were removed from the cart; `answer` is the shop's answer. */
 export function sendItemsRemoved({
   answer,
   ...detail
@@ -86,7 +86,7 @@ export function sendItemsRemoved({
   sendWidgetEvent('widgets:item-removed', detail);
 }
 
-/** Tells those who wait for the platform library that lines of the cart have other quantities. */
+/** Tells listeners of the platform's library that the quantities of cart lines have changed. */
 export function sendItemsUpdated(answer: AnalyticsData): void {
   emitStencilHook('cart-item-update-remote', { data: answer });
 }

@@ -1,26 +1,27 @@
 import { report } from '../errors/report';
 
 /**
- * Sends an event whose listeners are other people's scripts. One that throws neither stops the others nor
- * what the shopper was doing; it is reported.
+ * Dispatches an event to other scripts. A listener that throws stops neither the other listeners nor the caller; it is
+ * reported.
  */
 export function dispatchSafely(target: EventTarget, event: Event): void {
   const thrown: ErrorEvent[] = [];
-  const hear = (error: ErrorEvent): void => {
+  const collect = (error: ErrorEvent): void => {
     thrown.push(error);
-    // The report says it; what comes from another origin has no details, so the browser's own line stays.
+    // The report replaces the browser's line in the console, but not for a script of another origin: the browser hides
+    // its error from us.
     if (error.error) error.preventDefault();
   };
-  window.addEventListener('error', hear);
+  window.addEventListener('error', collect);
   try {
     target.dispatchEvent(event);
   } finally {
-    window.removeEventListener('error', hear);
+    window.removeEventListener('error', collect);
   }
   for (const error of thrown) reportListener(event.type, error.error ?? error.message);
 }
 
-/** Calls another script's function; what it throws is reported and goes no further. */
+/** Calls another script's function. An error that it throws is reported and not thrown further. */
 export function callSafely(name: string, call: () => void): void {
   try {
     call();

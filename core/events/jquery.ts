@@ -1,11 +1,11 @@
-/** As much of jQuery as other people's scripts on the page make necessary. */
+/** The part of jQuery's API that is used here, to reach the listeners of other scripts. */
 export interface JQuery {
   (
     element: Element,
   ): {
     trigger(type: string, data: unknown[]): void;
-    on(type: string, hear: JQueryHandler): void;
-    off(type: string, hear: JQueryHandler): void;
+    on(type: string, handler: JQueryHandler): void;
+    off(type: string, handler: JQueryHandler): void;
   };
   event?: { triggered?: string | undefined };
 }
@@ -19,16 +19,16 @@ declare global {
   }
 }
 
-/** Each copy of jQuery that the page has made global: themes expose `$`, apps bring `jQuery`. */
+/** The global copies of jQuery: themes expose `$`, apps bring `jQuery`, and they may be different copies. */
 export function jQueriesOnPage(): JQuery[] {
   const found = new Set([window.jQuery, window.$]);
   return [...found].filter((one): one is JQuery => typeof one === 'function' && 'fn' in one && 'event' in one);
 }
 
 /**
- * Runs what makes native events of a type without jQuery's handlers hearing them: they hear the same by
- * jQuery's own trigger, with the value that they expect as their second argument. jQuery has this switch for
- * its own native calls.
+ * Runs a task whose native events jQuery's handlers must not get, because they get the same event by jQuery's `trigger`,
+ * with its value as the second argument. `jQuery.event.triggered` is the switch that jQuery uses for its own native
+ * calls.
  */
 export function withoutJQuery(type: string, task: () => void): void {
   const events = jQueriesOnPage().flatMap(({ event }) => event ?? []);

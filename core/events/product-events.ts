@@ -3,25 +3,25 @@ import { dispatchSafely } from './dispatch-safely';
 import { emitStencilHook } from './emit-stencil-hook';
 import { sendWidgetEvent } from './widget-events';
 
-interface ProductNews {
+interface ProductDetail {
   productId: string;
-  /** The product form's fields as text. */
+  /** The product form's fields, url-encoded. */
   form: string;
   quantity?: number | undefined;
-  /** The product's own element. */
+  /** The element that the event starts from. */
   element?: Element | undefined;
 }
 
-interface AttributesNews extends ProductNews {
+interface AttributesDetail extends ProductDetail {
   attributes: ProductAttributes;
-  /** Server HTML of the bulk prices. */
+  /** The bulk prices, as the server's HTML. */
   content: string;
 }
 
-/** Tells the page what the store answered to a choice of options, once the page shows it. */
-export function sendProductChanged({ attributes, content, ...news }: AttributesNews): void {
-  const { productId, element } = news;
-  sendProductUpdate(news);
+/** Tells other scripts the shop's answer to a choice of options. Call it once the page shows the answer. */
+export function sendProductChanged({ attributes, content, ...detail }: AttributesDetail): void {
+  const { productId, element } = detail;
+  sendProductUpdate(detail);
   sendPriceChange(attributes);
   dispatchSafely(
     document,
@@ -31,26 +31,24 @@ export function sendProductChanged({ attributes, content, ...news }: AttributesN
   sendWidgetEvent('widgets:product-changed', { productId, attributes }, element);
 }
 
-/** Tells the page of a product as the server printed it: what waits for a first amount gets one. */
+/** Tells other scripts the printed product's values, for those that need a first amount. */
 export function sendProductShown({
   attributes,
-  ...news
-}: ProductNews & { attributes: ProductAttributes | null }): void {
-  sendProductUpdate(news);
+  ...detail
+}: ProductDetail & { attributes: ProductAttributes | null }): void {
+  sendProductUpdate(detail);
   if (attributes) sendPriceChange(attributes);
 }
 
-/** Tells the page that the shopper wants another quantity. */
-export function sendQuantityChanged(news: ProductNews & { quantity: number }): void {
-  const { productId, quantity, element } = news;
-  sendProductUpdate(news);
+/** Tells other scripts that the shopper has changed the quantity. */
+export function sendQuantityChanged(detail: ProductDetail & { quantity: number }): void {
+  const { productId, quantity, element } = detail;
+  sendProductUpdate(detail);
   sendWidgetEvent('widgets:quantity-changed', { productId, quantity }, element);
 }
 
-/**
- * What wallet buttons wait for: which product, how many, and what was chosen. Numbers are numbers, as ever.
- */
-function sendProductUpdate({ productId, form, quantity }: ProductNews): void {
+/** The event that wallet buttons listen to: the product, its quantity and the chosen options. */
+function sendProductUpdate({ productId, form, quantity }: ProductDetail): void {
   const optionSelections = [...new URLSearchParams(form)].flatMap(([name, optionValue]) => {
     const optionId = /^attribute\[(\d+)\]/.exec(name)?.[1];
     return optionId ? { optionId: Number(optionId), optionValue } : [];
@@ -64,8 +62,8 @@ function sendProductUpdate({ productId, form, quantity }: ProductNews): void {
 }
 
 /**
- * What pay-later banners wait for: the price with tax where the store shows it, else without; 0 while it is a
- * range. A price that is hidden is not told.
+ * The event that pay-later banners listen to: the price with tax where the shop shows it, else without tax; 0 while the
+ * price is a range. It is not sent when the price is hidden.
  */
 function sendPriceChange({ price }: ProductAttributes): void {
   if (!price) return;

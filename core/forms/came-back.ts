@@ -1,5 +1,5 @@
-/** Whether the shopper came to this page by *Back* or *Forward*, and the browser asked for it anew. */
+/** Whether the shopper came here by *Back* or *Forward*, and the browser loaded the page again. */
 export function cameBack(): boolean {
-  const [way] = window.performance.getEntriesByType?.('navigation') ?? [];
-  return (way as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+  const [entry] = window.performance.getEntriesByType?.('navigation') ?? [];
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }

@@ -2,10 +2,10 @@ import type { Fault, Field } from './field';
 import type { Validation } from './read-validation';
 
 /**
- * What is wrong with a date of three lists, known by `data-label`: `year`, `month`, `day`. One that is given must be
- * whole, be a day of the calendar, and lie within the limits.
+ * Checks a date of three lists, whose `data-label` is `year`, `month` or `day`. A date may be empty; else it must be
+ * complete, exist in the calendar, and lie between `min_date` and `max_date`.
  */
-export function findDateFault(fields: readonly Field[], asked: Validation): Fault | undefined {
+export function findDateFault(fields: readonly Field[], rules: Validation): Fault | undefined {
   const [first] = fields;
   const empty = fields.find(({ value }) => value === '');
   if (!first || fields.every(({ value }) => value === '')) return undefined;
@@ -14,11 +14,11 @@ export function findDateFault(fields: readonly Field[], asked: Validation): Faul
   const month = part('month') - 1;
   const day = Date.UTC(part('year'), month, part('day'));
   const isDay = new Date(day).getUTCMonth() === month;
-  const isWithin = !(day < timeOf(asked.min_date)) && !(day > timeOf(asked.max_date));
+  const isWithin = !(day < timeOf(rules.min_date)) && !(day > timeOf(rules.max_date));
   return isDay && isWithin ? undefined : ['wrong', first];
 }
 
-/** `2026-1-31` as the calendar counts it; not a number where there is no limit. */
+/** `2026-1-31` in milliseconds since 1970; `NaN` where there is no limit. */
 function timeOf(text: string | null | undefined): number {
   const [year = NaN, month = NaN, day = NaN] = String(text || 'x')
     .split('-')

@@ -3,44 +3,44 @@ import { fieldsIn, isCheckable, type Fault, type Field } from './field';
 import { readValidation, type Validation } from './read-validation';
 
 /**
- * Finds what is wrong with one question of a form: HTML's own constraints, `data-validation` of the store's
- * dynamic fields, and what a field says of another one (`data-same-as`, `data-needed-with`, `data-more-than`: its
- * id, or its `data-field-type`).
+ * Checks one question of a form: HTML's own constraints, the shop's rules in `data-validation`, and rules that name
+ * another field by its id or its `data-field-type` (`data-same-as`, `data-needed-with`, `data-more-than`).
  * Reads the live fields, changes nothing, never throws.
  *
  * @param question the element around the question's fields
+ * @returns the first field that is wrong; nothing when all is right
  */
 export function findFault(question: Element): Fault | undefined {
-  const asked = readValidation(question);
-  // Hidden, disabled and read-only fields are none of the shopper's.
+  const rules = readValidation(question);
+  // The shopper can't change hidden, disabled and read-only fields, so they are not checked.
   const fields = fieldsIn(question).filter((field) => field.willValidate);
   const [first] = fields;
   if (!first) return undefined;
-  // Of boxes, buttons or quantities of which one will do, each alone may stay empty.
-  if (/select$/.test(String(asked.type)) && fields.every(isCounted)) {
-    return asked.required && !fields.some(isGiven) ? ['missing', first] : undefined;
+  // `checkboxselect`, `radioselect`, `quantityselect`: one of the fields must be given, no matter which.
+  if (/select$/.test(String(rules.type)) && fields.every(isCounted)) {
+    return rules.required && !fields.some(isGiven) ? ['missing', first] : undefined;
   }
   for (const field of fields) {
-    if (isMissing(field, asked)) return ['missing', field];
-    if (isWrong(field, asked)) return ['wrong', field];
+    if (isMissing(field, rules)) return ['missing', field];
+    if (isWrong(field, rules)) return ['wrong', field];
   }
-  return asked.type === 'datechooser' ? findDateFault(fields, asked) : undefined;
+  return rules.type === 'datechooser' ? findDateFault(fields, rules) : undefined;
 }
 
 const isCounted = (field: Field) => isCheckable(field) || field.matches('[data-quantity]');
 const isGiven = (field: Field) => (isCheckable(field) ? field.checked : Number(field.value) > 0);
 
-/** Blanks are no answer, but in a password they count. */
+/** White space is no answer, except in a password. */
 const isBlank = ({ type, value }: Field) => (type === 'password' ? value : value.trim()) === '';
 
-/** The value of the field of the same form that another one names: by its id, or by the store's own name for it. */
+/** The value of another field of the same form, by its id or its `data-field-type`; `''` when there is none. */
 function answerOf({ form }: Field, name: string | undefined): string {
   const fields = [...(form?.elements ?? [])] as Field[];
   return fields.find(({ id, dataset }) => name && (id === name || dataset.fieldType === name))?.value ?? '';
 }
 
 function isMissing(field: Field, { required }: Validation): boolean {
-  // What a browser can't read as a number is something all the same.
+  // A number field with letters has an empty `value`, but the shopper did type something: it is wrong, not missing.
   if (field.validity.badInput) return false;
   if (field.validity.valueMissing) return true;
   if (isCheckable(field)) return false;
@@ -59,9 +59,9 @@ function isWrong(field: Field, { type, min, max }: Validation): boolean {
   return type === 'numberonly' && !(number >= limit(min, -Infinity) && number <= limit(max, Infinity));
 }
 
-/** Something, an @, something with a dot in it: browsers alone take an address without a dot. */
+/** A domain must have a dot; browsers also accept one without. */
 const EMAIL = /^.+@.+\..+$/;
 
-/** The store prints nothing, or an empty text, where there is no limit. */
+/** A limit as a number; where there is no limit, the shop prints nothing or an empty text. */
 const limit = (text: string | number | null | undefined, none: number) =>
   text == null || text === '' ? none : Number(text);

@@ -2,30 +2,31 @@ import { fieldsIn, isCheckable } from './field';
 import { readAnswer, readPrinted } from './read-answer';
 
 /**
- * An answer as it was sent: the name of its field, which of the fields with that name, what the server had printed
- * into it, and what the shopper gave.
+ * An answer of a form that was sent: the field's name, its index among the fields of that name, the value that the server
+ * had printed, and the value that the shopper gave.
  */
 export type KeptAnswer = readonly [name: string, place: number, printed: string, given: string];
 
-/** What was changed in a form that was sent: the address of its page, when (milliseconds since 1970), and the form. */
+/** The changed answers of a form that was sent, with the page's address, the time (ms since 1970) and the form. */
 type KeptForm = readonly [page: string, time: number, form: string, answers: readonly KeptAnswer[]];
 
-/** How long an answer is kept, in milliseconds: a store may be slow, a shopper who has gone is gone. */
+/** How long answers are kept, in milliseconds: long enough for a slow shop, too short for another shopper. */
 const LIFETIME = 300_000;
 
-/** Secrets, cards, what scripts say, and whatever the template marks with `data-forget`. Hidden fields never change. */
+/** Never kept: secrets, cards, tokens of scripts, and fields in an element that the template marks with `data-forget`. */
 const NEVER =
   '[type=file],[type=password],[autocomplete*=password],[autocomplete*=cc-],[autocomplete=one-time-code],' +
   '[name*=token i],[name*=captcha i],[data-forget],[data-forget] *';
 
-/** Forms are the same that go to the same place under the same id. A field may be called `action`, or `id`. */
+/** Identifies a form on the next page. `form.action` won't do: a field of the name `action` would shadow it. */
 const nameOf = (form: HTMLFormElement) => `${form.getAttribute('action')}#${form.getAttribute('id')}`;
 
 const named = (form: HTMLFormElement, name: string) => fieldsIn(form).filter((field) => field.name === name);
 
 /**
- * What the shopper changed in a form, as a text; `''` when there is nothing to keep. A form with one password signs
- * in: nothing of it is kept.
+ * Serializes the answers that the shopper changed in a form. Nothing of a form with one password is kept: it signs in.
+ *
+ * @returns `''` when there is nothing to keep
  */
 export function keepAnswers(form: HTMLFormElement): string {
   if (form.querySelectorAll('[type=password]').length === 1) return '';
@@ -43,9 +44,11 @@ export function keepAnswers(form: HTMLFormElement): string {
 }
 
 /**
- * Reads what was kept of this form some minutes ago at most. Storage is anybody's: what can't be read is nothing.
+ * Reads the answers that were kept of this form. Other scripts can write to the storage, so a text that can't be read
+ * is ignored.
  *
- * @returns the address of the page that it was sent from, and the answers
+ * @returns the address of the page that the form was sent from, and the answers; nothing when they are of another form
+ *   or too old
  */
 export function readKept(text: string, form: HTMLFormElement): readonly [string, readonly KeptAnswer[]] | undefined {
   try {
@@ -57,10 +60,10 @@ export function readKept(text: string, form: HTMLFormElement): readonly [string,
 }
 
 /**
- * Gives answers back to the fields that are as the server printed them, now as then. What it says itself by now, and
- * what the shopper has typed meanwhile, stays. Each field that gets its answer says that it has changed.
+ * Puts answers back into their fields, and sends a `change` event for each. A field is left alone when the server prints
+ * another value now, or when the shopper has changed it already.
  *
- * @returns the answers that wait for a list to offer them, as the states of a country do
+ * @returns the answers that a list does not offer yet: the states of a country come later
  */
 export const giveBack = (form: HTMLFormElement, answers: readonly KeptAnswer[]): KeptAnswer[] =>
   answers.filter(([name, place, printed, given]) => {

@@ -1,4 +1,4 @@
-/** What the store prints into `data-validation` of a dynamic field: all of it may be absent. */
+/** The rules that the shop prints into `data-validation` of a dynamic field; each may be absent. */
 export interface Validation {
   /** `singleline`, `numberonly`, `datechooser`, `checkboxselect`, `radioselect` … */
   readonly type?: string;
@@ -10,7 +10,7 @@ export interface Validation {
   readonly max_date?: string | null;
 }
 
-/** Reads the store's rules for a question. What is no JSON says nothing: HTML's own constraints still hold. */
+/** Reads the shop's rules for a question. Text that is no JSON object means no rules; HTML's own constraints still hold. */
 export function readValidation(question: Element): Validation {
   try {
     const read: unknown = JSON.parse(question.getAttribute('data-validation') || '{}');

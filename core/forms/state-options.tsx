@@ -1,11 +1,11 @@
 import type { CountryStates } from '../api/countries';
 
 /**
- * The choices of a list of states: only the store knows them. Keyed by country too, by the words of its first choice: a
- * list that is another country's begins with nothing chosen.
+ * Renders the options of a list of states, which only the shop knows. The key holds the text of the first option, which
+ * differs by country, so that the list of another country starts with nothing chosen.
  *
- * @param value what the form sends of a state
- * @param printed the words of the choice that chooses nothing, where the store gives none
+ * @param value the field of a state that the form sends
+ * @param printed the text of the empty first option, where the shop gives none
  */
 export const stateOptions = ({ prefix, states }: CountryStates, value: 'id' | 'name', printed = '') =>
   [{ id: '', name: '', label: prefix || printed }, ...states].map((state) => (

@@ -6,14 +6,14 @@ import { stateOptions } from './state-options';
 import type { Form, FormParts } from './use-form';
 import { useStates } from './use-states';
 
-/** What an address says of its parts on top of the form's. */
+/** The overrides of a form with an address. */
 export interface AddressParts extends FormParts {
   readonly stateList?: PartProps;
   readonly stateText?: PartProps;
   readonly optional?: (initial: InitialProps) => PartProps;
 }
 
-/** A country that the store can't tell the states of: whatever is typed is taken. */
+/** Stands for a country whose states could not be fetched: any text is accepted. */
 const unknown: CountryStates = {
   prefix: '',
   states: [],
@@ -22,16 +22,15 @@ const unknown: CountryStates = {
 };
 
 /**
- * Lets the state follow the country: a list where the store knows the states, a text field where not, required or
- * not as the country has it, and the postal code likewise. Fields are known by `data-field-type`: `Country`,
- * `State`, `Zip`.
- * What was typed into the text field stays there, should the shopper come back to it.
+ * Keeps the state and the postal code in step with the country: the state is a list where the shop knows the states, else
+ * a text field; whether both are required depends on the country. `data-field-type` marks the fields: `Country`,
+ * `State`, `Zip`. The text field keeps its text while the list is shown.
  *
  * @param form the form around the address
- * @returns the form's parts together with the address's
+ * @returns the overrides of the form and of the address
  */
 export function useCountryStates(form: Form, initial: (part: 'control') => readonly InitialProps[]): AddressParts {
-  const { parts, lookAgain } = form;
+  const { parts, recheck } = form;
   const [country, setCountry] = useState('');
   const answer = useStates(country);
   const [list] = useState(
@@ -40,16 +39,16 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
 
   useEffect(() => {
     if (!(list instanceof HTMLSelectElement)) return;
-    // The states of the printed country stand in the page.
-    const listen = () => setCountry(list.selectedOptions[0]?.defaultSelected ? '' : list.value);
-    list.addEventListener('change', listen);
-    // Chosen before this was here, or put back by the browser after Back.
-    if (list.selectedIndex > 0) listen();
-    return () => list.removeEventListener('change', listen);
+    // The server printed the states of the printed country, so none are fetched for it.
+    const choose = () => setCountry(list.selectedOptions[0]?.defaultSelected ? '' : list.value);
+    list.addEventListener('change', choose);
+    // The shopper may have chosen before the widget mounted, or the browser may have restored a choice after Back.
+    if (list.selectedIndex > 0) choose();
+    return () => list.removeEventListener('change', choose);
   }, [list]);
-  const recheck = useEffectEvent(lookAgain);
+  const onStatesChanged = useEffectEvent(recheck);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer and each country changes the fields first.
-  useEffect(() => afterParts(() => recheck()), [answer, country]);
+  useEffect(() => afterParts(() => onStatesChanged()), [answer, country]);
 
   if (!country || !answer) return parts;
   const known = answer.states ?? unknown;
@@ -67,7 +66,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
         ...parts.control(initial),
         ...(isState && { required: isStateNeeded }),
         ...(isZip && requiresPostalCodes !== null && { required: requiresPostalCodes }),
-        // Of the two fields for a state, and the mark that goes with the text, only the shown ones are sent.
+        // Only the shown field for the state is sent, and with a text field the mark that it is a text.
         ...((isState || element.matches('[data-field-type=StateIsText]')) && { disabled: isList !== hasList }),
         ...(isState && isList && hasList && { children: stateOptions(known, 'name') }),
       };

@@ -11,15 +11,15 @@ import { useKeptAnswers } from './use-kept-answers';
 import { usePosting } from './use-posting';
 import { useLeaving } from './use-leaving';
 
-/** What a widget hands on: its own props, with the words and parts of core/forms/form-contract. */
+/** The props of a form widget, with the words and parts of core/forms/form-contract. */
 export interface FormProps {
-  readonly slot: HTMLElement;
+  readonly slot: HTMLFormElement;
   readonly question?: string;
   readonly summary: string;
   readonly initial: (part: 'field' | 'control' | 'problem' | 'answer') => readonly InitialProps[];
 }
 
-/** What the form says of its parts, for `<Markup {...form.parts} />`. */
+/** The overrides of a form's parts, for `<Markup {...form.parts} />`. */
 export interface FormParts {
   readonly slot: SlotProps;
   readonly field: (initial: InitialProps) => PartProps;
@@ -29,25 +29,24 @@ export interface FormParts {
 
 export interface Form {
   readonly parts: FormParts;
-  /** Looks again at the fields, and at the problems that are shown: something changed that was not typed. */
-  readonly lookAgain: () => void;
+  /** Checks the shown problems again, and gives kept answers to new fields. Call it when a script changed the fields. */
+  readonly recheck: () => void;
 }
 
 /**
- * Checks a form of the server when it is sent, and each question when the shopper leaves it, never while it is
- * first typed; a problem that is shown is followed as it is typed away. The form is sent natively, once, or not at all;
- * where the store refuses it, the next page has what was typed.
+ * Checks a form when it is sent, and each question when the shopper leaves it. A shown problem is checked again with
+ * each input, so that it goes as soon as it is solved; nothing new is shown while the shopper types.
+ * The browser sends the form itself, once. Where the shop refuses it, the next page puts the answers back.
  *
- * @param sent called when all is right and the form is about to be sent
+ * @param onSend called when all is right and the form is about to be sent
  */
-export function useForm(props: FormProps, sent?: (event: SubmitEvent) => void): Form {
-  const { slot, initial, question, summary } = props;
-  const form = slot as HTMLFormElement;
+export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void): Form {
+  const { slot: form, initial, question, summary } = props;
   const dispatch = useAppDispatch();
   const [questions] = useState(() => readQuestions(initial));
   const [problems] = useState(() => new Map<Element, string>());
-  const [, look] = useReducer((looks: number) => looks + 1, 0);
-  const agreed = useRef(false);
+  const [, rerender] = useReducer((renders: number) => renders + 1, 0);
+  const isConfirmed = useRef(false);
   const posting = usePosting(form);
   const giveBackMore = useKeptAnswers(form, initial('answer').length > 0);
 
@@ -55,24 +54,24 @@ export function useForm(props: FormProps, sent?: (event: SubmitEvent) => void): 
     const fault = findFault(element);
     if (fault) problems.set(element, questions.words(element, fault) || summary);
     else problems.delete(element);
-    look();
+    rerender();
     return fault?.[1];
   };
   const leaving = useLeaving((field) => {
     const left = questions.around(field);
-    // After Back, and in a form that was sent, the field may be gone.
+    // The question may have left the page meanwhile: leaving is reported only after the pointer is up.
     if (left?.isConnected) check(left);
   }, questions.around);
 
-  const submit = (event: Event) => {
-    const { submitter } = event as SubmitEvent;
+  const submit = (event: SubmitEvent) => {
+    const { submitter } = event;
     if (posting.isOn()) return event.preventDefault();
-    if ((submitter as HTMLButtonElement | null)?.formNoValidate) return;
+    if (submitter?.hasAttribute('formnovalidate')) return;
     const faulty = questions.all.map(check).filter((field) => field !== undefined);
     const [first] = faulty;
     if (first) {
       event.preventDefault();
-      // What is wrong is on the page when the field gets the focus, and is said after it.
+      // The messages are on the page by then, so screen readers find the field's description with the focus.
       setTimeout(() => {
         first.focus();
         const list = [...problems.values()];
@@ -80,24 +79,24 @@ export function useForm(props: FormProps, sent?: (event: SubmitEvent) => void): 
         if (list.length > 1) dispatch(announce(sentence, 'assertive'));
       });
     } else if (!form.reportValidity()) {
-      // A field outside of every question: the browser says what is wrong with it.
+      // The field is in no question, so the browser shows its own message.
       event.preventDefault();
-    } else if (question && !agreed.current) {
+    } else if (question && !isConfirmed.current) {
       event.preventDefault();
       void dispatch(askConfirm(question)).then((yes) => {
-        agreed.current = yes;
+        isConfirmed.current = yes;
         if (yes) form.requestSubmit(submitter);
-        agreed.current = false;
+        isConfirmed.current = false;
       });
     } else {
-      sent?.(event as SubmitEvent);
-      posting.follow(event as SubmitEvent);
+      onSend?.(event);
+      posting.follow(event);
     }
   };
 
   useLayoutEffect(() => {
     const was = form.noValidate;
-    // From here on the page's own words say what is wrong, not the browser's bubbles.
+    // The widget shows the messages from now on, not the browser.
     form.noValidate = true;
     return () => {
       form.noValidate = was;
@@ -106,19 +105,19 @@ export function useForm(props: FormProps, sent?: (event: SubmitEvent) => void): 
   useEffect(() => {
     const [answer] = initial('answer');
     if (!answer) return;
-    // Whoever is in the form already stays there and hears it; anybody else is taken to it.
+    // A shopper who is in the form already keeps the focus, so the answer is announced.
     if (form.contains(document.activeElement)) dispatch(announce(answer.text.trim(), 'assertive'));
     else answer.element.focus();
   }, [dispatch, form, initial]);
 
-  const lookAgain = () => [...problems.keys()].forEach(check);
+  const recheck = () => [...problems.keys()].forEach(check);
   const problemOf = ({ element }: InitialProps) => problems.get(questions.around(element) ?? element) ?? '';
   const parts: FormParts = {
     slot: {
       ...leaving,
       onSubmit: submit,
-      onInput: lookAgain,
-      onChange: lookAgain,
+      onInput: recheck,
+      onChange: recheck,
     },
     field: (initial) => ({ className: problemOf(initial) ? 'form-field--error' : undefined }),
     control: (initial) =>
@@ -134,9 +133,9 @@ export function useForm(props: FormProps, sent?: (event: SubmitEvent) => void): 
   };
   return {
     parts,
-    lookAgain() {
+    recheck() {
       giveBackMore();
-      lookAgain();
+      recheck();
     },
   };
 }

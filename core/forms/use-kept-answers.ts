@@ -5,11 +5,11 @@ import type { AppThunk } from '../state/make-store';
 import { giveBack, readKept, type KeptAnswer } from './kept-answers';
 
 /**
- * Gives a form back what was typed into it before it was sent, where the store refused it, or never answered and the
- * shopper went back. Most forms of the platform come again empty.
+ * Puts the answers back into a form that was sent and refused, or sent and left by *Back*. The platform prints most
+ * refused forms empty.
  *
- * @param wasRefused whether the form says why the store refused it
- * @returns gives back what had to wait for a list
+ * @param wasRefused whether the form holds the shop's reason for refusing it
+ * @returns call it when the options of a list have changed: it puts back the answers that waited for them
  */
 export function useKeptAnswers(form: HTMLFormElement, wasRefused: boolean): () => void {
   const dispatch = useAppDispatch();
@@ -22,15 +22,15 @@ export function useKeptAnswers(form: HTMLFormElement, wasRefused: boolean): () =
   };
 }
 
-/** Whether the store says above the page that it did not do what it was asked for. */
+/** Whether the page shows an error message of the shop. */
 const isPageRefusing = () => document.querySelector('[data-store-says="error"]') !== null;
 
 const takeKept =
   (form: HTMLFormElement, wasRefused: boolean): AppThunk<readonly KeptAnswer[]> =>
-  (_dispatch, _getState, backstage) => {
-    const [page = '', answers = []] = readKept(backstage.leftAnswers, form) ?? [];
-    if (page) backstage.leftAnswers = '';
-    // An accepted form may be on the next page, too; and somebody may have come here another way since.
+  (_dispatch, _getState, services) => {
+    const [page = '', answers = []] = readKept(services.leftAnswers, form) ?? [];
+    if (page) services.leftAnswers = '';
+    // The same form may be on this page without being refused, or the shopper may have come from elsewhere.
     const isAnswer = page.startsWith(document.referrer) && (wasRefused || isPageRefusing());
     return isAnswer || (page === window.location.href && cameBack()) ? answers : [];
   };

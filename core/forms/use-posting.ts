@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { leaveAnswers } from '../page/left-answers';
 import { keepAnswers } from './kept-answers';
 
-/** How long a form that was posted can't be posted again, in milliseconds: as long as a call may take. */
-const PATIENCE = 30_000;
+/** For how long a posted form can't be posted again, in milliseconds: the time limit of a call. */
+const TIME_LIMIT = 30_000;
 
-/** A form on its way to the store. */
+/** Knows whether a form is on its way to the shop. */
 interface Posting {
   readonly isOn: () => boolean;
-  /** Hears of a submit that nothing spoke against so far. */
+  /** Call it with a `submit` event that nothing has prevented so far. */
   readonly follow: (event: SubmitEvent) => void;
 }
 
 /**
- * Lets a form be posted once: until the next page is there the pressed button is busy, and pressing again does
- * nothing. It can be posted again when the browser gives up, brings this page back from its cache, or waits too long.
- * What was typed is left for the next page, should the store refuse it.
+ * Lets a form be posted only once: until the next page comes, the pressed button is `aria-busy`, and another press does
+ * nothing. The form can be posted again when the navigation fails, when this page comes back from the browser's cache,
+ * or after a time limit. The answers are kept for the next page, in case the shop refuses the form.
  */
 export function usePosting(form: HTMLFormElement): Posting {
   const [{ end, ...posting }] = useState(() => makePosting(form));
@@ -24,35 +24,35 @@ export function usePosting(form: HTMLFormElement): Posting {
 }
 
 function makePosting(form: HTMLFormElement): Posting & { readonly end: () => void } {
-  let way: AbortController | undefined;
+  let sending: AbortController | undefined;
   const end = () => {
-    way?.abort();
-    way = undefined;
+    sending?.abort();
+    sending = undefined;
   };
   const begin = (button: HTMLElement | null) => {
-    const { signal } = (way = new AbortController());
-    const timer = setTimeout(end, PATIENCE);
+    const { signal } = (sending = new AbortController());
+    const timer = setTimeout(end, TIME_LIMIT);
     button?.setAttribute('aria-busy', 'true');
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       button?.removeAttribute('aria-busy');
     });
     window.addEventListener('pageshow', ({ persisted }) => persisted && end(), { signal });
-    // Stopped by the shopper, or answered by what is no page. Not every browser tells.
+    // The shopper stopped the navigation, or the answer is a download. Not every browser has this event.
     window.navigation?.addEventListener('navigateerror', end, { signal });
   };
   return {
     end,
-    isOn: () => way !== undefined,
+    isOn: () => sending !== undefined,
     follow(event) {
       const { submitter } = event;
-      const said = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
-      if (event.defaultPrevented || !/^post$/i.test(said('method')) || said('target')) return;
+      const attribute = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
+      if (event.defaultPrevented || !/^post$/i.test(attribute('method')) || attribute('target')) return;
       const leave = () => {
         leaveAnswers(keepAnswers(form));
         if (!event.defaultPrevented) begin(submitter);
       };
-      // Others who hear of the submit may prevent it yet; a form that really goes collects its data.
+      // Later listeners may still prevent the submit. Browsers fire `formdata` only for a form that is really sent.
       form.addEventListener('formdata', leave, { once: true });
     },
   };

@@ -7,15 +7,15 @@ import { useNewestAnswer } from '../state/use-newest-answer';
 /** The shop's answer about a country. */
 export interface StatesAnswer {
   readonly country: string;
-  /** Null when it could not be had. */
+  /** Null when the call failed. */
   readonly states: CountryStates | null;
 }
 
 /**
- * Asks the shop for the states of a country. The last choice wins: an answer about another country is dropped.
+ * Fetches the states of a country. The last choice wins: the answer about an earlier country is dropped.
  *
- * @param country its id or name; empty asks nothing
- * @returns the newest answer, which may still be another country's; nothing before the first
+ * @param country its id or name; nothing is fetched for `''`
+ * @returns the last answer, which may be the one about the country before; nothing before the first answer
  */
 export function useStates(country: string): StatesAnswer | undefined {
   const { ask, stop } = useNewestAnswer();

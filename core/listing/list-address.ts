@@ -1,8 +1,8 @@
 /**
- * Where fields of a list lead to: to the list as it is shown now, with them in place of those of the same name, from
- * its first page on. Fields that are empty are left out.
+ * The address of the shown list with other filters or another order: the fields replace those of the same name in the
+ * query, and the list starts at its first page. Empty fields are left out.
  *
- * @param from the address of the list that is shown
+ * @param from the address of the shown list
  * @param fields names and values, as a form has them
  */
 export function listAddress(from: string, fields: readonly (readonly [string, FormDataEntryValue])[]): string {
@@ -15,7 +15,7 @@ export function listAddress(from: string, fields: readonly (readonly [string, Fo
   return url.pathname + url.search;
 }
 
-/** What was chosen of a form's drop-down lists in place of what the server printed, as names and values. */
+/** The choices in a form's drop-down lists that differ from the printed ones, as names and values. */
 export function changedChoices(form: HTMLFormElement): [string, string][] {
   return [...form.elements].flatMap((field) => {
     if (!(field instanceof HTMLSelectElement)) return [];
@@ -24,7 +24,7 @@ export function changedChoices(form: HTMLFormElement): [string, string][] {
   });
 }
 
-/** Whether a link leads to the page that is shown, with whatever query: to a list that can come into it. */
+/** Whether a link leads to the same page, with any query: then its list can be shown without leaving the page. */
 export function leadsToThisPage({ origin, pathname }: HTMLAnchorElement): boolean {
   return origin === window.location.origin && pathname === window.location.pathname;
 }

@@ -1,9 +1,10 @@
 /**
- * Where a shopper is in a list of products, kept while its parts are printed anew: what has the focus, or had the click
- * in browsers that give none; null when that is elsewhere on the page.
+ * Finds the element in a list that has the focus, before the list is replaced. Safari gives a clicked link or button no
+ * focus: then it is the trigger.
  *
  * @param slot the element around the list and its filters
- * @param trigger what was clicked or submitted; null after *Back*
+ * @param trigger the element that was clicked or submitted; null after *Back*
+ * @returns null when the focus is elsewhere on the page
  */
 export function readFocus(slot: HTMLElement, trigger: Element | null): Element | null {
   const { activeElement } = document;
@@ -12,32 +13,33 @@ export function readFocus(slot: HTMLElement, trigger: Element | null): Element |
 }
 
 /**
- * Puts the focus on the element of the same id, or at the beginning of the list (`data-listing-start`) where there is
- * none, as after a click on another page's number.
+ * Puts the focus on the element of the same id, or where there is none (after a click on a page number) at the beginning
+ * of the list, `data-listing-start`.
  *
- * @param at what `readFocus` gave
- * @param isNew the shopper asked for this list: its beginning comes into view. After *Back* the browser scrolls.
+ * @param focused the element that `readFocus` gave
+ * @param isNew whether the shopper asked for this list: then its beginning scrolls into view. After *Back* the browser
+ *   itself scrolls.
  */
-export function restoreFocus(slot: HTMLElement, at: Element | null, isNew: boolean): void {
-  // What the shopper has moved on to meanwhile keeps the focus.
-  if (!at || (at.isConnected && at === document.activeElement)) return;
-  const same = at.id ? document.getElementById(at.id) : null;
+export function restoreFocus(slot: HTMLElement, focused: Element | null, isNew: boolean): void {
+  // The focused element was not replaced, so it still has the focus.
+  if (!focused || (focused.isConnected && focused === document.activeElement)) return;
+  const same = focused.id ? document.getElementById(focused.id) : null;
   const target = same && slot.contains(same) ? same : shownIn(slot, '[data-listing-start]');
   target?.focus({ preventScroll: target === same || !isNew });
 }
 
 const disclosures = (slot: HTMLElement) => slot.querySelectorAll<HTMLDetailsElement>('details[id]');
 
-/** Notes which filters are open, by id; those that are not there at the moment stay as they were. */
+/** Notes which filters are open, by id. Notes about filters that are not in the list now are kept. */
 export function noteOpen(slot: HTMLElement, known: Map<string, boolean>): void {
   for (const { id, open } of disclosures(slot)) known.set(id, open);
 }
 
-/** Opens and closes filters as they were. */
+/** Opens and closes the filters as noted. */
 export function restoreOpen(slot: HTMLElement, known: ReadonlyMap<string, boolean>): void {
   for (const disclosure of disclosures(slot)) disclosure.open = known.get(disclosure.id) ?? disclosure.open;
 }
 
-/** The first element of a kind that is not in a hidden part of the slot. */
+/** The first element that matches and is not inside a hidden element. */
 export const shownIn = (slot: HTMLElement, selector: string): HTMLElement | undefined =>
   [...slot.querySelectorAll<HTMLElement>(selector)].find((element) => !element.closest('[hidden]'));

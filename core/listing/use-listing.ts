@@ -16,21 +16,21 @@ import { changedChoices, leadsToThisPage, listAddress } from './list-address';
 import { noteOpen, readFocus, restoreFocus, restoreOpen, shownIn } from './list-place';
 
 interface ListingOptions<Name extends string> {
-  /** The partials below templates/components that the store renders, by the name of the part that takes each. */
+  /** Part name → the partial below templates/components that the shop renders for it. */
   sections: Readonly<Record<Name | 'products' | 'sidebar', string>>;
-  /** The page's settings, like its template's front matter. */
+  /** The settings of the page, as its template's front matter gives them. */
   config: Readonly<Record<string, unknown>>;
-  /** The partial with all values of one filter. */
+  /** The partial that shows all values of one filter. */
   more: string;
 }
 
-/** A list of products and what can be said of its slot. */
+/** The shown list of products, and the overrides of its parts. */
 export interface Listing<Name extends string> {
-  /** The store's HTML by the name of its part; empty as long as the list is as the page was printed. */
+  /** Part name → the shop's HTML; empty while the list is the printed one. */
   readonly html: Partial<Readonly<Record<Name | 'products' | 'sidebar', string>>>;
-  /** Path and query of the list that is shown. */
+  /** Path and query of the shown list. */
   readonly address: string;
-  /** What is said of the parts that every list has. */
+  /** The overrides of the parts that each list has. */
   readonly parts: ListingParts;
 }
 
@@ -42,7 +42,7 @@ export interface ListingParts {
   readonly overlay: PartProps;
 }
 
-/** A list that has come, and how the shopper asked for it. */
+/** A loaded list, and how the shopper asked for it. */
 interface View<Name extends string> {
   readonly html: Readonly<Record<Name | 'products' | 'sidebar', string>>;
   readonly address: string;
@@ -54,9 +54,9 @@ const SORTING = 'form[data-sort-by]';
 const FORMS = `${SORTING}, form[data-faceted-search-range]`;
 
 /**
- * Makes a list of products follow its filters, its order and its page numbers without leaving the page: links with
- * `data-faceted-search-facet` and the forms above are asked of the store instead, the address changes along, and *Back*
- * works. `data-facet-more` opens all values of a filter in a dialog. Whatever can't come in place is followed natively.
+ * Loads a list of products again when a filter, the order or the page number changes, without leaving the page. It takes
+ * over links with `data-faceted-search-facet` and the forms above. The page's address follows, so *Back* works.
+ * `data-facet-more` opens all values of a filter in a dialog. When a list can't be loaded, the browser goes to its page.
  *
  * @param slot the element around the list and its filters
  */
@@ -69,7 +69,7 @@ export function useListing<Name extends string = never>(
   const { isAsking, ask, stop } = useNewestAnswer();
   const [printed] = useState(pageAddress.now);
   const [open] = useState(() => new Map<string, boolean>());
-  /** Whether the list that was asked for last is a new one, not one that *Back* leads to. */
+  /** Whether the shopper asked for the last list, and not *Back*. */
   const isLastNew = useRef(true);
   const address = view?.address ?? printed;
 
@@ -94,7 +94,7 @@ export function useListing<Name extends string = never>(
       restoreOpen(slot, open);
       restoreFocus(slot, focused, view.isNew);
       const status = shownIn(slot, '[data-listing-status]');
-      // What has the focus now is read out already.
+      // Screen readers read the focused element out anyway.
       if (status && status !== document.activeElement) {
         dispatch(announce((status.textContent ?? '').replace(/\s+/g, ' ').trim()));
       }
@@ -124,38 +124,40 @@ export function useListing<Name extends string = never>(
   });
   const goBack = useEffectEvent(() => {
     if (pageAddress.now() !== address) return void show(pageAddress.now(), null, false);
-    // Back and forth: the list that is shown is the right one again. A link to a place in the page changes nothing.
+    // The shopper went back and forth, so the shown list is the right one again, and a load for *Back* is not needed.
+    // A load that the shopper asked for goes on: this may be a link to a place in the page.
     if (!isLastNew.current) stop();
   });
 
   useEffect(() => {
-    // Themes put filters beside the list, and in dialogs.
-    const hear = (event: MouseEvent) => click(event);
-    document.addEventListener('click', hear);
+    // The filters may be beside the list or in a dialog, so the document listens.
+    const listener = (event: MouseEvent) => click(event);
+    document.addEventListener('click', listener);
     const stopObserving = pageAddress.observe(() => goBack());
     return () => {
-      document.removeEventListener('click', hear);
+      document.removeEventListener('click', listener);
       stopObserving();
     };
   }, []);
 
-  const chosenBefore = useEffectEvent(() => {
+  // The shopper may have chosen an order before the widget mounted.
+  const applyEarlyChoice = useEffectEvent(() => {
     const form = slot.querySelector<HTMLFormElement>(SORTING);
     const chosen = form ? changedChoices(form) : [];
     if (chosen.length > 0) void show(listAddress(address, chosen), form);
   });
-  useEffect(() => chosenBefore(), []);
+  useEffect(() => applyEarlyChoice(), []);
 
   const html: Listing<Name>['html'] = view?.html ?? {};
   const onChange = ({ target }: Event) => {
-    const field = target as HTMLSelectElement;
-    if (field.closest(SORTING)) void show(listAddress(address, [[field.name, field.value]]), field);
+    if (!(target instanceof HTMLSelectElement) || !target.closest(SORTING)) return;
+    void show(listAddress(address, [[target.name, target.value]]), target);
   };
-  const onSubmit = (event: Event) => {
-    const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || !form.matches(FORMS)) return;
+  const onSubmit = (event: SubmitEvent) => {
+    const { target: form } = event;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.matches(FORMS)) return;
     event.preventDefault();
-    void show(listAddress(address, [...new FormData(form)]), (event as SubmitEvent).submitter ?? form);
+    void show(listAddress(address, [...new FormData(form)]), event.submitter ?? form);
   };
   return {
     html,

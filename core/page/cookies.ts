@@ -1,14 +1,14 @@
 import Cookies from 'js-cookie';
 
-/** The value of a cookie that scripts may read. */
+/** The value of a cookie; nothing when it does not exist or is closed to scripts. */
 export function readCookie(name: string): string | undefined {
   return Cookies.get(name);
 }
 
 /**
- * Sets a cookie for the whole shop.
+ * Sets a cookie for all pages of the shop.
  *
- * @param days how long it is kept; until the browser closes when left out
+ * @param days its lifetime; if left out, it lasts until the browser closes
  */
 export function writeCookie(name: string, value: string, days?: number): void {
   Cookies.set(name, value, {
@@ -19,7 +19,7 @@ export function writeCookie(name: string, value: string, days?: number): void {
   });
 }
 
-/** Forgets a cookie that was set for the whole shop. */
+/** Removes a cookie that was set for all pages of the shop. */
 export function removeCookie(name: string): void {
   Cookies.remove(name, { path: '/' });
 }

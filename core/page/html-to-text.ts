@@ -1,6 +1,6 @@
 /**
- * What a piece of the store's HTML says, as plain text. It is parsed into a document of its own that never
- * runs a script and never loads a picture; entities are decoded once, so `&lt;b&gt;` stays the text `<b>`.
+ * Converts a piece of the shop's HTML to plain text. It is parsed into a document of its own, which runs no script and
+ * loads no picture. Entities are decoded once: `&lt;b&gt;` becomes the text `<b>`.
  */
 export function htmlToText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -1,16 +1,16 @@
 import { readStorage, removeStorage, writeStorage } from './storage';
 
-/** One entry, of one form: what is left later takes its place. */
+/** There is one entry, for one form: the next form replaces it. */
 const KEY = 'left-answers';
 
-/** Leaves what was typed into a form for the page that comes next, as a text; `''` leaves nothing. */
+/** Keeps a form's answers, as a text, for the next page; `''` keeps nothing. */
 export function leaveAnswers(answers: string): void {
-  // Where there is no room for the new text, the old one is no longer true.
+  // Writing may fail when the storage is full, and the old answers must not stay then.
   removeStorage(KEY, 'session');
   if (answers) writeStorage(KEY, answers, 'session');
 }
 
-/** What the page before has left. It is taken: no later page finds it, whatever this one does with it. */
+/** Reads and removes the answers that the page before kept; `''` when there are none. */
 export function takeAnswers(): string {
   const answers = readStorage(KEY, 'session');
   removeStorage(KEY, 'session');

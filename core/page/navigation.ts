@@ -2,19 +2,18 @@ import { report } from '../errors/report';
 
 declare global {
   interface Window {
-    /** The host of an app that shows the shop in a frame of its own and wants to keep it there. */
+    /** Set by an app that shows the shop in a frame and wants to keep it there. */
     iframeSdk?: unknown;
   }
 }
 
-/** Leaving the page. One object, so that a test can see where it would have gone. */
+/** Leaves the page. It is an object, so that tests can replace its functions. */
 export const navigation = {
   /**
-   * Goes to another page. A shop shown in a frame takes the whole window along, because checkouts refuse to
-   * be framed; where the frame's sandbox forbids it, or an app's SDK asks for it, the frame alone goes.
+   * Goes to another page. In a frame, the whole window goes, because checkouts refuse to be framed; only the frame goes
+   * where its sandbox forbids more, or an app's SDK is present.
    *
-   * @param url of a page; whatever else browsers take for an address (`javascript:`, `data:`) is reported, and the
-   *   shopper stays
+   * @param url the address of a page; any other scheme (`javascript:`, `data:`) is reported, and the shopper stays
    */
   goTo(url: string): void {
     const page = pageAt(url);
@@ -24,17 +23,17 @@ export const navigation = {
     }
     if (window.top && window.top !== window.self && window.iframeSdk === undefined) {
       try {
-        // The frame above may be of another origin: give it a whole address.
+        // The top window may have another base address, so it gets a whole address.
         window.top.location.href = page;
         return;
       } catch {
-        // The sandbox of the frame says no.
+        // The frame's sandbox forbids it.
       }
     }
     window.location.href = page;
   },
 
-  /** Asks the store for this page once more. */
+  /** Loads this page again. */
   reload(): void {
     window.location.reload();
   },

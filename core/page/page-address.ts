@@ -1,19 +1,19 @@
-/** The address of a page that changes without being left. */
+/** The address of a page that changes without being left. It is an object, so that tests can replace its functions. */
 export const pageAddress = {
-  /** Path and query, as a link of the page would have them; never the fragment. */
+  /** Path and query, without the fragment. */
   now: (): string => window.location.pathname + window.location.search,
 
-  /** Notes an address that the page has come to, so that *Back* leads to the one before. */
+  /** Changes the address without loading it; *Back* then leads to the address before. */
   push(url: string): void {
     try {
       window.history.pushState(null, '', url);
     } catch {
-      // Browsers refuse after too many in too short a time; the page is right all the same.
+      // Browsers refuse too many changes in a short time. Only the address is wrong then, not the page.
     }
   },
 
   /**
-   * Calls back when *Back* or *Forward* has changed the address of this very page.
+   * Calls back when *Back* or *Forward* has changed the address without loading another page.
    *
    * @returns stops listening
    */

@@ -1,6 +1,6 @@
 /**
- * What the layout tells about the whole page. Print it once, on any element that carries `data-page-context`;
- * the bundle's own tag is the natural place, as everything is then pasted together:
+ * The values that the layout prints for the whole page, once, as attributes of an element with `data-page-context`.
+ * The bundle's own tag is a good place for them:
  *
  * ```html
  * <script type="module" src="…/loader.js" data-page-context
@@ -20,7 +20,7 @@
  *   data-outdated-error="{{lang 'common.outdated_error'}}"></script>
  * ```
  *
- * Each attribute may be left out: what depends on it then does less, nothing breaks.
+ * Each attribute may be left out: the features that need it then do less, and nothing breaks.
  */
 export interface PageContext {
   /**
@@ -31,72 +31,71 @@ export interface PageContext {
   /** The template's path, e.g. `pages/product`. */
   template: string;
   /**
-   * The store's address as the page's language has it, without a slash at the end:
-   * `https://shop.example/fr`.
+   * The shop's address with the folder of the page's language, without a slash at the end: `https://shop.example/fr`.
    */
   secureBaseUrl: string;
-  /** The language's folder in front of every path, `/fr`, or nothing: the path of the secure base address. */
+  /** The folder of the page's language, `/fr`, which stands in front of each path; else `''`. */
   localePath: string;
-  /** The shopper's cart, `''` when there is none yet, `null` when the layout does not say. */
+  /** The id of the shopper's cart; `''` when there is none yet, `null` when the layout prints no such attribute. */
   cartId: string | null;
-  /** Where the cart page is. */
+  /** The address of the cart page. */
   cartUrl: string;
   channelId: string;
   /** The active currency, e.g. `USD`. */
   currencyCode: string;
-  /** The product that this page is about, on product pages. */
+  /** The id of the product, on product pages. */
   productId: string;
-  /** The category that this page is about, on category pages. */
+  /** The id of the category, on category pages. */
   categoryId: string;
   /** The bearer token of the GraphQL Storefront API. */
   graphqlToken: string;
   /** Whether the page is a preview of Stencil CLI. */
   inDevelopment: boolean;
-  /** Names of widgets that the shop's operator has switched off: their markup works natively. */
+  /** Names of the widgets that the operator has switched off; their markup works natively. */
   widgetsOff: readonly string[];
-  /** The shopper's words for *something went wrong*, in the page's language. */
+  /** The text for the shopper that something went wrong, in the page's language. */
   genericError: string;
-  /** The shopper's words for *this page is too old for the store to take anything from it*. */
+  /** The text for the shopper that the page is too old and must be loaded again. */
   outdatedError: string;
 }
 
-let newest: PageContext | undefined;
+let cached: PageContext | undefined;
 
 /**
- * The page's context, from the layout's element. Cheap; ask for it when it is needed: whoever asks in the same turn of
- * the browser gets the same answer, because a thousand slots ask as they mount.
+ * Reads the page's context from the layout's element. Call it whenever you need it: the result is cached until the next
+ * microtask, because a thousand slots read it as they mount.
  */
 export function pageContext(): Readonly<PageContext> {
-  if (!newest) queueMicrotask(() => (newest = undefined));
-  return (newest ??= readPageContext());
+  if (!cached) queueMicrotask(() => (cached = undefined));
+  return (cached ??= readPageContext());
 }
 
 function readPageContext(): PageContext {
-  const said = document.querySelector<HTMLElement>('[data-page-context]')?.dataset ?? {};
+  const printed = document.querySelector<HTMLElement>('[data-page-context]')?.dataset ?? {};
   const text = (value: string | undefined): string => value?.trim() ?? '';
-  const secureBaseUrl = text(said.secureBaseUrl).replace(/\/+$/, '');
+  const secureBaseUrl = text(printed.secureBaseUrl).replace(/\/+$/, '');
   return {
-    pageType: text(said.pageType),
-    template: text(said.template),
+    pageType: text(printed.pageType),
+    template: text(printed.template),
     secureBaseUrl,
     localePath: pathOf(secureBaseUrl),
-    cartId: said.cartId === undefined ? null : said.cartId.trim(),
-    cartUrl: text(said.cartUrl) || '/cart.php',
-    channelId: text(said.channelId),
-    currencyCode: text(said.currencyCode),
-    productId: text(said.productId),
-    categoryId: text(said.categoryId),
-    graphqlToken: text(said.graphqlToken),
-    inDevelopment: text(said.inDevelopment) === 'true',
-    widgetsOff: said.widgetsOff?.match(/[\w-]+/g) ?? [],
-    genericError: text(said.genericError),
-    outdatedError: text(said.outdatedError),
+    cartId: printed.cartId === undefined ? null : printed.cartId.trim(),
+    cartUrl: text(printed.cartUrl) || '/cart.php',
+    channelId: text(printed.channelId),
+    currencyCode: text(printed.currencyCode),
+    productId: text(printed.productId),
+    categoryId: text(printed.categoryId),
+    graphqlToken: text(printed.graphqlToken),
+    inDevelopment: text(printed.inDevelopment) === 'true',
+    widgetsOff: printed.widgetsOff?.match(/[\w-]+/g) ?? [],
+    genericError: text(printed.genericError),
+    outdatedError: text(printed.outdatedError),
   };
 }
 
 /**
- * The folder of a store that has one per language is in the path of its base address. Only the path is used:
- * calls stay on the page's own origin, where the shopper's session is.
+ * A shop with a folder for each language has it in the path of its base address. Only the path is used, because calls
+ * must stay on the page's own origin, where the shopper's session is.
  */
 function pathOf(baseUrl: string): string {
   try {

@@ -1,8 +1,8 @@
 import { readCookie } from './cookies';
 
 /**
- * What the platform itself prints into a page: `var BCData = {"csrf_token":…,"product_attributes":…}`.
- * It may come after the widgets, and pages from a cache may have none, so it is read when it is needed.
+ * The data that the platform prints into a page: `var BCData = {"csrf_token":…,"product_attributes":…}`.
+ * It may come after the widgets, and cached pages may have none, so it is read when it is needed.
  */
 interface PageData {
   csrf_token?: unknown;
@@ -15,18 +15,18 @@ declare global {
   }
 }
 
-/** The token that proves to the store that a call comes from its own page; `''` when neither page nor browser has one. */
+/** The token that proves that a call comes from the shop's own page; `''` when neither page nor cookie has one. */
 export function csrfToken(): string {
   const token = window.BCData?.csrf_token;
   return typeof token === 'string' && token !== '' ? token : newestToken();
 }
 
-/** The token of the browser's session, which may be younger than the page; `''` when there is none. */
+/** The session's token from its cookie, which may be newer than the page's; `''` when there is none. */
 export const newestToken = (): string => readCookie('XSRF-TOKEN') ?? '';
 
 /**
- * The option answer that the platform printed for the page's own product, so that none need be asked for.
- * `null` on other pages. The caller knows its shape: core/state/product-attributes.
+ * The attributes of the page's own product, which the platform prints on product pages; `null` on other pages.
+ * Their type is `ProductAttributes` of core/api/product-attributes.
  */
 export function printedProductAttributes(): object | null {
   const attributes = window.BCData?.product_attributes;

@@ -1,7 +1,8 @@
 /**
- * A quantity as it is typed, printed or kept, or as other scripts say it: digits only, no sign, no point, no space.
+ * Reads a quantity that was typed, printed, stored, or sent by another script. It must be digits only: no sign, no
+ * point, no space.
  *
- * @returns null for anything else, an empty text included
+ * @returns null for anything else, also for an empty text
  */
 export function readQuantity(value: unknown): number | null {
   const text = String(value ?? '');

@@ -1,11 +1,11 @@
 import { pageContext } from './page-context';
 
 /**
- * An address from an answer of the store, when it leads to the store: to the page's own origin, or to that of the
- * secure base address, as in shops whose cart has a host of its own.
+ * Checks that an address leads to the shop: to the page's own origin, or to that of the secure base address, because some
+ * shops have their cart on another host.
  *
- * @param address whole or relative to the page
- * @returns null for an address that is missing, broken, of somebody else's, or no page's at all (`javascript:`)
+ * @param address whole, or relative to the page
+ * @returns the address; null when it is missing, broken, of another host, or no page's (`javascript:`)
  */
 export function shopAddress(address: string | null): string | null {
   const origin = originOf(address);

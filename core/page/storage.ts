@@ -1,6 +1,6 @@
 export type StorageArea = 'local' | 'session';
 
-/** The browser's own storage, or nothing where the shopper or the browser's settings forbid it. */
+/** The browser's storage; nothing where the browser's settings forbid it. */
 function area(kind: StorageArea): Storage | undefined {
   try {
     return kind === 'local' ? window.localStorage : window.sessionStorage;
@@ -9,7 +9,7 @@ function area(kind: StorageArea): Storage | undefined {
   }
 }
 
-/** What was kept under a key; `null` when nothing was, or when storage is forbidden. */
+/** The text under a key; `null` when there is none, or when storage is forbidden. */
 export function readStorage(key: string, kind: StorageArea = 'local'): string | null {
   try {
     return area(kind)?.getItem(key) ?? null;
@@ -18,35 +18,35 @@ export function readStorage(key: string, kind: StorageArea = 'local'): string | 
   }
 }
 
-/** Keeps a text. A full or forbidden storage is no error: what is kept here is only ever a convenience. */
+/** Stores a text. A full or forbidden storage is no error, because only conveniences are stored. */
 export function writeStorage(key: string, value: string, kind: StorageArea = 'local'): void {
   try {
     area(kind)?.setItem(key, value);
   } catch {
-    // Private windows and full quotas throw.
+    // Browsers throw when the storage is full, and some in private windows.
   }
 }
 
-/** Forgets what was kept under a key. */
+/** Removes the text under a key. */
 export function removeStorage(key: string, kind: StorageArea = 'local'): void {
   try {
     area(kind)?.removeItem(key);
   } catch {
-    // See above.
+    // The storage is forbidden, so there is nothing to remove.
   }
 }
 
 /**
- * Hears when another tab of the shop writes a key.
+ * Calls back when another tab of the shop changes a key.
  *
  * @param changed gets the new text, `null` when the key was removed
  * @returns stops listening
  */
 export function observeStorage(key: string, changed: (value: string | null) => void): () => void {
-  const hear = (event: StorageEvent): void => {
-    // A cleared storage names no key.
+  const listener = (event: StorageEvent): void => {
+    // When a tab clears the whole storage, the event's key is null.
     if (event.key === key || event.key === null) changed(event.newValue);
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
 }

@@ -17,6 +17,7 @@ import { fieldOf, readCard, type CountryOption } from './read-card';
 
 const contract = defineContract({
   name: 'card-form',
+  slot: 'form',
   attributes: {
     vaultUrl: string(),
     vaultToken: string(),
@@ -43,7 +44,7 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
     try {
       await dispatch(askShop((api) => api.vault.storeCard(vault, { ...card, owner: { ...card.owner, email } })));
       // Someone who comes back to this page must not find the card in it.
-      (slot as HTMLFormElement).reset();
+      slot.reset();
       navigation.goTo(keptUrl);
     } catch (error) {
       setStoring(false);

@@ -5,8 +5,9 @@ import { fieldsIn } from '../../core/forms/field';
 
 const contract = defineContract({
   name: 'product-reviews',
+  slot: 'details',
   parts: {
-    write: optional('the <details> around the form for a review'),
+    write: optional('the <details> around the form for a review', 'details'),
     page: optional('each link to another page of the reviews'),
   },
 });
@@ -23,8 +24,8 @@ export const productReviews = defineWidget(contract, function ProductReviews({ s
     const { hash } = window.location;
     const isWriting = hash === FORM;
     if (slot.closest('dialog') || !(isWriting || hash.startsWith(SECTION))) return;
-    (slot as HTMLDetailsElement).open = true;
-    const form = initial('write')[0]?.element as HTMLDetailsElement | undefined;
+    slot.open = true;
+    const form = initial('write')[0]?.element;
     const target = isWriting && form ? form : slot;
     if (isWriting && form) form.open = true;
     // The browser found nothing to scroll to while it was closed.

@@ -5,6 +5,7 @@ import { useForm } from '../../core/forms/use-form';
 
 const contract = defineContract({
   name: 'review-form',
+  slot: 'form',
   words: formWords,
   parts: formParts,
 });

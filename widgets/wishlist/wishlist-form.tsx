@@ -5,6 +5,7 @@ import { useForm } from '../../core/forms/use-form';
 
 const contract = defineContract({
   name: 'wishlist-form',
+  slot: 'form',
   words: { ...formWords, ...askingWords },
   parts: formParts,
 });

@@ -26,6 +26,6 @@ describe('the categories below one', () => {
   });
 
   it('are a list, or an error', async () => {
-    await expect(ask({ status: 404 }).tree).rejects.toMatchObject({ name: 'StoreError', kind: 'data' });
+    await expect(ask({ status: 404 }).tree).rejects.toMatchObject({ name: 'ShopError', kind: 'data' });
   });
 });

@@ -40,7 +40,7 @@ describe('a call that brings nothing', () => {
   it('says that the network failed; what only reads was asked once more before', async () => {
     store.answer = broken;
     const error = await failureOf(send(read));
-    expect(error).toMatchObject({ name: 'StoreError', kind: 'network', message: 'Network request failed' });
+    expect(error).toMatchObject({ name: 'ShopError', kind: 'network', message: 'Network request failed' });
     expect(store.requests).toHaveLength(2);
   });
 

@@ -65,7 +65,7 @@ describe('a card that is to be kept', () => {
       () => undefined,
       (reason: Error) => reason,
     );
-    expect(error).toMatchObject({ name: 'StoreError', ...expected });
+    expect(error).toMatchObject({ name: 'ShopError', ...expected });
     expect(error?.cause).toBeUndefined();
     expect(`${String(error)} ${error?.stack ?? ''} ${JSON.stringify(error)}`).not.toMatch(/4242|737/);
     expect(provider.requests).toHaveLength(1);

@@ -9,6 +9,7 @@ import { turn } from '../../widgets/global/turn';
 
 const contract = defineContract({
   name: 'sign-up',
+  slot: 'form',
   words: { ...formWords, ...askingWords },
   parts: { ...formParts, ...addressParts },
 });
