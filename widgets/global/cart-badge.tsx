@@ -9,9 +9,9 @@ import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 const contract = defineContract({
   name: 'cart-badge',
   words: {
-    labelNone: required('what screen readers call the link when the cart is empty'),
-    labelOne: required('what screen readers call the link when the cart holds one item'),
-    labelMany: required('what screen readers call the link otherwise, with [quantity] for the number'),
+    labelNone: required('the name of the link for screen readers when the cart is empty'),
+    labelOne: required('the name of the link for screen readers when the cart holds one item'),
+    labelMany: required('the name of the link for screen readers otherwise, with [quantity] for the number'),
   },
   parts: {
     count: required('the element that shows the number of items'),
@@ -20,17 +20,17 @@ const contract = defineContract({
 
 const POSITIVE = 'countPill--positive';
 
-/** The number of items in the cart. As long as nobody has said it, the link is as the server printed it. */
+/** The number of items in the cart. Until the number is known, the link stays as the server printed it. */
 export const cartBadge = defineWidget(contract, function CartBadge(props) {
   const { labelNone, labelOne, labelMany, initial, Markup } = props;
   const dispatch = useAppDispatch();
   const quantity = useAppSelector(selectCartQuantity);
 
-  // What this browser remembers is on the page before it is painted.
+  // In a layout effect, so that a number from the browser's storage is shown before the first paint.
   useLayoutEffect(() => {
     void dispatch(fetchCartQuantity());
   }, [dispatch]);
-  useOtherWriters(initial('count')[0]?.element, quantity);
+  useExternalWrites(initial('count')[0].element, quantity);
 
   if (quantity === null) return null;
   const label = quantity === 0 ? labelNone : quantity === 1 ? labelOne : labelMany;
@@ -47,18 +47,17 @@ export const cartBadge = defineWidget(contract, function CartBadge(props) {
 });
 
 /**
- * Apps that fill the cart themselves write their number and the class into the badge (B2B Edition does). What
- * they wrote stands; but it means that the cart is another one now, so the store is asked, and the link's
- * name follows.
+ * Apps that fill the cart themselves, such as B2B Edition, write their number and the class into the badge. It is left
+ * as they wrote it; but it means that the cart has changed, so the quantity is fetched again for the link's name.
  */
-function useOtherWriters(count: HTMLElement | undefined, quantity: number | null) {
+function useExternalWrites(count: HTMLElement, quantity: number | null) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    if (!count || quantity === null) return;
+    if (quantity === null) return;
     const observer = new MutationObserver(() => {
-      const ourText = count.textContent?.trim() === String(quantity);
-      const ourClass = count.classList.contains(POSITIVE) === quantity > 0;
-      if (!ourText || !ourClass) void dispatch(fetchCartQuantity({ fresh: true }));
+      const isOurText = count.textContent?.trim() === String(quantity);
+      const isOurClass = count.classList.contains(POSITIVE) === quantity > 0;
+      if (!isOurText || !isOurClass) void dispatch(fetchCartQuantity({ fresh: true }));
     });
     observer.observe(count, {
       attributeFilter: ['class'],

@@ -4,18 +4,18 @@ import { defineWidget } from '../../core/contract/define-widget';
 
 const contract = defineContract({
   name: 'collapsible-group',
-  parts: { item: required('each <details> of the group') },
+  parts: { item: required('each disclosure of the group', 'details') },
 });
 
-/** Several `<details>` of which one at most is open; they may be collapsibles themselves. */
+/** Several `<details>`, of which at most one is open. Each may be a `collapsible` too. */
 export const collapsibleGroup = defineWidget(contract, function CollapsibleGroup({ slot, initial }) {
   useEffect(() => {
-    const items = initial('item').map(({ element }) => element as HTMLDetailsElement);
+    const items = initial('item').map(({ element }) => element);
     const closeOthers = ({ target }: Event): void => {
       const opened = items.find((item) => item === target && item.open);
       if (opened) for (const item of items) if (item !== opened) item.open = false;
     };
-    // The event goes to the <details> alone, but on its way there it comes by.
+    // The event `toggle` does not bubble, so the slot listens in the capture phase.
     slot.addEventListener('toggle', closeOthers, true);
     return () => slot.removeEventListener('toggle', closeOthers, true);
   }, [slot, initial]);

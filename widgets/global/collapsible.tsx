@@ -6,34 +6,34 @@ import { useBreakpoint, type Breakpoint } from '../../core/page/breakpoints';
 
 const contract = defineContract({
   name: 'collapsible',
+  slot: 'details',
   attributes: {
     disabledFrom: oneOf(['never', 'small', 'medium', 'large'], 'never'),
     disabledState: oneOf(['open', 'closed'], 'open'),
     enabledState: oneOf(['as-printed', 'open', 'closed'], 'as-printed'),
   },
-  parts: { toggle: optional('the <summary>') },
+  parts: { toggle: optional('the words that open it', 'summary') },
 });
 
 /**
- * A `<details>` that is one only on windows up to a width: from there on it is open (or closed) for good. What the
- * shopper has opened or closed on a narrow window is as it was when the window is narrow again.
+ * A `<details>` that opens and closes only below a breakpoint; from there on it stays open (or closed). When the window
+ * becomes narrow again, it is as the shopper left it there.
  */
 export const collapsible = defineWidget(contract, function Collapsible(props) {
   const { disabledFrom, disabledState, enabledState, slot, Markup } = props;
-  const box = slot as HTMLDetailsElement;
   const isDisabled = useIsFrom(disabledFrom);
-  const [isOpen, setOpen] = useState(() => (enabledState === 'as-printed' ? box.open : enabledState === 'open'));
+  const [isOpen, setOpen] = useState(() => (enabledState === 'as-printed' ? slot.open : enabledState === 'open'));
 
   useLayoutEffect(() => {
-    box.open = isDisabled ? disabledState === 'open' : isOpen;
-  }, [box, disabledState, isDisabled, isOpen]);
+    slot.open = isDisabled ? disabledState === 'open' : isOpen;
+  }, [slot, disabledState, isDisabled, isOpen]);
 
   return (
     <Markup
       slot={{
         className: (isDisabled ? disabledState === 'open' : isOpen) ? 'is-open' : undefined,
         onToggle: () => {
-          if (!isDisabled) setOpen(box.open);
+          if (!isDisabled) setOpen(slot.open);
         },
       }}
       toggle={isDisabled ? { tabIndex: -1, 'aria-disabled': true, onClick: (event) => event.preventDefault() } : {}}

@@ -10,7 +10,7 @@ const contract = defineContract({
   parts: { accept: required('the button that accepts') },
 });
 
-/** The cookie by which BigCommerce's themes have always known that the notice was accepted. */
+/** BigCommerce's themes share this cookie, so a notice accepted under another theme stays accepted. */
 const ACCEPTED = 'ACCEPT_COOKIE_USAGE';
 const DAYS = 365;
 
@@ -21,9 +21,11 @@ declare global {
   }
 }
 
-/** The theme's own notice: until it is accepted, and where nobody else asks. */
+/** The theme's own notice. It shows until it is accepted, and only where no consent manager asks. */
 export const cookieNotice = defineWidget(contract, function CookieNotice({ consentManaged, Markup }) {
-  const [isShown, setShown] = useState(() => !consentManaged && !asksElsewhere() && readCookie(ACCEPTED) === undefined);
+  const [isShown, setShown] = useState(
+    () => !consentManaged && !hasConsentManager() && readCookie(ACCEPTED) === undefined,
+  );
   const accept = (): void => {
     writeCookie(ACCEPTED, '1', DAYS);
     setShown(false);
@@ -31,6 +33,6 @@ export const cookieNotice = defineWidget(contract, function CookieNotice({ conse
   return <Markup slot={{ hidden: !isShown }} accept={{ onClick: accept }} />;
 });
 
-/** The platform's consent manager is on the page, or was: https://developer.bigcommerce.com/docs/rest-storefront/consent */
-const asksElsewhere = (): boolean =>
+/** Whether the platform's consent manager is on the page, or has already asked: https://developer.bigcommerce.com/docs/rest-storefront/consent */
+const hasConsentManager = (): boolean =>
   window.consentManagerStoreConfig !== undefined || readCookie('bc_consent') !== undefined;

@@ -7,27 +7,27 @@ const contract = defineContract({
   parts: {
     input: required('the text field', 'input'),
     item: required('the element around one value'),
-    none: optional('what is shown when no value fits, with role="status"'),
+    none: optional('the sentence for when no value matches, with role="status"'),
   },
 });
 
-/** Accents and case make no difference to somebody who looks for a word. */
+/** Ignores case and accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A long list of values with a field that leaves those in view that hold what is typed. */
+/** A long list of values, and a field that hides those without the typed text. */
 export const facetFilter = defineWidget(contract, function FacetFilter({ initial, Markup }) {
-  const [wanted, setWanted] = useState(() => initial('input')[0].value);
-  const fits = (text: string) => plain(text).includes(plain(wanted.trim()));
+  const [typed, setTyped] = useState(() => initial('input')[0].value);
+  const matches = (text: string) => plain(text).includes(plain(typed.trim()));
 
   return (
     <Markup
       input={{
-        onInput: (event) => setWanted(event.currentTarget.value),
-        // There is nothing to send.
+        onInput: (event) => setTyped(event.currentTarget.value),
+        // The field belongs to no search: Enter must not send a form around it.
         onKeyDown: (event) => void (event.key === 'Enter' && event.preventDefault()),
       }}
-      item={({ text }) => ({ hidden: !fits(text) })}
-      none={{ hidden: initial('item').some(({ text }) => fits(text)) }}
+      item={({ text }) => ({ hidden: !matches(text) })}
+      none={{ hidden: initial('item').some(({ text }) => matches(text)) }}
     />
   );
 });

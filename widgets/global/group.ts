@@ -14,7 +14,7 @@ import { quickView } from './dialogs/quick-view';
 import { slimHeader } from './slim-header';
 import { tabs } from './tabs';
 
-/** What belongs to the page as a whole, and what any page may be made of. */
+/** Widgets that serve the page as a whole, and widgets that any page may use. */
 export const group = defineGroup([
   announcer,
   carousel,

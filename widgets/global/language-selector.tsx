@@ -6,21 +6,21 @@ const contract = defineContract({
   parts: { link: required('each link to a language, with data-locale-code') },
 });
 
-/** Links to the page in other languages: one that its template knows by its code only gets the name that it has for itself. */
+/** Links to the page in other languages. Where the template prints only a code, the link gets the language's own name. */
 export const languageSelector = defineWidget(contract, function LanguageSelector({ Markup }) {
   return (
     <Markup
       link={(initial) => {
         const code = String(initial['data-locale-code'] ?? '');
-        const name = initial.text.trim() === code ? nameOf(code) : undefined;
+        const name = initial.text.trim() === code ? ownName(code) : undefined;
         return name ? { text: name, lang: code } : {};
       }}
     />
   );
 });
 
-/** `fr` → `Français`; nothing for what is no code of a language. */
-function nameOf(code: string): string | undefined {
+/** `fr` → `Français`; undefined where the text is no language code. */
+function ownName(code: string): string | undefined {
   try {
     const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
     return name && name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

@@ -4,14 +4,14 @@ import { defineWidget } from '../../core/contract/define-widget';
 import { useAppSelector } from '../../core/state/hooks';
 import { selectBusy } from '../../core/state/ui/ui-slice';
 
-/** The bar does not know how long a task takes: it goes on by so much, every so many milliseconds, to the end. */
+/** Nobody knows how long a task takes: the bar grows by `STEP` every `INTERVAL` milliseconds up to `END`. */
 const STEP = 3;
 const INTERVAL = 50;
 const END = 100;
 
 const contract = defineContract({
   name: 'progress-bar',
-  parts: { bar: required('the <progress> element, with max="100"') },
+  parts: { bar: required('the bar, with max="100"', 'progress') },
 });
 
 /** Shows that the page as a whole is busy. */
@@ -21,7 +21,7 @@ export const progressBar = defineWidget(contract, function ProgressBar({ Markup 
   useEffect(() => {
     setValue(0);
     if (!isBusy) return;
-    const timer = setInterval(() => setValue((now) => Math.min(END, now + STEP)), INTERVAL);
+    const timer = setInterval(() => setValue((before) => Math.min(END, before + STEP)), INTERVAL);
     return () => clearInterval(timer);
   }, [isBusy]);
   return <Markup slot={{ hidden: !isBusy }} bar={{ value }} />;

@@ -9,13 +9,12 @@ const contract = defineContract({
   attributes: { thresholdSmall: number(80), thresholdLarge: number(160) },
 });
 
-/** What themes and apps style the header by. */
+/** Themes and apps style the header by this class. */
 const SLIM = 'is-slim';
 
 /**
- * A mark at the top of the page, right before the header. How far the page is scrolled is asked of the browser by
- * whether the mark is in sight of a window that reaches as far up as the threshold: nothing is measured while the
- * shopper scrolls.
+ * A mark at the top of the page, right before the header. An IntersectionObserver, whose margin is the threshold, tells
+ * when the mark is out of sight; so nothing is measured while the shopper scrolls.
  */
 export const slimHeader = defineWidget(contract, function SlimHeader({ thresholdSmall, thresholdLarge, slot }) {
   const threshold = useBreakpoint('medium') ? thresholdLarge : thresholdSmall;
@@ -23,7 +22,7 @@ export const slimHeader = defineWidget(contract, function SlimHeader({ threshold
     const header = slot.nextElementSibling;
     const observer = new IntersectionObserver(
       (entries) => header?.classList.toggle(SLIM, entries.at(-1)?.isIntersecting === false),
-      // The document, as a window in a frame (Page Builder) would mean the window around the frame.
+      // In a frame (Page Builder) the default root is the outer window; `document` is this page.
       { root: document, rootMargin: `${threshold}px 0px 0px` },
     );
     observer.observe(slot);

@@ -9,14 +9,14 @@ const contract = defineContract({
   name: 'tabs',
   parts: {
     list: required('the element around the links'),
-    tab: required('each link (its address is "#tab-" and a name)'),
+    tab: required('each link (its address is "#tab-" and a name)', 'a'),
     panel: required('each element that a link leads to (its id is the link’s address without the "#")'),
   },
 });
 
 /**
- * Links to parts of a page, of which one is shown. Without JavaScript the style sheet shows the part that the address
- * names; the widget makes tabs of the links, for the keyboard and for screen readers.
+ * Links to panels, of which one is shown. Without JavaScript the style sheet shows the panel that the address names; the
+ * widget turns the links into tabs for the keyboard and for screen readers.
  */
 export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
   const panels = initial('panel').map(({ element }) => element);
@@ -49,7 +49,7 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
           if (index < 0 || !isPlainClick(event)) return;
           event.preventDefault();
           setActive(index);
-          // The address leads here again; the way back leads to the page before.
+          // A reload or a bookmark opens this tab; Back still leads to the page before.
           history.replaceState(history.state, '', `#${tabName(element)}`);
         },
       })}
@@ -65,22 +65,22 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
 
 const tabName = (tab: HTMLElement): string => tab.getAttribute('href')?.slice(1) ?? '';
 
-/** Other parts of a page have addresses too: only those that begin so are tabs. */
+/** Only a hash that begins with `#tab-` names a tab; other parts of the page have addresses, too. */
 const panelAt = (panels: readonly HTMLElement[], hash: string): number =>
   hash.startsWith('#tab-') ? panels.findIndex(({ id }) => `#${id}` === hash) : -1;
 
-/** A link anywhere on the page leads to a tab. */
+/** Activates the tab that a link anywhere on the page leads to. */
 function useHash(panels: readonly HTMLElement[], activate: (index: number) => void): void {
   const follow = useEffectEvent((): void => {
     const index = panelAt(panels, location.hash);
     if (index < 0) return;
     activate(index);
-    // The browser found nothing to scroll to: the panel was hidden.
+    // The browser could not scroll to the panel: it was hidden.
     afterParts(() => panels[index]?.scrollIntoView());
   });
   useEffect(() => {
-    const hear = (): void => follow();
-    window.addEventListener('hashchange', hear);
-    return () => window.removeEventListener('hashchange', hear);
+    const listener = (): void => follow();
+    window.addEventListener('hashchange', listener);
+    return () => window.removeEventListener('hashchange', listener);
   }, []);
 }

@@ -9,50 +9,48 @@ import {
 } from '../../core/state/ui/ui-slice';
 import { openModals } from './dialogs/open-modals';
 
-/**
- * Milliseconds before a sentence is said: one that comes together with a move of the focus is cut off by it.
- */
+/** Milliseconds before a sentence is written: a screen reader drops one that comes together with a move of the focus. */
 const AFTER_FOCUS = 150;
-/** Milliseconds that a sentence has for itself while another one waits. */
+/** Milliseconds that a sentence stays while another one waits. */
 const BETWEEN = 700;
-/** Milliseconds after which a sentence is taken away, so that nobody who reads along finds old news. */
+/** Milliseconds after which a sentence is removed, so that nobody who browses the page finds an old one. */
 const KEPT = 5000;
 
-/** What a live region says now. */
+/** The sentence in a live region now. */
 export interface Speech {
   readonly text: string;
   readonly politeness: Politeness;
 }
 
 /**
- * The sentences that wait in the store, one after the other, for the one place on the page that can be heard:
- * the topmost dialog, or the page itself when no dialog makes it inert.
+ * Gives the sentences of the state's queue, one after the other, to the one live region that screen readers can reach: that
+ * of the topmost dialog, or the page's own when no dialog makes the page inert.
  *
- * @param place the dialog whose live region this is, null for the page's own, undefined where there is none
+ * @param place the dialog whose live region this is; null for the page's own, undefined where there is none
  */
 export function useSpeech(place: HTMLElement | null | undefined): Speech {
   const dispatch = useAppDispatch();
   const next = useAppSelector(selectAnnouncement);
-  const audible = useSyncExternalStore(openModals.subscribe, openModals.top, () => null) === place;
-  const [said, setSaid] = useState<Announcement | null>(null);
+  const isReachable = useSyncExternalStore(openModals.subscribe, openModals.top, () => null) === place;
+  const [current, setCurrent] = useState<Announcement | null>(null);
 
   useEffect(() => {
-    if (said) {
-      const timer = setTimeout(() => setSaid(null), audible ? (next ? BETWEEN : KEPT) : 0);
+    if (current) {
+      const timer = setTimeout(() => setCurrent(null), isReachable ? (next ? BETWEEN : KEPT) : 0);
       return () => clearTimeout(timer);
     }
-    if (!next || !audible) return;
+    if (!next || !isReachable) return;
     const timer = setTimeout(() => {
-      setSaid(next);
+      setCurrent(next);
       dispatch(announcementSpoken({ id: next.id }));
     }, AFTER_FOCUS);
     return () => clearTimeout(timer);
-  }, [audible, dispatch, next, said]);
+  }, [isReachable, dispatch, next, current]);
 
-  return { text: said?.text ?? '', politeness: (said ?? next)?.politeness ?? 'polite' };
+  return { text: current?.text ?? '', politeness: (current ?? next)?.politeness ?? 'polite' };
 }
 
-/** A dialog has one live region for both: it interrupts when what it says must not wait. */
+/** A dialog has one live region for both kinds: it becomes assertive for a sentence that must not wait. */
 export const statusProps = ({ text, politeness }: Speech): PartProps => ({
   text,
   'aria-live': politeness === 'assertive' ? 'assertive' : undefined,

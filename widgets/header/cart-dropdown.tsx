@@ -14,41 +14,41 @@ const contract = defineContract({
   name: 'cart-dropdown',
   attributes: { template: string('common/cart-preview') },
   parts: {
-    link: required('the link to the cart'),
+    link: required('the link to the cart', 'a'),
     panel: required('the element that opens under the link'),
-    body: required('the element in it that takes the cart from the store'),
+    body: required('the element in it that takes the cart from the shop'),
     failure: optional('the sentence and the link to the cart for when the cart does not come'),
     overlay: optional('what covers the panel while the cart is on the way'),
   },
 });
 
-/** The cart in short under its link, on wide screens. On narrow ones the link is a link. */
+/** A short form of the cart under its link, on wide screens. On narrow screens the link is only a link. */
 export const cartDropdown = defineWidget(contract, function CartDropdown({ template, slot, initial, Markup }) {
   const isWide = useBreakpoint('medium');
   const [wanted, setWanted] = useState(false);
-  const link = initial('link')[0]?.element as HTMLAnchorElement;
-  const panel = initial('panel')[0]?.element;
+  const link = initial('link')[0].element;
+  const panel = initial('panel')[0].element;
   const isOpen = wanted && isWide;
   const cart = useCart(isOpen, template, () => {
     if (initial('failure').length === 0) navigation.goTo(link.href);
   });
 
   useDismissal(slot, isOpen, (reason) => {
-    if (reason === 'escape' && panel?.contains(document.activeElement)) link.focus();
+    if (reason === 'escape' && panel.contains(document.activeElement)) link.focus();
     setWanted(false);
   });
 
   return (
     <Markup
       slot={{
-        // The link may be a slot of its own, whose events React keeps to it.
+        // The link may be a nested slot: React's own events do not leave its root, native ones do.
         onClick: (event) => {
           if (!isWide || !link.contains(event.target as Node) || !isPlainClick(event)) return;
           event.preventDefault();
           setWanted(!wanted);
         },
       }}
-      link={isWide ? { 'aria-expanded': isOpen, 'aria-controls': panel?.id || undefined } : {}}
+      link={isWide ? { 'aria-expanded': isOpen, 'aria-controls': panel.id || undefined } : {}}
       panel={{
         hidden: !isOpen,
         className: isOpen ? 'is-open' : undefined,
@@ -61,12 +61,12 @@ export const cartDropdown = defineWidget(contract, function CartDropdown({ templ
   );
 });
 
-type CartInShort = 'pending' | 'failed' | { readonly html: string };
+type Preview = 'pending' | 'failed' | { readonly html: string };
 
-/** The cart as it is each time the panel opens. */
-function useCart(isOpen: boolean, template: string, failed: () => void): CartInShort {
+/** Fetches the short form of the cart each time the panel opens. */
+function useCart(isOpen: boolean, template: string, failed: () => void): Preview {
   const { ask, stop } = useNewestAnswer();
-  const [cart, setCart] = useState<CartInShort>('pending');
+  const [cart, setCart] = useState<Preview>('pending');
   const giveUp = useEffectEvent(failed);
   useEffect(() => {
     if (!isOpen) return;

@@ -8,12 +8,12 @@ import { switchCurrency } from '../../core/state/currency/switch-currency';
 const contract = defineContract({
   name: 'currency',
   words: {
-    warning: required('what a shopper is asked whose cart would lose a discount, a coupon or a gift certificate'),
+    warning: required('the question to a shopper whose cart would lose a discount, a coupon or a gift certificate'),
   },
-  parts: { link: required('each link to a currency, with data-currency-code and data-cart-currency-switch-url') },
+  parts: { link: required('each link to a currency, with data-currency-code and data-cart-currency-switch-url', 'a') },
 });
 
-/** Links to this page in other currencies, which take the cart along. Without a cart they are links. */
+/** Links to this page in other currencies. They change the cart's currency as well; without a cart they are plain links. */
 export const currency = defineWidget(contract, function Currency({ warning, Markup }) {
   const dispatch = useAppDispatch();
   const { switchingTo } = useAppSelector(selectCurrency);
@@ -28,7 +28,7 @@ export const currency = defineWidget(contract, function Currency({ warning, Mark
             if (isActive || !isPlainClick(event)) return;
             event.preventDefault();
             const url = String(initial['data-cart-currency-switch-url'] ?? '');
-            void dispatch(switchCurrency({ code, url, href: (element as HTMLAnchorElement).href, warning }));
+            void dispatch(switchCurrency({ code, url, href: element.href, warning }));
           },
         };
       }}

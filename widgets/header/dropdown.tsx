@@ -7,63 +7,63 @@ import { isHovered, isMouse } from './mouse';
 import { useDismissal } from './use-dismissal';
 import { useLater } from './use-later';
 
-/** Milliseconds until it closes after the mouse has left. */
+/** Milliseconds between the mouse leaving it and its closing. */
 const HOVER_TIMEOUT = 150;
 
 const contract = defineContract({
   name: 'dropdown',
+  slot: 'details',
   attributes: { hover: boolean(false), menu: boolean(false) },
   parts: { content: required('the element that opens') },
 });
 
-/** A `<details>` that lies over the page: it opens by itself, and closes when the shopper is elsewhere. */
+/** A `<details>` that lies over the page. The browser opens it; the widget closes it when the shopper goes elsewhere. */
 export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, slot, initial, Markup }) {
-  const box = slot as HTMLDetailsElement;
-  const [isOpen, setOpen] = useState(box.open);
+  const [isOpen, setOpen] = useState(slot.open);
   const byHover = useRef(false);
   const later = useLater();
   const toggle = (open: boolean): void => {
     byHover.current = open;
-    box.open = open;
+    slot.open = open;
   };
 
   const openUnderMouse = useEffectEvent(() => {
-    if (hover && !box.open && isHovered(box)) toggle(true);
+    if (hover && !slot.open && isHovered(slot)) toggle(true);
   });
-  // Once, because events tell of every later move of the mouse.
+  // Only once: from now on pointer events tell when the mouse enters.
   useEffect(() => openUnderMouse(), []);
 
   useDismissal(slot, isOpen, (reason) => {
-    box.open = false;
-    if (reason === 'escape' && box.contains(document.activeElement)) box.querySelector('summary')?.focus();
+    slot.open = false;
+    if (reason === 'escape' && slot.contains(document.activeElement)) slot.querySelector('summary')?.focus();
   });
 
   return (
     <Markup
       slot={{
         className: isOpen ? 'is-open' : undefined,
-        onToggle: () => setOpen(box.open),
+        onToggle: () => setOpen(slot.open),
         onPointerEnter: (event) => {
-          if (hover && isMouse(event)) later(0, () => box.open || toggle(true));
+          if (hover && isMouse(event)) later(0, () => slot.open || toggle(true));
         },
         onPointerLeave: (event) => {
           if (hover && isMouse(event)) later(HOVER_TIMEOUT, () => byHover.current && toggle(false));
         },
         onClick: (event) => {
           const isControl = (event.target as Element).closest('summary') !== null;
-          // The mouse has opened it just before: this click means to keep it.
-          if (isControl && byHover.current && box.open) event.preventDefault();
+          // Hovering has just opened it: this click keeps it open.
+          if (isControl && byHover.current && slot.open) event.preventDefault();
           if (isControl) byHover.current = false;
         },
-        onKeyDown: (event) => menu && moveThrough(event as KeyboardEvent, box, initial('content')[0]?.element),
+        onKeyDown: (event) => menu && moveThrough(event, slot, initial('content')[0].element),
       }}
     />
   );
 });
 
-/** In a list of choices the arrow keys open it and go through it. */
-function moveThrough(event: KeyboardEvent, box: HTMLDetailsElement, content: HTMLElement | undefined): void {
-  const choices = [...(content?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
+/** In a list of choices the arrow keys open the list and move the focus through it. */
+function moveThrough(event: KeyboardEvent, box: HTMLDetailsElement, content: HTMLElement): void {
+  const choices = [...content.querySelectorAll<HTMLElement>('a[href], button')];
   if (!box.open && !/^Arrow/.test(event.key)) return;
   const next = arrowTarget(event, choices, 'column');
   if (!next) return;

@@ -5,5 +5,5 @@ import { dropdown } from './dropdown';
 import { menu } from './menu';
 import { quickSearch } from './quick-search';
 
-/** What stands in the header and does nothing until it is touched. */
+/** The widgets of the header that do nothing until the shopper touches them. */
 export const group = defineGroup([cartDropdown, currency, dropdown, menu, quickSearch]);

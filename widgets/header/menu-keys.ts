@@ -2,7 +2,7 @@ import { arrowTarget } from '../../core/controls/arrow-target';
 
 /**
  * Moves the focus through a menu whose entries stand in a row: left and right along the entries, down into the panel
- * of one and through its links, up and back. Tab goes through all that is open, as ever.
+ * of an entry and through its links, up back to the entry. Tab is left to the browser.
  *
  * @param entries the links and `<summary>` elements of the first level
  * @param boxes the `<details>` of those that have a panel
@@ -12,9 +12,9 @@ export function menuKeys(
   entries: readonly HTMLElement[],
   boxes: readonly HTMLDetailsElement[],
 ): void {
-  const at = event.target as HTMLElement;
-  const box = boxes.find((candidate) => candidate.contains(at));
-  const isEntry = entries.includes(at);
+  const focused = event.target as HTMLElement;
+  const box = boxes.find((candidate) => candidate.contains(focused));
+  const isEntry = entries.includes(focused);
   if (isEntry && box && event.key === 'ArrowDown') box.open = true;
   const column = box?.open ? [...box.querySelectorAll<HTMLElement>('summary, a[href]')] : [];
   const next = (isEntry && arrowTarget(event, entries, 'row')) || arrowTarget(event, column, 'column');

@@ -9,23 +9,23 @@ const contract = defineContract({
   name: 'menu',
   parts: {
     entry: optional('each entry of the first level: a link, or the <summary> of a sub-menu'),
-    subMenu: optional('each <details> around such a <summary> and its links'),
+    subMenu: optional('each disclosure around such a <summary> and its links', 'details'),
   },
 });
 
-/** The store's categories: a row with panels on wide screens, a drawer over the page on narrow ones. */
+/** The shop's categories: a row with panels on wide screens, a drawer over the page on narrow ones. */
 export const menu = defineWidget(contract, function Menu({ slot, initial, Markup }) {
   const isWide = useBreakpoint('medium');
-  const isOut = useDrawer(slot, isWide);
-  const boxes = initial('subMenu').map(({ element }) => element as HTMLDetailsElement);
+  const isDrawerOpen = useDrawer(slot, isWide);
+  const boxes = initial('subMenu').map(({ element }) => element);
   const subMenuProps = useSubMenus(boxes, isWide);
   const entries = initial('entry').map(({ element }) => element);
 
   return (
     <Markup
       slot={{
-        className: isOut ? 'is-open' : undefined,
-        onKeyDown: (event) => isWide && menuKeys(event as KeyboardEvent, entries, boxes),
+        className: isDrawerOpen ? 'is-open' : undefined,
+        onKeyDown: (event) => isWide && menuKeys(event, entries, boxes),
       }}
       subMenu={(_, index) => subMenuProps(index)}
     />

@@ -1,7 +1,7 @@
-/** Whether a pointer can hover: a finger touches, and a touch is a click. */
+/** Whether a pointer event comes from a mouse. A finger fires the same events but can't hover. */
 export const isMouse = (event: Event | { pointerType: string }): boolean =>
   'pointerType' in event && event.pointerType === 'mouse';
 
-/** Whether a mouse rests on an element already: it came before the widget did. */
+/** Whether the mouse rests on an element now; it may have been there before the widget was mounted. */
 export const isHovered = (element: Element): boolean =>
   window.matchMedia('(hover: hover)').matches && element.matches(':hover');

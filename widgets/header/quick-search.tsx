@@ -13,20 +13,20 @@ const contract = defineContract({
   name: 'quick-search',
   attributes: { debounce: number(1200) },
   words: {
-    resultsNone: required('what is announced when nothing is found for [term]'),
-    resultsOne: required('what is announced when one product is found for [term]'),
-    resultsMany: required('what is announced when [quantity] products are found for [term]'),
+    resultsNone: required('the announcement when nothing is found for [term]'),
+    resultsOne: required('the announcement when one product is found for [term]'),
+    resultsMany: required('the announcement when [quantity] products are found for [term]'),
   },
   parts: {
-    input: required('the search field'),
-    results: required('the element that takes the results from the store'),
+    input: required('the search field', 'input'),
+    results: required('the element that takes the results from the shop'),
   },
 });
 
-/** Shows what the store finds while the shopper types. The form around the slot works as it always did. */
+/** Shows search results while the shopper types. The form around the slot is sent by the browser, as without it. */
 export const quickSearch = defineWidget(contract, function QuickSearch({ debounce, slot, initial, Markup, ...words }) {
   const dispatch = useAppDispatch();
-  const input = initial('input')[0]?.element as HTMLInputElement;
+  const { element: input } = initial('input')[0];
   const [term, setTerm] = useState(() => (isTyping(input) ? input.value : ''));
   const [results, setResults] = useState<QuickResults | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
     setOpen(true);
     dispatch(announce(describe(answer, words)));
   });
-  /** What was typed stays; what is still awaited is not wanted any more. */
+  /** The field keeps its text; a request that is under way is aborted. */
   const close = (): void => {
     setTerm('');
     setOpen(false);
@@ -46,8 +46,10 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
     close();
   });
   useSubmit(input, close);
-  const isAnswered = (): boolean => results !== null && results.term === input.value.trim();
-  const enter = useEntering(() => initial('results')[0]?.element.querySelector<HTMLElement>('a[href], button'));
+  const isUpToDate = (): boolean => results !== null && results.term === input.value.trim();
+  const focusResults = useFocusAfterRender(() =>
+    initial('results')[0].element.querySelector<HTMLElement>('a[href], button'),
+  );
 
   return (
     <Markup
@@ -57,12 +59,12 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
           setTerm(input.value);
           if (!isSearchable(input.value)) setOpen(false);
         },
-        onClick: () => isAnswered() && setOpen(true),
+        onClick: () => isUpToDate() && setOpen(true),
         onKeyDown: (event) => {
-          if (event.key !== 'ArrowDown' || !isAnswered()) return;
+          if (event.key !== 'ArrowDown' || !isUpToDate()) return;
           event.preventDefault();
           setOpen(true);
-          enter();
+          focusResults();
         },
       }}
       results={{ hidden: !isOpen, 'aria-busy': isAsking || undefined, html: results?.html }}
@@ -70,7 +72,7 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
   );
 });
 
-/** Typed before the widget was there, or put back by the browser and now looked at. */
+/** Whether the shopper has typed before the widget was mounted, or the browser has restored a text and the field has the focus. */
 const isTyping = (input: HTMLInputElement): boolean =>
   input === document.activeElement && input.value !== input.defaultValue;
 
@@ -83,26 +85,26 @@ function describe(
   return fillWords(text, { quantity, term });
 }
 
-/** @returns moves the focus to an element that may have to be shown first */
-function useEntering(target: () => HTMLElement | null | undefined): () => void {
-  const [entries, setEntries] = useState(0);
-  const enter = useEffectEvent(() => target()?.focus());
+/** @returns moves the focus to an element that the next render may have to show first */
+function useFocusAfterRender(target: () => HTMLElement | null | undefined): () => void {
+  const [requests, setRequests] = useState(0);
+  const focus = useEffectEvent(() => target()?.focus());
   useEffect(() => {
-    if (entries > 0) afterParts(() => enter());
-  }, [entries]);
-  return () => setEntries((before) => before + 1);
+    if (requests > 0) afterParts(() => focus());
+  }, [requests]);
+  return () => setRequests((count) => count + 1);
 }
 
-/** A search for nothing does nothing; any other goes to the page of results at once, and waits for no answer. */
-function useSubmit(input: HTMLInputElement, submitted: () => void): void {
+/** An empty search is not sent. Any other search leaves for the page of results, so the panel closes. */
+function useSubmit(input: HTMLInputElement, onSubmit: () => void): void {
   const { form } = input;
-  const hear = useEffectEvent((event: Event): void => {
-    if (input.value.trim()) submitted();
+  const submit = useEffectEvent((event: Event): void => {
+    if (input.value.trim()) onSubmit();
     else event.preventDefault();
   });
   useEffect(() => {
-    const submit = (event: Event): void => hear(event);
-    form?.addEventListener('submit', submit);
-    return () => form?.removeEventListener('submit', submit);
+    const listener = (event: Event): void => submit(event);
+    form?.addEventListener('submit', listener);
+    return () => form?.removeEventListener('submit', listener);
   }, [form]);
 }

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Why something closes: by the key that means it, or because the shopper is elsewhere. */
+/** Why something closes: the shopper pressed Escape, or went elsewhere on the page. */
 export type Dismissal = 'escape' | 'elsewhere';
 
 /**
- * Closes what has opened without a dialog: at Escape, at a press anywhere else, and when the focus moves elsewhere.
- * So only one is ever open on the page. A dialog that comes over it is not elsewhere: it may have been opened from it,
- * and the focus comes back.
+ * Tells when a panel that is no dialog should close: at Escape, at a press outside it, and when the focus moves outside.
+ * A dialog over the page does not count as outside: it may have been opened from the panel, and the focus will return.
  *
- * @param around what is not elsewhere: the control and what it opens
- * @param dismiss called once for each reason; closing is the caller's
+ * @param around the control together with its panel
+ * @param dismiss called with the reason; it has to close the panel
  */
 export function useDismissal(
   around: HTMLElement | undefined,
@@ -24,12 +23,12 @@ export function useDismissal(
     const { signal } = listening;
     const isInDialog = (target: EventTarget | null): boolean =>
       target instanceof Element && target.closest('dialog[open]') !== around.closest('dialog[open]');
-    const leave = (to: EventTarget | null): void => {
-      if (to instanceof Node && !around.contains(to) && !isInDialog(to)) newest('elsewhere');
+    const dismissOutside = (target: EventTarget | null): void => {
+      if (target instanceof Node && !around.contains(target) && !isInDialog(target)) newest('elsewhere');
     };
-    document.addEventListener('pointerdown', ({ target }) => leave(target), { signal });
-    // To nowhere is no move: a press on a text takes the focus from its link, too.
-    around.addEventListener('focusout', ({ relatedTarget }) => leave(relatedTarget), { signal });
+    document.addEventListener('pointerdown', ({ target }) => dismissOutside(target), { signal });
+    // Without a new target the focus has not moved: a press on text takes it from a link, too.
+    around.addEventListener('focusout', ({ relatedTarget }) => dismissOutside(relatedTarget), { signal });
     document.addEventListener(
       'keydown',
       (event) => {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Does one thing a while later, unless another one is asked for by then.
+ * A timer for one action: a new action replaces the one that waits, and unmounting drops it.
  *
- * @returns takes the milliseconds to wait, and what to do; what waits when the slot leaves the page is forgotten
+ * @returns takes the milliseconds to wait, and the action
  */
 export function useLater(): (milliseconds: number, action: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,27 +3,27 @@ import { askShop } from '../../core/state/ask-shop';
 import { reportFailure } from '../../core/state/report-failure';
 import { useNewestAnswer } from '../../core/state/use-newest-answer';
 
-/** The store searches from here on. */
-const LEAST_CHARACTERS = 3;
+/** A shorter term is not searched for. */
+const MIN_CHARACTERS = 3;
 
-/** What the store has found for a term. */
+/** The shop's answer for a term. */
 export interface QuickResults {
   readonly term: string;
-  /** The store's own HTML. */
+  /** HTML that the shop rendered. */
   readonly html: string;
 }
 
 /** Whether a term is long enough to be searched for. */
-export const isSearchable = (term: string): boolean => term.trim().length >= LEAST_CHARACTERS;
+export const isSearchable = (term: string): boolean => term.trim().length >= MIN_CHARACTERS;
 
 /**
- * Asks what the store finds for a term, when the shopper has not typed for a while. The next term aborts the question
- * before. A failure is reported, never shown: the form leads to the page of results all the same.
+ * Fetches the results for a term once the shopper has stopped typing. A new term aborts the request for the one before.
+ * A failure is reported, never shown: the form still leads to the page of results.
  *
- * @param term what was typed; one that is too short asks nothing, and aborts
- * @param debounce milliseconds
- * @param found told of each answer
- * @returns whether an answer is awaited
+ * @param term the text of the field; one that is too short only aborts
+ * @param debounce milliseconds without typing before the request
+ * @param found called with each answer
+ * @returns whether a request is under way
  */
 export function useQuickResults(term: string, debounce: number, found: (results: QuickResults) => void): boolean {
   const { isAsking, ask, stop } = useNewestAnswer();
@@ -31,10 +31,10 @@ export function useQuickResults(term: string, debounce: number, found: (results:
   const show = useEffectEvent(found);
   useEffect(() => {
     if (!isSearchable(term)) return;
-    const wanted = term.trim();
+    const trimmed = term.trim();
     const timer = setTimeout(() => {
-      ask((signal) => askShop((api) => api.search.quickResults(wanted, { signal }))).then(
-        (html) => show({ term: wanted, html }),
+      ask((signal) => askShop((api) => api.search.quickResults(trimmed, { signal }))).then(
+        (html) => show({ term: trimmed, html }),
         (error: unknown) => reportFailure('quick search', error),
       );
     }, debounce);

@@ -4,68 +4,70 @@ import { isHovered, isMouse } from './mouse';
 import { useDismissal } from './use-dismissal';
 import { useLater } from './use-later';
 
-/** Milliseconds that a mouse has to rest on an entry, or to have left it: it may only be passing by. */
+/** Milliseconds after the mouse enters or leaves an entry before anything happens: it may only be passing by. */
 const HOVER_INTERVAL = 100;
 
-interface Shown {
+interface OpenSubMenu {
   readonly index: number;
-  /** Opened by a mouse that rests on it: it closes when the mouse leaves, unless it is clicked meanwhile. */
+  /** Whether hovering opened it: then it closes when the mouse leaves, unless it is clicked meanwhile. */
   readonly byHover: boolean;
 }
 
 /**
- * The sub-menus of a menu, of which one at most is open. They are `<details>`, which open and close by themselves
- * at a click, a touch or a key; what they do by themselves is followed, never fought.
+ * The sub-menus of a menu, of which at most one is open. They are `<details>`: the browser opens and closes them at a
+ * click, a touch or a key, and this hook follows their `toggle` events. It adds hovering and closing from outside.
  *
  * @param boxes the `<details>`
- * @param isRow the entries stand in a row with panels below; otherwise they are opened in place, and nothing closes them
- * @returns what is to be said of each of them
+ * @param isRow whether the entries stand in a row with panels below; otherwise sub-menus open in place and stay open
+ * @returns the overrides of each sub-menu
  */
-export function useSubMenus(boxes: readonly HTMLDetailsElement[], isRow: boolean): (index: number) => PartProps {
-  const [shown, setShown] = useState<Shown | null>(() => openOne(boxes));
+export function useSubMenus(
+  boxes: readonly HTMLDetailsElement[],
+  isRow: boolean,
+): (index: number) => PartProps<HTMLDetailsElement> {
+  const [opened, setOpened] = useState<OpenSubMenu | null>(() => findOpen(boxes));
   const later = useLater();
-  const box = shown ? boxes[shown.index] : undefined;
+  const box = opened ? boxes[opened.index] : undefined;
 
-  useDismissal(box, isRow && shown !== null, (reason) => {
-    setShown(null);
+  useDismissal(box, isRow && opened !== null, (reason) => {
+    setOpened(null);
     if (reason === 'escape' && box?.contains(document.activeElement)) box.querySelector('summary')?.focus();
   });
 
   const open = (index: number, byHover: boolean): void =>
-    setShown((now) => (now?.index === index ? now : { index, byHover }));
+    setOpened((now) => (now?.index === index ? now : { index, byHover }));
   const openUnderMouse = useEffectEvent(() => {
     const index = isRow ? boxes.findIndex(isHovered) : -1;
     if (index >= 0) later(HOVER_INTERVAL, () => open(index, true));
   });
-  // Once, because events tell of every later move of the mouse.
+  // Only once: from now on pointer events tell when the mouse enters.
   useEffect(() => openUnderMouse(), []);
 
-  const hoverable = (event: { pointerType: string }): boolean => isRow && isMouse(event);
+  const canHover = (event: { pointerType: string }): boolean => isRow && isMouse(event);
   return (index) => ({
-    open: shown?.index === index,
+    open: opened?.index === index,
     onToggle: ({ currentTarget }) => {
-      const isOpen = (currentTarget as unknown as HTMLDetailsElement).open;
-      if (isOpen) open(index, false);
-      else setShown((now) => (now?.index === index ? null : now));
+      if (currentTarget.open) open(index, false);
+      else setOpened((now) => (now?.index === index ? null : now));
     },
     onPointerEnter: (event) => {
-      if (hoverable(event)) later(HOVER_INTERVAL, () => open(index, true));
+      if (canHover(event)) later(HOVER_INTERVAL, () => open(index, true));
     },
     onPointerLeave: (event) => {
-      if (!hoverable(event)) return;
-      later(HOVER_INTERVAL, () => setShown((now) => (now?.index === index && now.byHover ? null : now)));
+      if (!canHover(event)) return;
+      later(HOVER_INTERVAL, () => setOpened((now) => (now?.index === index && now.byHover ? null : now)));
     },
     onClick: (event) => {
       const isControl = (event.target as Element).closest('summary') !== null;
-      if (!isControl || !shown?.byHover || shown.index !== index) return;
-      // The mouse has opened it just before: this click means to keep it.
+      if (!isControl || !opened?.byHover || opened.index !== index) return;
+      // Hovering has just opened it: this click keeps it open.
       event.preventDefault();
-      setShown({ index, byHover: false });
+      setOpened({ index, byHover: false });
     },
   });
 }
 
-function openOne(boxes: readonly HTMLDetailsElement[]): Shown | null {
+function findOpen(boxes: readonly HTMLDetailsElement[]): OpenSubMenu | null {
   const index = boxes.findIndex(({ open }) => open);
   return index < 0 ? null : { index, byHover: false };
 }

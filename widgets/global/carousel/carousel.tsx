@@ -12,9 +12,9 @@ const contract = defineContract({
   name: 'carousel',
   attributes: { frequency: number(0), speed: number(500) },
   words: {
-    play: required('what the button is called that lets the slides go on by themselves'),
-    pause: required('what the button is called while they do'),
-    page: required('what is announced when the shopper has moved the slides, with [number] and [count]'),
+    play: required('the name of the button that starts the rotation'),
+    pause: required('the name of the same button while the slides rotate'),
+    page: required('the announcement when the shopper has moved the slides, with [number] and [count]'),
   },
   parts: {
     track: required('the element that scrolls sideways'),
@@ -27,30 +27,30 @@ const contract = defineContract({
   },
 });
 
-/** Slides that scroll sideways without any script; the widget brings buttons, and slides that go on by themselves. */
+/** Slides that scroll sideways without any script; the widget adds buttons and an automatic rotation. */
 export const carousel = defineWidget(contract, function Carousel(props) {
   const { frequency, speed, play, pause, page, initial, Markup } = props;
   const dispatch = useAppDispatch();
-  const track = initial('track')[0]?.element;
+  const { element: track } = initial('track')[0];
   const slides = useMemo(() => initial('slide').map(({ element }) => element), [initial]);
   const current = useCurrentSlide(track, slides);
-  const byItself = useRef(false);
+  const isAutomatic = useRef(false);
 
   const show = (index: number, automatic: boolean): void => {
-    byItself.current = automatic;
+    isAutomatic.current = automatic;
     const slide = slides.at(index % slides.length);
-    // Only the track scrolls, never the page; from right to left both are negative.
-    if (track && slide && slides[0]) track.scrollTo({ left: slide.offsetLeft - slides[0].offsetLeft });
+    // `scrollIntoView` could scroll the page as well. From right to left both offsets are negative.
+    if (slide && slides[0]) track.scrollTo({ left: slide.offsetLeft - slides[0].offsetLeft });
   };
-  const rotation = useRotation({ frequency, speed, current, goOn: () => show(current + 1, true) });
+  const rotation = useRotation({ frequency, speed, current, advance: () => show(current + 1, true) });
 
-  const told = useRef(current);
+  const announced = useRef(current);
   useEffect(() => {
-    if (told.current === current) return;
-    told.current = current;
-    const words = fillWords(page, { number: current + 1, count: slides.length });
-    if (!byItself.current) dispatch(announce(words));
-    byItself.current = false;
+    if (announced.current === current) return;
+    announced.current = current;
+    const text = fillWords(page, { number: current + 1, count: slides.length });
+    if (!isAutomatic.current) dispatch(announce(text));
+    isAutomatic.current = false;
   }, [current, dispatch, page, slides]);
 
   return (

@@ -2,42 +2,42 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PartProps, SlotProps } from '../../../core/markup/overrides';
 
 interface Rotation {
-  /** Whether the slides go on by themselves, or will when the mouse has left. */
+  /** Whether the slides rotate, or will when the mouse has left. */
   readonly isOn: boolean;
   readonly slot: SlotProps;
-  /** What is to be said of the button that plays and pauses. */
+  /** The overrides of the button that plays and pauses. */
   readonly button: PartProps;
 }
 
 interface RotationOptions {
-  /** Seconds between two slides; 0 never goes on. */
+  /** Seconds between two slides; 0 for no rotation. */
   readonly frequency: number;
-  /** Milliseconds that a slide takes: clicks on the button that come faster are one click. */
+  /** Milliseconds that a slide takes to scroll: faster clicks on the button count as one. */
   readonly speed: number;
-  /** What is shown now: each slide has its whole time. */
+  /** The index of the slide that is shown; when it changes the time begins anew. */
   readonly current: number;
-  readonly goOn: () => void;
+  readonly advance: () => void;
 }
 
-const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Lets slides go on by themselves as the guidelines for carousels have it: they rest under a mouse, stop when the focus
- * comes in, never begin for who wants less motion, and do as the button says, whatever else is.
+ * Rotates slides as the guidelines for carousels ask: they pause under a mouse, stop when the focus comes in, and don't
+ * start for a shopper who prefers less motion. The button overrules all of these.
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function useRotation({ frequency, speed, current, goOn }: RotationOptions): Rotation {
-  const [isOn, setOn] = useState(() => frequency > 0 && !wantsStillness());
+export function useRotation({ frequency, speed, current, advance }: RotationOptions): Rotation {
+  const [isOn, setOn] = useState(() => frequency > 0 && !prefersReducedMotion());
   const [isForced, setForced] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const lastClick = useRef(-Infinity);
-  const newestGoOn = useEffectEvent(goOn);
+  const advanceNow = useEffectEvent(advance);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its whole time.
   useEffect(() => {
     if (!isOn || (isHovered && !isForced)) return;
     const timer = setInterval(() => {
-      if (!document.hidden && (isForced || !wantsStillness())) newestGoOn();
+      if (!document.hidden && (isForced || !prefersReducedMotion())) advanceNow();
     }, frequency * 1000);
     return () => clearInterval(timer);
   }, [isOn, isForced, isHovered, frequency, current]);

@@ -11,11 +11,12 @@ import { statusProps, useSpeech } from '../use-speech';
 
 const contract = defineContract({
   name: 'cart-preview',
+  slot: 'dialog',
   attributes: { reloadOnClose: boolean(false) },
   parts: {
-    body: required('the element that takes the preview from the store'),
+    body: required('the element that takes the preview from the shop'),
     failure: required('the sentence and the link to the cart for when the preview does not come'),
-    overlay: optional('what covers the dialog while the preview is on the way'),
+    overlay: optional('the cover over the dialog while the preview is loading'),
     status: optional('the live region with role="status"'),
   },
 });
@@ -34,12 +35,12 @@ export const cartPreview = defineWidget(contract, function CartPreview({ reloadO
 
   useEffect(() => {
     if (id === undefined) return;
-    // What was added in a quick view is shown here: nobody wants to come back to it.
+    // An add in the quick view leads here: the shopper does not need the quick view any more.
     dispatch(closeDialog('quick-view'));
-    // A page that the shopper comes back to shows what it is about, not what was once put into the cart.
-    const leave = () => void dispatch(closeDialog(contract.name));
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
+    // A page that comes back from the browser's cache must not show an old preview.
+    const closeOnLeave = () => void dispatch(closeDialog(contract.name));
+    window.addEventListener('pagehide', closeOnLeave);
+    return () => window.removeEventListener('pagehide', closeOnLeave);
   }, [dispatch, id]);
 
   const loaded = request?.status === 'loaded';
@@ -55,7 +56,7 @@ export const cartPreview = defineWidget(contract, function CartPreview({ reloadO
 });
 
 /**
- * The platform prints promotions into pages ("spend another $20 …"); what was added has changed them:
+ * Whether the page shows promotions ("spend another $20 …"), which the platform printed and an add has changed:
  * https://github.com/bigcommerce/cornerstone/pull/1974
  */
 const showsPromotion = (slot: HTMLElement): boolean =>

@@ -11,10 +11,11 @@ import { statusProps, useSpeech } from '../use-speech';
 
 const contract = defineContract({
   name: 'dialog',
+  slot: 'dialog',
   attributes: { name: string() },
   parts: {
     body: optional('the element that takes the HTML the dialog is opened with'),
-    overlay: optional('what covers the dialog while its HTML is on the way'),
+    overlay: optional('the cover over the dialog while its HTML is loading'),
     message: optional('the sentence of an alert or a question'),
     confirm: optional('the button that says yes, or closes an alert'),
     cancel: optional('the button that says no'),
@@ -22,9 +23,7 @@ const contract = defineContract({
   },
 });
 
-/**
- * A `<dialog>` that opens when its name is asked for: through the store, or by a click on `[data-reveal-id]`.
- */
+/** A `<dialog>` that opens by its name: through a thunk, or by a click on `[data-reveal-id]`. */
 export const dialog = defineWidget(contract, function Dialog({ name, slot, initial, Markup }) {
   const dispatch = useAppDispatch();
   const request = useAppSelector((state) => selectDialog(state, name));
@@ -46,7 +45,7 @@ export const dialog = defineWidget(contract, function Dialog({ name, slot, initi
   );
 });
 
-/** Themes open dialogs by an attribute: `<a href="#reviews" data-reveal-id="modal-review-form">`. */
+/** Opens the dialog by an attribute that themes use: `<a href="#reviews" data-reveal-id="modal-review-form">`. */
 function useOpeners(id: string, name: string) {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -1,15 +1,15 @@
-/** What stands in a dialog inside of this one is not shown by it. */
+/** The first match that is visible and does not belong to a dialog nested in this one. */
 const firstShown = (dialog: HTMLDialogElement, selector: string): HTMLElement | undefined =>
   [...dialog.querySelectorAll<HTMLElement>(selector)].find(
     (element) => element.closest('dialog') === dialog && !element.closest('[hidden]'),
   );
 
 /**
- * Puts the focus where a reader should begin: on what the template marks with `autofocus`, else on the
- * heading, which is then read aloud, else on the dialog itself while its content is on the way. The browser
- * alone would take the close button. A shopper who has already moved on inside the dialog is left alone.
+ * Puts the focus where reading should begin: on the element with `autofocus`, else on the heading, which is then read
+ * aloud, else on the dialog itself while its content is loading. The browser alone would choose the close button. When
+ * the shopper has already moved the focus inside the dialog, it stays.
  *
- * @param justOpened the browser has moved the focus, not the shopper
+ * @param justOpened whether the browser has moved the focus, not the shopper
  */
 export function focusDialog(dialog: HTMLDialogElement, justOpened: boolean): void {
   const focused = document.activeElement;
@@ -21,10 +21,10 @@ export function focusDialog(dialog: HTMLDialogElement, justOpened: boolean): voi
 }
 
 /**
- * Names a dialog by the heading that it shows now. What the template says with `aria-labelledby` stands; its
- * `aria-label` is the name as long as there is no heading.
+ * Names a dialog by the heading that it shows now. An `aria-labelledby` of the template is kept; its `aria-label` is the
+ * name as long as there is no heading.
  *
- * @returns takes the name back
+ * @returns removes the name
  */
 export function labelDialog(dialog: HTMLDialogElement): () => void {
   const heading = findHeading(dialog);

@@ -11,13 +11,14 @@ import { reportFailure } from '../../../core/state/report-failure';
 
 const contract = defineContract({
   name: 'quick-view',
+  slot: 'a',
   attributes: { productId: string() },
 });
 
-/** The dialog of this `data-name` takes what the store renders; it stands in the layout. */
+/** The `data-name` of the dialog in the layout that shows the product. */
 const DIALOG = 'quick-view';
 
-/** A link to a product: opens it over the page. It leads to the product's own page where the dialog can't show it. */
+/** A link to a product that opens it in a dialog over the page, or its own page where the dialog can't show it. */
 export const quickView = defineWidget(contract, function QuickView({ productId, slot, Markup }) {
   const dispatch = useAppDispatch();
 
@@ -28,7 +29,7 @@ export const quickView = defineWidget(contract, function QuickView({ productId, 
       if (signal.aborted) return '';
       dispatch(closeDialog(DIALOG));
       reportFailure(`quick view of product ${productId}`, error);
-      dispatch(goInstead(error, (slot as HTMLAnchorElement).href));
+      dispatch(goInstead(error, slot.href));
       return '';
     }
   };

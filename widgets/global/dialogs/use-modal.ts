@@ -7,17 +7,16 @@ import { openModals } from './open-modals';
 import { rememberOpener, returnFocus } from './return-focus';
 
 /**
- * A native `<dialog>` that is modal as long as somebody asks for it: the browser makes the rest of the page
- * inert, keeps the focus inside and hears Escape. This adds where the focus begins and where it goes back to,
- * the name, the click on the backdrop, and `[data-reveal-close]` in whatever the dialog holds.
+ * A native `<dialog>` that is modal as long as it is requested: the browser makes the rest of the page inert, keeps the
+ * focus inside and closes at Escape. This hook adds the first focus and its return, the dialog's name, the click on the
+ * backdrop, and `[data-reveal-close]` on anything inside the dialog.
  *
- * @param slot the `<dialog>`
- * @param request who asks; undefined closes it
- * @param close what to do when the shopper closes it
- * @returns what is to be said of the slot
+ * @param dialog the slot's own element
+ * @param request the open request; undefined closes the dialog
+ * @param close called when the shopper closes it
+ * @returns the overrides of the slot
  */
-export function useModal(slot: HTMLElement, request: DialogRequest | undefined, close: () => void): SlotProps {
-  const dialog = slot as HTMLDialogElement;
+export function useModal(dialog: HTMLDialogElement, request: DialogRequest | undefined, close: () => void): SlotProps {
   const pressed = useLastPressed();
   const pressedBackdrop = useRef(false);
   const focusedFor = useRef<number>(undefined);
@@ -32,9 +31,9 @@ export function useModal(slot: HTMLElement, request: DialogRequest | undefined, 
     return () => {
       dialog.close();
       openModals.remove(dialog);
-      // React puts the focus back to where it was before it began to write: this comes after.
+      // React restores the focus after it has written to the page: this comes after that.
       afterParts(() => {
-        // What closes under another dialog has nothing to give back, and what is open again not yet.
+        // A dialog under another one does not have the focus, and one that is open again keeps it.
         if (!dialog.open && !openModals.top()?.contains(document.activeElement)) returnFocus(dialog);
       });
     };
@@ -43,15 +42,15 @@ export function useModal(slot: HTMLElement, request: DialogRequest | undefined, 
   useLayoutEffect(() => {
     if (status === undefined) return;
     let unlabel = () => {};
-    let gone = false;
+    let isCancelled = false;
     afterParts(() => {
-      if (gone) return;
+      if (isCancelled) return;
       unlabel = labelDialog(dialog);
       if (openModals.top() === dialog) focusDialog(dialog, focusedFor.current !== id);
       focusedFor.current = id;
     });
     return () => {
-      gone = true;
+      isCancelled = true;
       unlabel();
     };
   }, [dialog, id, status]);
@@ -59,19 +58,18 @@ export function useModal(slot: HTMLElement, request: DialogRequest | undefined, 
   return {
     className: request ? 'open' : undefined,
     'aria-busy': status === 'pending' || undefined,
-    // Escape, and whatever else the browser closes a dialog by. A dialog that is open again meanwhile is
-    // another one.
+    // The browser closes it, at Escape for example. When the dialog is open again by now, the event is an old one.
     onClose: () => {
       if (request && !dialog.open) close();
     },
     onPointerDown: (event) => {
-      pressedBackdrop.current = isOnBackdrop(event as PointerEvent, dialog);
+      pressedBackdrop.current = isOnBackdrop(event, dialog);
     },
     onClick: (event) => {
       const closer = (event.target as Element).closest('[data-reveal-close]');
       if (closer && closes(closer, dialog)) event.preventDefault();
-      // Text that was marked from the inside out ends on the backdrop, and means to stay.
-      else if (!pressedBackdrop.current || !isOnBackdrop(event as MouseEvent, dialog)) return;
+      // Selecting text from the inside out ends on the backdrop and must not close the dialog.
+      else if (!pressedBackdrop.current || !isOnBackdrop(event, dialog)) return;
       close();
     },
   };
@@ -79,28 +77,28 @@ export function useModal(slot: HTMLElement, request: DialogRequest | undefined, 
 
 const focusedElement = (): Element | null => (document.activeElement === document.body ? null : document.activeElement);
 
-/** Safari gives no focus to a button that is pressed with a mouse: the click itself says which it was. */
+/** The control that was clicked last: Safari does not focus a button that is pressed with a mouse. */
 function useLastPressed() {
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
-    const note = (event: Event) => {
+    const remember = (event: Event) => {
       const target = event.target as Element;
       pressed.current = target.closest('a[href], button, input, select, summary, [tabindex]');
     };
-    document.addEventListener('click', note, true);
-    return () => document.removeEventListener('click', note, true);
+    document.addEventListener('click', remember, true);
+    return () => document.removeEventListener('click', remember, true);
   }, []);
   return pressed;
 }
 
-/** The backdrop is the dialog to an event; only its place tells it from the dialog's own padding. */
+/** Events on the backdrop have the dialog as target; only their position tells them from the dialog's padding. */
 function isOnBackdrop(event: MouseEvent, dialog: HTMLDialogElement): boolean {
   if (event.target !== dialog) return false;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
 }
 
-/** `data-reveal-close` closes the dialog around it, or names the one that it means. */
+/** Whether `data-reveal-close` means this dialog: the one around it, which it may also name by its id. */
 function closes(closer: Element, dialog: HTMLDialogElement): boolean {
   const named = closer.getAttribute('data-reveal-close');
   return closer.closest('dialog') === dialog && (!named || named === dialog.id);
