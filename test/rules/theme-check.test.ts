@@ -178,7 +178,7 @@ describe('npm run check', () => {
     ],
     [
       'a template that the shop is asked for',
-      /^templates\/pages\/product\.html:13: quick-search: the store can't render "components\/search\/quick-results": copy that template too$/m,
+      /^templates\/pages\/product\.html:13: quick-search: the shop can't render "components\/search\/quick-results": copy that template too$/m,
     ],
     ['a bundle that nobody asks for', /^templates: no template prints the bundle's tag: include /m],
     ['a bundle without an address', /^config\.json: the settings lack the address of the widgets: /m],
