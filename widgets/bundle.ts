@@ -1,7 +1,11 @@
 import { start } from '../core/loader/start';
+import { isKept } from '../core/page/is-kept';
 import { mayBeStaff } from '../core/page/may-be-staff';
 
 declare const WIDGETS_VERSION: string;
+
+// The boxes of chosen products must be ticked, and the link shown, before the shopper touches the page.
+const compareMoment = isKept('compare') ? 'idle' : 'runtime';
 
 start({
   version: WIDGETS_VERSION,
@@ -55,8 +59,8 @@ start({
     compare: {
       load: () => import('./compare/group'),
       widgets: {
-        'compare-bar': 'runtime',
-        'compare-link': 'runtime',
+        'compare-bar': compareMoment,
+        'compare-link': compareMoment,
         'compare-table': 'interaction',
       },
     },
@@ -146,7 +150,7 @@ start({
     staff: {
       load: () => import('./staff/group'),
       widgets: {
-        // Hidden as it is, nobody touches it: for anybody else it never comes.
+        // Nobody can touch a hidden slot: for shoppers its code is never loaded.
         'admin-bar': mayBeStaff() ? 'idle' : 'interaction',
       },
     },

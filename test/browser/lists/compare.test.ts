@@ -47,6 +47,15 @@ describe('choosing products to compare', () => {
     expect([await choose(page, 'Storm Lantern').isChecked(), await link(page).isVisible()]).toEqual([false, false]);
   });
 
+  it('shows the choice on a page that nobody has touched yet', async () => {
+    const { page } = await shop.open('/workshop/', { mounted: false });
+    await choose(page, 'Claw Hammer, 16 oz').check();
+    await bar(page).getByText('1 product chosen to compare').waitFor();
+    await page.reload();
+    await bar(page).getByText('1 product chosen to compare').waitFor();
+    expect([await choose(page, 'Claw Hammer, 16 oz').isChecked(), await link(page).isVisible()]).toEqual([true, true]);
+  });
+
   it('says that it takes two, from the bar and from the header', async () => {
     const { page } = await shop.open('/workshop/', { mounted: false });
     await choose(page, 'Claw Hammer, 16 oz').check();
