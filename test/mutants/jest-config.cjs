@@ -1,0 +1,15 @@
+// Jest as Stryker runs it: it knows no projects, and resolves no <rootDir> in the name of an environment.
+const { resolve } = require('node:path');
+const { jest } = require('../../package.json');
+
+const rootDir = resolve(__dirname, '../..');
+const { displayName, testEnvironment, ...unit } = jest.projects.find((project) => project.displayName === 'unit');
+
+module.exports = {
+  ...unit,
+  rootDir,
+  roots: ['core', 'widgets', 'test', 'theme-templates'].map((room) => resolve(rootDir, room)),
+  testEnvironment: testEnvironment.replace('<rootDir>', rootDir),
+  testMatch: JSON.parse(process.env.MUTANTS_TESTS),
+  watchman: false,
+};
