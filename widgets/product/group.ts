@@ -16,7 +16,7 @@ import { quantity } from './quantity/quantity';
 import { share } from './share';
 import { videoGallery } from './gallery/video-gallery';
 
-/** Everything about one product: on its page, and in the quick view. */
+/** The widgets of one product, on its page and in the quick view. */
 export const group = defineGroup([
   addToCart,
   bulkPricing,

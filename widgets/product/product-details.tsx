@@ -14,7 +14,7 @@ const contract = defineContract({
   },
 });
 
-/** The product's numbers, as the chosen variant has them. */
+/** The SKU, UPC and weight of the chosen variant. */
 export const productDetails = defineWidget(contract, function ProductDetails({ slot, Markup }) {
   const { attributes } = useProduct(slot).entry;
   if (!attributes) return null;
@@ -25,7 +25,7 @@ export const productDetails = defineWidget(contract, function ProductDetails({ s
       skuRow={{ hidden: !attributes.sku }}
       upc={{ text: attributes.upc ?? '' }}
       upcRow={{ hidden: !attributes.upc }}
-      // An answer without a weight says nothing about it: what the server printed stands.
+      // An answer without a weight leaves the weight that the server printed.
       weight={weight ? { text: weight } : {}}
       weightRow={weight ? { hidden: false } : {}}
     />

@@ -4,10 +4,10 @@ import { useProduct } from '../../core/state/product/use-product';
 
 const contract = defineContract({
   name: 'product-wishlist',
-  parts: { variation: required('the hidden field "variation_id"') },
+  parts: { variation: required('the hidden field "variation_id"', 'input') },
 });
 
-/** Sends the chosen variant along when the product is put on a wish list. */
+/** Posts the chosen variant along when the shopper puts the product on a wish list. */
 export const productWishlist = defineWidget(contract, function ProductWishlist({ slot, Markup }) {
   const { attributes } = useProduct(slot).entry;
   if (!attributes) return null;

@@ -4,26 +4,26 @@ import { defineWidget } from '../../core/contract/define-widget';
 
 const contract = defineContract({
   name: 'share',
+  slot: 'details',
   attributes: { shareUrl: string(), shareTitle: string('') },
-  parts: { open: required('the <summary> that opens the list of links') },
+  parts: { open: required('the <summary> that opens the list of links', 'summary') },
 });
 
 /**
- * Shares a page by whatever the shopper's device shares with, where the browser offers that. Everywhere else, and where
- * the device refuses, the template's list of links opens; a shopper who changes their mind has nothing to close.
+ * Opens the device's own dialog for sharing, where the browser has one. Elsewhere, and where the device refuses, the
+ * template's list of links opens. It stays closed when the shopper cancels the device's dialog.
  */
-export const share = defineWidget(contract, function Share({ slot, shareUrl, shareTitle, Markup }) {
-  const list = slot as HTMLDetailsElement;
+export const share = defineWidget(contract, function Share({ slot: list, shareUrl, shareTitle, Markup }) {
   return (
     <Markup
       open={{
         onClick: (event) => {
-          // Pages that are not served safely have no such thing, whatever the browser.
+          // Browsers have navigator.share only on pages served over HTTPS.
           if (list.open || typeof navigator.share !== 'function') return;
           event.preventDefault();
           const url = new URL(shareUrl, window.location.href).href;
-          navigator.share({ title: shareTitle, url }).catch((refusal: unknown) => {
-            if (!(refusal instanceof DOMException && refusal.name === 'AbortError')) list.open = true;
+          navigator.share({ title: shareTitle, url }).catch((error: unknown) => {
+            if (!(error instanceof DOMException && error.name === 'AbortError')) list.open = true;
           });
         },
       }}

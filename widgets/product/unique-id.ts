@@ -1,9 +1,9 @@
 /**
- * The id of an element that apps know by a fixed name. Where a quick view stands over the product's page both print the
- * same id; the second one then gets one of its own, because an id may stand only once in a page.
+ * Apps find some elements by a fixed id. A quick view over the product's page brings the same id a second time; that
+ * element gets an id of its own, because an id may stand only once in a page.
  *
- * @param suffix tells the elements apart
- * @returns the prop that changes the id, or nothing when it is unique
+ * @param suffix makes the new id different from every other
+ * @returns the prop that changes the id, or no prop when it is unique
  */
 export function uniqueId(element: HTMLElement | undefined, suffix: string): { id?: string } {
   if (!element?.id || document.getElementById(element.id) === element) return {};

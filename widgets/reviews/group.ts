@@ -2,5 +2,5 @@ import { defineGroup } from '../../core/mount/define-group';
 import { productReviews } from './product-reviews';
 import { reviewForm } from './review-form';
 
-/** What shoppers say of a product, and how they say it. */
+/** The reviews of a product, and the form for a new one. */
 export const group = defineGroup([productReviews, reviewForm]);

@@ -8,7 +8,7 @@ const contract = defineContract({
   slot: 'details',
   parts: {
     write: optional('the <details> around the form for a review', 'details'),
-    page: optional('each link to another page of the reviews'),
+    page: optional('each link to another page of the reviews', 'a'),
   },
 });
 
@@ -16,8 +16,8 @@ const SECTION = '#product-reviews';
 const FORM = '#write_review';
 
 /**
- * What shoppers say of a product, a `<details>`: it opens when the address leads to it, and its form when the address
- * leads there. In a quick view the address is the page's below.
+ * The reviews of a product in a `<details>`. It opens when the address leads to it, and its form when the address leads
+ * there; not in a quick view, where the address belongs to the page below.
  */
 export const productReviews = defineWidget(contract, function ProductReviews({ slot, initial, Markup }) {
   const open = useEffectEvent(() => {
@@ -28,25 +28,25 @@ export const productReviews = defineWidget(contract, function ProductReviews({ s
     const form = initial('write')[0]?.element;
     const target = isWriting && form ? form : slot;
     if (isWriting && form) form.open = true;
-    // The browser found nothing to scroll to while it was closed.
+    // The browser can't scroll to an element inside a closed <details>.
     target.scrollIntoView();
-    // What the store has to say of a review that it refused may have the focus already.
+    // After a refused review its message may have the focus already.
     if (target === form && !form.contains(document.activeElement)) fieldsIn(form)[0]?.focus();
   });
 
   useEffect(() => {
     open();
-    const follow = () => open();
-    // A link to where the address is already changes no address.
-    const press = (event: Event) => {
+    const openByHash = () => open();
+    // A link to the current address sends no hashchange.
+    const openByLink = (event: Event) => {
       const link = (event.target as Element).closest('a');
-      if (link?.href === window.location.href) queueMicrotask(follow);
+      if (link?.href === window.location.href) queueMicrotask(openByHash);
     };
-    window.addEventListener('hashchange', follow);
-    document.addEventListener('click', press);
+    window.addEventListener('hashchange', openByHash);
+    document.addEventListener('click', openByLink);
     return () => {
-      window.removeEventListener('hashchange', follow);
-      document.removeEventListener('click', press);
+      window.removeEventListener('hashchange', openByHash);
+      document.removeEventListener('click', openByLink);
     };
   }, []);
 

@@ -10,7 +10,7 @@ const contract = defineContract({
   parts: formParts,
 });
 
-/** The form in which a shopper says what a product is like. */
+/** The form for a review of a product. */
 export const reviewForm = defineWidget(contract, function ReviewForm({ Markup, ...props }) {
   return <Markup {...useForm(props).parts} />;
 });

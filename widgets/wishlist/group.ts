@@ -1,5 +1,5 @@
 import { defineGroup } from '../../core/mount/define-group';
 import { wishlistForm } from './wishlist-form';
 
-/** Wish lists: naming them, giving them away, deleting them. */
+/** The forms that name and delete wish lists. */
 export const group = defineGroup([wishlistForm]);

@@ -1,7 +1,7 @@
 import type { InitialProps } from '../../../core/markup/overrides';
 import { pictureAt, pictureSrcset } from './picture-addresses';
 
-/** A picture in the large place. */
+/** A picture to be shown large. */
 export interface GalleryPicture {
   readonly src: string;
   readonly srcset: string;
@@ -23,7 +23,7 @@ export function printedPicture(image: InitialProps | undefined, link: InitialPro
   };
 }
 
-/** The picture that a thumbnail stands for, or null when it does not say which. */
+/** The picture of a thumbnail, or null when the thumbnail has no address for it. */
 export function pictureOfThumbnail(thumbnail: InitialProps): GalleryPicture | null {
   const src = textOf(thumbnail, 'data-image-gallery-new-image-url');
   if (!src) return null;
@@ -38,8 +38,8 @@ export function pictureOfThumbnail(thumbnail: InitialProps): GalleryPicture | nu
 /**
  * The picture of a chosen option.
  *
- * @param data the store's address with `{:size}`
- * @param sizes of the large place and of a closer look, e.g. `960x960`
+ * @param data the address, with `{:size}` in place of the size
+ * @param sizes of the large picture and of the zoomed one, e.g. `960x960`
  */
 export function pictureOfOption(data: string, alt: string, sizes: { product: string; zoom: string }): GalleryPicture {
   return { src: pictureAt(data, sizes.product), srcset: pictureSrcset(data), zoom: pictureAt(data, sizes.zoom), alt };

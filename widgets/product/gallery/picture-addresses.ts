@@ -1,10 +1,10 @@
-/** The widths that the store cuts pictures to for `srcset`, in pixels, as its own templates name them. */
+/** The widths that Stencil's `getImageSrcset` prints with `use_default_sizes`, in pixels. */
 const WIDTHS = [80, 160, 320, 640, 960, 1280, 1920, 2560];
 
 /**
  * The address of a picture in one size.
  *
- * @param data the address with `{:size}` where the size goes
+ * @param data the address, with `{:size}` in place of the size
  * @param size `500x659`, or `640w` for a width
  */
 export const pictureAt = (data: string, size: string): string => data.replace('{:size}', size);

@@ -11,41 +11,41 @@ const contract = defineContract({
   name: 'product-gallery',
   attributes: { productSize: string('960x960'), zoomSize: string('1920x1920') },
   parts: {
-    image: required('the large picture'),
+    image: required('the large picture', 'img'),
     figure: optional('the frame of the large picture'),
-    link: optional('the link around the large picture'),
+    link: optional('the link around the large picture', 'a'),
     zoom: optional('what shows the picture closer, over the large one'),
-    thumbnail: optional('the link to one of the pictures'),
+    thumbnail: optional('the link to one of the pictures', 'a', 'button'),
     notice: optional("what is said when a picture can't be seen closer"),
   },
 });
 
-/** The product's pictures. The picture of a chosen option takes the large place, and gives it back when it is cleared. */
+/** The product's pictures. The picture of a chosen option is shown large until the option is cleared. */
 export const productGallery = defineWidget(contract, function ProductGallery(props) {
   const { slot, initial, Markup, productSize, zoomSize } = props;
   const optionImage = useProduct(slot).entry.attributes?.image;
   const data = optionImage?.data ?? '';
   const thumbnails = initial('thumbnail');
   const [chosen, choose] = useState(() => thumbnails.findIndex((thumbnail) => thumbnail['aria-current'] === 'true'));
-  // A thumbnail that is clicked while an option's picture is shown wins, until an option brings another picture.
-  const [option, setOption] = useState({ data, isPassedOver: false });
-  if (option.data !== data) setOption({ data, isPassedOver: false });
+  // A clicked thumbnail replaces the picture of an option, until an option brings another picture.
+  const [option, setOption] = useState({ data, isReplaced: false });
+  if (option.data !== data) setOption({ data, isReplaced: false });
 
-  const isOption = data !== '' && !option.isPassedOver;
+  const isOption = data !== '' && !option.isReplaced;
   const thumbnail = thumbnails[chosen];
   const printed = printedPicture(initial('image')[0], initial('link')[0]);
   const picture = isOption
     ? pictureOfOption(data, optionImage?.alt || printed.alt, { product: productSize, zoom: zoomSize })
     : (thumbnail && pictureOfThumbnail(thumbnail)) || printed;
 
-  // An option's picture may well be one of the gallery's own.
+  // The picture of an option is often one of the gallery too: its thumbnail is then the current one.
   const current = isOption ? thumbnails.findIndex((one) => pictureOfThumbnail(one)?.zoom === picture.zoom) : chosen;
 
   const [broken, setBroken] = useState('');
   const zoom = useZoom(initial('figure')[0]?.element, picture.zoom);
   const show = (index: number) => {
     choose(index);
-    setOption({ data, isPassedOver: true });
+    setOption({ data, isReplaced: true });
     zoom.end();
   };
 
@@ -70,7 +70,7 @@ export const productGallery = defineWidget(contract, function ProductGallery(pro
   );
 });
 
-/** A link that acts as a button: Space presses it too; opened elsewhere it is still a link. */
+/** Makes a link act as a button: Space presses it too. A click that opens a tab or a window stays a link's. */
 function asButton(press: () => void) {
   return {
     onClick: (event: MouseEvent) => {

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { isPlainClick } from '../../../core/controls/is-plain-click';
 
-/** Milliseconds for which the shopper is told that a picture can't be seen closer. */
-const NOTICE = 2500;
+/** How long the notice about a failed zoom is shown, in milliseconds. */
+const NOTICE_TIME = 2500;
 /** How far an arrow key moves, in percent of the picture. */
 const STEP = 12;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -20,27 +20,28 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
-interface Place {
+/** A point of the picture, in percent from its left and top. */
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-const CENTRE: Place = { x: 50, y: 50 };
-const within = (percent: number) => Math.min(100, Math.max(0, percent));
+const CENTRE: Point = { x: 50, y: 50 };
+const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
 
 /**
- * A closer look at a picture: a mouse over it, a tap, or Enter. The mouse, a finger and the arrow keys move it; Escape,
- * another tap and leaving it end it. Only while it lasts does a finger move the picture and not the page.
+ * Zooms into a picture while the mouse is over it, or after a tap or Enter. The mouse, a finger and the arrow keys move
+ * the picture; Escape, another tap and leaving the picture end the zoom. While it is on, a finger doesn't scroll the page.
  *
  * @param frame the element around the picture
- * @param address of the picture's largest size; one that is not larger than its frame has nothing more to show
+ * @param address of the picture's largest size; there is no zoom when it is not larger than the frame
  */
 export function useZoom(frame: HTMLElement | undefined, address: string) {
-  // Begun by a hovering mouse it ends with it; begun by a press it is held.
+  // A zoom by hovering ends when the mouse leaves; a zoom by a press is held until the next one.
   const [mode, setMode] = useState<'off' | 'hover' | 'held'>('off');
-  const [place, setPlace] = useState(CENTRE);
+  const [point, setPoint] = useState(CENTRE);
   const [failed, setFailed] = useState('');
-  const finger = useRef<{ x: number; y: number; from: Place } | null>(null);
+  const finger = useRef<{ x: number; y: number; from: Point } | null>(null);
   const loaded = useLoaded(mode === 'off' ? '' : address, () => {
     setMode('off');
     setFailed(address);
@@ -50,24 +51,24 @@ export function useZoom(frame: HTMLElement | undefined, address: string) {
 
   useEffect(() => {
     if (!failed) return;
-    const over = setTimeout(() => setFailed(''), NOTICE);
-    return () => clearTimeout(over);
+    const timer = setTimeout(() => setFailed(''), NOTICE_TIME);
+    return () => clearTimeout(timer);
   }, [failed]);
 
-  const under = ({ clientX, clientY }: { clientX: number; clientY: number }): Place => {
+  const pointUnder = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = frame?.getBoundingClientRect();
     if (!box?.width || !box.height) return CENTRE;
-    return { x: within(((clientX - box.left) / box.width) * 100), y: within(((clientY - box.top) / box.height) * 100) };
+    return { x: clamp(((clientX - box.left) / box.width) * 100), y: clamp(((clientY - box.top) / box.height) * 100) };
   };
-  const toggle = (at: Place) => {
-    setPlace(at);
+  const toggle = (at: Point) => {
+    setPoint(at);
     setMode((now) => (now === 'held' ? 'off' : 'held'));
   };
 
   return {
     isOn,
     end,
-    /** The picture's largest size did not come. */
+    /** The largest size of the picture failed to load. */
     hasFailed: failed === address && failed !== '',
     frame: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
@@ -77,17 +78,16 @@ export function useZoom(frame: HTMLElement | undefined, address: string) {
         if (pointerType === 'mouse') setMode((now) => (now === 'hover' ? 'off' : now));
       },
       onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
-        finger.current = pointerType === 'mouse' ? null : { x: clientX, y: clientY, from: place };
+        finger.current = pointerType === 'mouse' ? null : { x: clientX, y: clientY, from: point };
       },
       onPointerMove: (event: PointerEvent) => {
         if (mode === 'off') return;
         const start = finger.current;
-        if (event.pointerType === 'mouse') setPlace(under(event));
+        if (event.pointerType === 'mouse') setPoint(pointUnder(event));
         else if (start && frame) {
-          // The picture follows the finger.
-          setPlace({
-            x: within(start.from.x - ((event.clientX - start.x) / frame.clientWidth) * 100),
-            y: within(start.from.y - ((event.clientY - start.y) / frame.clientHeight) * 100),
+          setPoint({
+            x: clamp(start.from.x - ((event.clientX - start.x) / frame.clientWidth) * 100),
+            y: clamp(start.from.y - ((event.clientY - start.y) / frame.clientHeight) * 100),
           });
         }
       },
@@ -96,20 +96,19 @@ export function useZoom(frame: HTMLElement | undefined, address: string) {
       role: 'button',
       'aria-pressed': isOn,
       onClick: (event: MouseEvent) => {
-        // Opened elsewhere it is a link to the picture.
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        // A key's click comes from nowhere; a mouse that hovers has its closer look already.
+        // A click by the keyboard has no position (detail 0); a hovering mouse has zoomed already.
         if (event.detail === 0) toggle(CENTRE);
-        else if (mode !== 'hover') toggle(under(event));
+        else if (mode !== 'hover') toggle(pointUnder(event));
       },
       onKeyDown: (event: KeyboardEvent) => {
         const [right, down] = ARROWS[event.key] ?? [0, 0];
         if (event.key === ' ') toggle(CENTRE);
         else if (mode !== 'off' && event.key === 'Escape') end();
-        else if (isOn && (right || down)) setPlace(({ x, y }) => ({ x: within(x + right), y: within(y + down) }));
+        else if (isOn && (right || down)) setPoint(({ x, y }) => ({ x: clamp(x + right), y: clamp(y + down) }));
         else return;
-        // Neither scrolls the page nor closes the dialog around the picture.
+        // The key must neither scroll the page nor close a dialog around the picture.
         event.preventDefault();
         event.stopPropagation();
       },
@@ -118,16 +117,16 @@ export function useZoom(frame: HTMLElement | undefined, address: string) {
     layer: {
       hidden: !isOn,
       ...(isOn && {
-        style: { backgroundImage: `url(${JSON.stringify(address)})`, backgroundPosition: `${place.x}% ${place.y}%` },
+        style: { backgroundImage: `url(${JSON.stringify(address)})`, backgroundPosition: `${point.x}% ${point.y}%` },
       }),
     },
   };
 }
 
 /**
- * Loads a picture ahead of showing it.
+ * Loads a picture before it is shown.
  *
- * @returns its width in pixels once it is there, else 0
+ * @returns its width in pixels once it is loaded, else 0
  */
 function useLoaded(address: string, failed: () => void): number {
   const [known, setKnown] = useState({ address: '', width: 0 });

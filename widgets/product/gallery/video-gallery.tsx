@@ -11,10 +11,10 @@ const contract = defineContract({
   },
 });
 
-/** YouTube's address that sets no cookies before a video is played. */
+/** The address of YouTube's player that sets no cookies before a video is played. */
 const ADDRESS = 'https://www.youtube-nocookie.com/embed/';
 
-/** Plays the videos of a product on its page. Nothing is asked of YouTube's player before one is chosen. */
+/** Plays the videos of a product on its page. YouTube's player is not loaded before a video is chosen. */
 export const videoGallery = defineWidget(contract, function VideoGallery({ slot, Markup }) {
   const [chosen, choose] = useState<{ id: string; title: string }>();
 
@@ -29,14 +29,14 @@ export const videoGallery = defineWidget(contract, function VideoGallery({ slot,
           ? {
               hidden: false,
               children: (
-                // Another frame for each video: one that changes its address would be in the way of Back.
+                // A new frame for each video: a frame that changes its address adds an entry to the history.
                 <iframe
                   key={chosen.id}
                   className="videoGallery-frame"
                   src={`${ADDRESS}${encodeURIComponent(chosen.id)}?autoplay=1`}
                   title={chosen.title}
                   allow="autoplay"
-                  // The player refuses to play for a page that it can't see the origin of.
+                  // The player refuses to play without the origin of the page.
                   referrerPolicy="strict-origin-when-cross-origin"
                   allowFullScreen
                 />

@@ -1,8 +1,8 @@
 import type { VariantPrice } from '../../../core/api/graphql';
 
 /**
- * A price as a shopper reads it: the store's own writing, else the browser's in the language of the page. In dollars
- * where the store names no currency.
+ * Formats a price: as the shop wrote it, else by the browser in the language of the page. Without a currency it is in
+ * dollars.
  */
 export function extraPrice({ formatted, value, currencyCode }: Omit<VariantPrice, 'entityId'>): string {
   if (formatted) return formatted;
@@ -10,7 +10,7 @@ export function extraPrice({ formatted, value, currencyCode }: Omit<VariantPrice
     const language = document.documentElement.lang || undefined;
     return new Intl.NumberFormat(language, { style: 'currency', currency: currencyCode }).format(value);
   } catch {
-    // No currency, or a language tag that the browser can't read.
+    // There is no currency, or the page's language tag is not valid.
     return `$${value.toFixed(2)}`;
   }
 }

@@ -1,27 +1,27 @@
 import type { ProductAttributes } from '../../../core/state/product/product-attributes';
 
-/** How a value of an option is shown: as it is, not at all, or with the words that it is out of stock. */
+/** How a value of an option is shown: as it is, not at all, or labelled as out of stock. */
 export type Availability = 'shown' | 'hidden' | 'labelled';
 
 /**
- * What the store's answer says of each value. A rule of the merchant hides its values whatever the store does about
- * stock; values out of stock are hidden or labelled as the store's settings say, and left alone by any other word.
+ * Reads from the shop's answer which values can be chosen. Values that a rule of the merchant disables are always
+ * hidden. Values that are out of stock are hidden or labelled by the shop's setting; any other setting shows them.
  *
- * @returns tells a value's availability by its id, as the template prints it
+ * @returns a function from a value's id, as the template prints it, to its availability
  */
 export function readAvailability(attributes: ProductAttributes | null): (valueId: string) => Availability {
   const ruledOut = idsOf(attributes?.disabled_option_values?.map((value) => value.value_id));
   const behaviour = attributes?.out_of_stock_behavior;
   const outOfStock = behaviour === 'hide_option' ? 'hidden' : behaviour === 'label_option' ? 'labelled' : 'shown';
-  // An answer that names no values says nothing about them.
+  // An answer without this list tells nothing about stock, so every value counts as in stock.
   const inStock = attributes?.in_stock_attributes ? idsOf(attributes.in_stock_attributes) : null;
   return (valueId) => {
-    if (!valueId || ruledOut.has(valueId)) return valueId ? 'hidden' : 'shown';
-    return !inStock || inStock.has(valueId) ? 'shown' : outOfStock;
+    if (ruledOut.has(valueId)) return 'hidden';
+    return !valueId || !inStock || inStock.has(valueId) ? 'shown' : outOfStock;
   };
 }
 
-/** What is written behind a value that is out of stock, `(Sold out)`: the store's words, else the template's. */
+/** The note behind a value that is out of stock, `(Sold out)`: in the shop's words, else in the template's. */
 export function soldOutNote(attributes: ProductAttributes | null, words: string): string {
   const message = attributes?.out_of_stock_message || words;
   return message && `(${message})`;

@@ -5,18 +5,18 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 type AvailabilityOf = (valueId: string) => Availability;
 
-/** A change made for the shopper is heard like one that the shopper made. */
+/** Sends the events that a browser sends when the shopper changes a field: other scripts listen to them. */
 export function sendChange(field: HTMLElement): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /**
- * Takes back choices that may not be made any more, and falls back to the option's default where that one may. When an
- * answer rules out several choices at once they only don't go together: the one that the shopper made last stays.
+ * Withdraws choices that are no longer available, and chooses the option's default instead where that is available.
+ * When one answer rules out several choices, it only means that they don't go together: the shopper's last choice stays.
  *
  * @param controls the drop-down lists and radio buttons of all options
- * @param last the control that the shopper touched last
- * @returns a control that was changed, to be announced as changed; null when all choices may stay
+ * @param last the control that the shopper changed last
+ * @returns a control that was withdrawn, for which the caller sends a change; null when all choices stay
  */
 export function withdrawHiddenChoices(
   controls: readonly Control[],
@@ -26,21 +26,21 @@ export function withdrawHiddenChoices(
   const ruledOut = controls.filter((control) => isChosen(control) && availability(control.value) === 'hidden');
   const kept = ruledOut.length > 1 ? (ruledOut.find((control) => control === last) ?? ruledOut[0]) : null;
   const withdrawn = ruledOut.filter((control) => control !== kept);
-  for (const control of withdrawn) fallBack(control, controls, availability);
+  for (const control of withdrawn) chooseDefault(control, controls, availability);
   return withdrawn[0] ?? null;
 }
 
 const isChosen = (control: Control): boolean => control instanceof HTMLSelectElement || control.checked;
 
-function fallBack(control: Control, controls: readonly Control[], availability: AvailabilityOf): void {
-  const mayBe = (element: HTMLInputElement | HTMLOptionElement): boolean =>
+function chooseDefault(control: Control, controls: readonly Control[], availability: AvailabilityOf): void {
+  const isDefault = (element: HTMLInputElement | HTMLOptionElement): boolean =>
     element.matches('[data-default]') && availability(element.value) !== 'hidden';
   if (control instanceof HTMLSelectElement) {
-    control.value = [...control.options].find(mayBe)?.value ?? '';
+    control.value = [...control.options].find(isDefault)?.value ?? '';
     return;
   }
   control.checked = false;
-  const group = controls.filter((other) => other instanceof HTMLInputElement && other.name === control.name);
-  const fallback = (group as HTMLInputElement[]).find(mayBe);
+  const radios = controls.filter((other) => other instanceof HTMLInputElement);
+  const fallback = radios.find((radio) => radio.name === control.name && isDefault(radio));
   if (fallback) fallback.checked = true;
 }

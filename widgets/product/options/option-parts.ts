@@ -1,56 +1,55 @@
+import type { Field } from '../../../core/forms/field';
 import type { InitialProps } from '../../../core/markup/overrides';
 
-/** What the template says of the options, read once: an `<option>` that was taken out and put back is another node. */
+/** What the template printed about the options. Read once: an `<option>` that was removed comes back as another node. */
 export interface OptionParts {
   /** Every control whose value is a value of an option. */
   readonly controls: readonly (HTMLInputElement | HTMLSelectElement)[];
-  /** The values that are chosen at the moment. */
+  /** The ids of the values that are chosen now. */
   chosenIds(): ReadonlySet<string>;
-  /** The radio button of an option that is chosen at the moment; one for *none* does not count. */
+  /** The radio button of an option that is chosen now; one for *none* doesn't count. */
   chosenIn(option: Element): HTMLInputElement | undefined;
-  /** The option that a part stands in. */
+  /** The option that contains a part. */
   optionOf(part: InitialProps): Element;
-  /** The option that a field stands in, if it has a place to say what is wrong. */
+  /** The option that contains a field; null when the option has no place for a problem. */
   optionAround(field: Element): Element | null;
-  /** The value that a part belongs to, or `''`. */
+  /** The id of the value that a part belongs to, or `''`. */
   valueIdOf(part: InitialProps): string;
   /** The name of a value as the template printed it. */
   labelOf(valueId: string): string;
   nameOf(option: Element): string;
-  /** What is said when nothing was chosen or typed. */
+  /** The template's words for an option without a value. */
   missingWords(option: Element): string;
-  /** The id of the element that says what is wrong with an option. */
+  /** The id of the element that shows the problem of an option. */
   problemId(option: Element): string;
 }
 
-type PartName = 'value' | 'choice' | 'note' | 'field' | 'day' | 'chosen' | 'clear' | 'problem';
+/** The parts of the widget as they were when it mounted. */
+interface PrintedParts {
+  readonly choices: readonly InitialProps<HTMLInputElement>[];
+  readonly fields: readonly InitialProps<Field>[];
+  readonly values: readonly InitialProps[];
+  readonly notes: readonly InitialProps[];
+  readonly problems: readonly InitialProps[];
+  /** All other parts whose option is asked for. */
+  readonly others: readonly InitialProps[];
+}
 
 const VALUE = 'data-product-attribute-value';
 
-/** @param own what each element of a part was when the widget mounted */
-export function readOptionParts(initial: (part: PartName) => readonly InitialProps[]): OptionParts {
+export function readOptionParts({ choices, fields, values, notes, problems, others }: PrintedParts): OptionParts {
   const optionOf = (element: Element) => element.closest('[data-part="option"]');
-  const moving = [
-    ...initial('day'),
-    ...initial('value'),
-    ...initial('note'),
-    ...initial('chosen'),
-    ...initial('clear'),
-    ...initial('problem'),
-  ];
-  const options = new Map(moving.map((part) => [part, optionOf(part.element) ?? part.element]));
-  const values = new Map(
-    [...initial('value'), ...initial('note')].map((part) => [
-      part,
-      part.element.closest(`[${VALUE}]`)?.getAttribute(VALUE) ?? '',
-    ]),
+  const options = new Map(
+    [...values, ...notes, ...problems, ...others].map((part) => [part, optionOf(part.element) ?? part.element]),
   );
-  const labels = new Map<string, string>();
-  for (const value of initial('value')) labels.set(values.get(value) ?? '', value.text.replace(/\s+/g, ' ').trim());
-  const problems = new Map(initial('problem').map((part) => [options.get(part), part]));
+  const valueIds = new Map(
+    [...values, ...notes].map((part) => [part, part.element.closest(`[${VALUE}]`)?.getAttribute(VALUE) ?? '']),
+  );
+  const labels = new Map(values.map((value) => [valueIds.get(value) ?? '', value.text.replace(/\s+/g, ' ').trim()]));
+  const problemOf = new Map(problems.map((part) => [options.get(part), part]));
 
-  const radios = initial('choice').map(({ element }) => element as HTMLInputElement);
-  const lists = initial('field').flatMap(({ element }) =>
+  const radios = choices.map(({ element }) => element);
+  const lists = fields.flatMap(({ element }) =>
     element instanceof HTMLSelectElement && element.querySelector(`[${VALUE}]`) ? [element] : [],
   );
   return {
@@ -60,12 +59,12 @@ export function readOptionParts(initial: (part: PartName) => readonly InitialPro
     optionOf: (part) => options.get(part) ?? optionOf(part.element) ?? part.element,
     optionAround: (field) => {
       const option = optionOf(field);
-      return option && problems.has(option) ? option : null;
+      return option && problemOf.has(option) ? option : null;
     },
-    valueIdOf: (part) => values.get(part) ?? '',
+    valueIdOf: (part) => valueIds.get(part) ?? '',
     labelOf: (valueId) => labels.get(valueId) ?? '',
     nameOf: (option) => option.getAttribute('data-option-name') ?? '',
-    missingWords: (option) => String(problems.get(option)?.['data-required-message'] ?? ''),
-    problemId: (option) => String(problems.get(option)?.['id'] ?? ''),
+    missingWords: (option) => String(problemOf.get(option)?.['data-required-message'] ?? ''),
+    problemId: (option) => String(problemOf.get(option)?.['id'] ?? ''),
   };
 }

@@ -1,21 +1,22 @@
-import type { Field } from './form-problems';
+import type { Field } from '../../../core/forms/field';
 
 /**
- * What is wrong with an option: the template's words when nothing was chosen or typed, else the browser's own, in the
- * shopper's language. Empty when nothing is wrong.
+ * The problem of an option: in the template's words when it has no value, else in the browser's, which are in the
+ * shopper's language. Empty when there is none.
  *
  * @param option the element around the option
  * @param missing the template's words
  */
 export function optionProblem(option: Element, missing: string): string {
   const fields = [...option.querySelectorAll<Field>('input, select, textarea')];
-  const wrong = fields.find((field) => field.willValidate && !field.validity.valid);
-  if (!wrong) return '';
-  return (wrong.validity.valueMissing && missing) || wrong.validationMessage;
+  const invalid = fields.find((field) => field.willValidate && !field.validity.valid);
+  if (!invalid) return '';
+  return (invalid.validity.valueMissing && missing) || invalid.validationMessage;
 }
 
 /**
- * Looks whether a chosen file is larger than its option allows, and lets the form know; an option without a limit takes any.
+ * Checks a chosen file against the limit of its option, and makes the field invalid when it is larger. An option
+ * without a limit takes any file.
  *
  * @returns whether the file may be sent
  */

@@ -13,38 +13,38 @@ const contract = defineContract({
   name: 'paired-products',
   words: { priceLabel: required('what is written behind the name of a product, with [price]') },
   parts: {
-    choice: required('the list of products, a <select>'),
-    product: required('one product of the list, an <option> with data-product-id'),
+    choice: required('the list of products, a <select>', 'select'),
+    product: required('one product of the list, an <option> with data-product-id', 'option'),
   },
 });
 
-/** A list of products that go into the cart along with another one: says what each costs on top. */
+/** A list of products that go into the cart along with another one; it shows the extra price of each. */
 export const pairedProducts = defineWidget(contract, function PairedProducts({ slot, initial, priceLabel, Markup }) {
   const { entry, pair } = useProduct(slot);
   const [products] = useState(() =>
-    initial('product').map(({ element, ...said }) => ({ element, id: String(said['data-product-id'] ?? '') })),
+    initial('product').map(({ element, ...printed }) => ({ element, id: String(printed['data-product-id'] ?? '') })),
   );
   const prices = usePrices(products.map(({ id }) => Number(id)));
   const availability = readAvailability(entry.attributes);
 
-  const [list] = useState(() => initial('choice')[0]?.element as HTMLSelectElement);
+  const [list] = useState(() => initial('choice')[0].element);
   const choose = () => {
     const [chosen] = list.selectedOptions;
     pair(list.name, products.find(({ element }) => element === chosen)?.id ?? '');
   };
-  const begin = useEffectEvent(() => {
-    // Chosen by the template, or by a shopper who was faster than this.
+  const pairInitialChoice = useEffectEvent(() => {
+    // The template chose it, or the shopper did before the widget mounted.
     if (list.value) choose();
   });
-  useEffect(() => begin(), []);
+  useEffect(() => pairInitialChoice(), []);
 
-  const isFaulted = useIsFaulted(list);
+  const isFaulty = useIsFaulty(list);
 
   return (
     <Markup
-      choice={{ onChange: choose, 'aria-invalid': isFaulted || undefined }}
-      product={({ text, value, ...said }) => {
-        const price = prices.get(Number(said['data-product-id']));
+      choice={{ onChange: choose, 'aria-invalid': isFaulty || undefined }}
+      product={({ text, value, ...printed }) => {
+        const price = prices.get(Number(printed['data-product-id']));
         return {
           ...(price && { text: `${text.trim()} ${fillWords(priceLabel, { price })}` }),
           ...(availability(value) !== 'shown' && { disabled: true }),
@@ -54,18 +54,18 @@ export const pairedProducts = defineWidget(contract, function PairedProducts({ s
   );
 });
 
-/** Whether a form was held back by a field, and the field is still not as it should be; its option says what is wrong. */
-function useIsFaulted(field: HTMLSelectElement): boolean {
-  const [faulted, setFaulted] = useState(false);
+/** Whether a field once kept its form from being sent and is still invalid; the option around it shows the problem. */
+function useIsFaulty(field: HTMLSelectElement): boolean {
+  const [wasInvalid, setInvalid] = useState(false);
   useEffect(() => {
-    const listener = () => setFaulted(true);
+    const listener = () => setInvalid(true);
     field.addEventListener('invalid', listener);
     return () => field.removeEventListener('invalid', listener);
   }, [field]);
-  return faulted && !field.validity.valid;
+  return wasInvalid && !field.validity.valid;
 }
 
-/** What products cost, by their ids; empty until the store has said it, and of a product whose price is hidden. */
+/** The prices of products by their ids; empty until the shop answers, and without those whose price is hidden. */
 function usePrices(productIds: readonly number[]): ReadonlyMap<number, string> {
   const { ask, stop } = useNewestAnswer();
   const [ids] = useState(() => [...new Set(productIds.filter((id) => id > 0))]);

@@ -1,15 +1,15 @@
 import type { PickableProduct, ProductAttributes } from '../../../core/state/product/product-attributes';
 
-/** A product that is picked in a pick list, and goes out of the stock with each sale of the list's own product. */
+/** A product chosen in a pick list: each sale of the list's own product takes one of it out of the stock. */
 export interface PickedProduct {
-  /** The id of the value that stands for it. */
+  /** The id of the option value that stands for it. */
   readonly valueId: string;
   readonly stock: PickableProduct;
 }
 
 /**
- * The picked products whose stock matters: counted, for sale, and lowered by a sale. Names and rules as Cornerstone
- * reads them: https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/picklist-backorder.js
+ * The picked products that limit the quantity: counted, for sale, and lowered by each sale. Names and rules are those of
+ * Cornerstone: https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/picklist-backorder.js
  */
 export function pickedProducts(attributes: ProductAttributes | null): PickedProduct[] {
   const products = attributes?.picklist_products_details ?? [];
@@ -22,7 +22,7 @@ export function pickedProducts(attributes: ProductAttributes | null): PickedProd
 }
 
 /**
- * What a value of a pick list is called: as the template says with `data-value-name`, else by its option's name.
+ * The name of a value of a pick list: its `data-value-name`, else the name of its option.
  *
  * @param product the product's element
  */

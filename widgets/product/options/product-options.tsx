@@ -7,13 +7,13 @@ import type { PartProps } from '../../../core/markup/overrides';
 import { announce } from '../../../core/state/ui/announce';
 import { useAppDispatch } from '../../../core/state/hooks';
 import { useProduct } from '../../../core/state/product/use-product';
-import { useProblems, type Field } from './form-problems';
 import { readAvailability, soldOutNote } from './option-availability';
 import { sendChange, withdrawHiddenChoices } from './option-choices';
 import { daysOf, withdrawMissingDay } from './option-date';
 import { checkFileSize, optionProblem } from './option-problem';
 import { readOptionParts } from './option-parts';
 import { useClearing } from './use-clearing';
+import { useProblems } from './use-problems';
 
 const contract = defineContract({
   name: 'product-options',
@@ -24,38 +24,48 @@ const contract = defineContract({
   parts: {
     option: required('the element around one option, with data-product-attribute'),
     value: optional('the label, list item or <option> of one value, with data-product-attribute-value'),
-    choice: optional('the radio button of one value'),
+    choice: optional('the radio button of one value', 'input'),
     note: optional('where the label of a value says that it is out of stock'),
-    field: optional('any other control of an option'),
-    day: optional('one day of a date, an <option>'),
+    field: optional('any other control of an option', 'select', 'input', 'textarea'),
+    day: optional('one day of a date, an <option>', 'option'),
     chosen: optional('where an option shows the name of its chosen value'),
     clear: optional('the button that takes back the choice of an option'),
     problem: optional('where an option says what is wrong with it'),
   },
 });
 
-/** The options of a product: each choice asks the store what it means, and shows what can still be chosen. */
+/** The options of a product: after each choice the shop tells what changes, and which values can still be chosen. */
 export const productOptions = defineWidget(
   contract,
   function ProductOptions({ slot, initial, Markup, soldOut, cleared }) {
     const { entry, start, choose } = useProduct(slot);
     const dispatch = useAppDispatch();
-    const [parts] = useState(() => readOptionParts(initial));
-    const [, look] = useReducer((looks: number) => looks + 1, 0);
-    const [faulted, setFaulted] = useState<ReadonlySet<Element>>(new Set());
-    const touched = useRef<Element | null>(null);
+    const [parts] = useState(() =>
+      readOptionParts({
+        choices: initial('choice'),
+        fields: initial('field'),
+        values: initial('value'),
+        notes: initial('note'),
+        problems: initial('problem'),
+        others: [...initial('day'), ...initial('chosen'), ...initial('clear')],
+      }),
+    );
+    // The browser holds the state of the fields: each change of a field renders the options anew.
+    const [, render] = useReducer((renders: number) => renders + 1, 0);
+    const [faulty, setFaulty] = useState<ReadonlySet<Element>>(new Set());
+    const lastChanged = useRef<Element | null>(null);
 
     const availability = readAvailability(entry.attributes);
     const note = soldOutNote(entry.attributes, soldOut);
     const chosenIds = parts.chosenIds();
-    // A choice that may not be made any more is seen until it is taken back.
+    // A chosen value stays in view until it is withdrawn.
     const isHidden = (valueId: string) => availability(valueId) === 'hidden' && !chosenIds.has(valueId);
     const noteOf = (valueId: string) => (availability(valueId) === 'labelled' ? note : '');
     const labelOf = (valueId: string) => [parts.labelOf(valueId), noteOf(valueId)].filter(Boolean).join(' ');
 
-    const fault = (option: Element) => setFaulted((known) => new Set(known).add(option));
+    const markFaulty = (option: Element) => setFaulty((known) => new Set(known).add(option));
     const problemOf = (option: Element) =>
-      faulted.has(option) ? optionProblem(option, parts.missingWords(option)) : '';
+      faulty.has(option) ? optionProblem(option, parts.missingWords(option)) : '';
     const invalid = (option: Element, describedBy: unknown): PartProps =>
       problemOf(option)
         ? { 'aria-invalid': true, 'aria-describedby': [describedBy, parts.problemId(option)].filter(Boolean).join(' ') }
@@ -66,31 +76,32 @@ export const productOptions = defineWidget(
       dispatch(announce(fillWords(cleared, { option: option ? parts.nameOf(option) : '' })));
     });
     const change = (event: Event) => {
-      const field = event.target as HTMLInputElement;
+      const field = event.target;
+      if (!(field instanceof Element)) return;
       const option = parts.optionAround(field);
-      touched.current = field;
+      lastChanged.current = field;
       if (option) withdrawMissingDay(option);
-      // What a file holds changes no price: the store is not asked. Its size is known at once.
-      if (field.type !== 'file') void choose();
-      else if (!checkFileSize(field) && option) fault(option);
-      look();
+      // A file changes no price, so the shop is not asked; its size is checked here.
+      if (!(field instanceof HTMLInputElement && field.type === 'file')) void choose();
+      else if (!checkFileSize(field) && option) markFaulty(option);
+      render();
     };
 
     useEffect(() => void start(), [start]);
     useLayoutEffect(() => {
-      const withdrawn = withdrawHiddenChoices(parts.controls, readAvailability(entry.attributes), touched.current);
-      // The page's other scripts and the store hear of it once everything shows the new choice.
+      const withdrawn = withdrawHiddenChoices(parts.controls, readAvailability(entry.attributes), lastChanged.current);
+      // The event comes after this render, so that its listeners find the new choice on the page.
       if (withdrawn) afterParts(() => sendChange(withdrawn));
     }, [entry.attributes, parts]);
     useProblems(slot, (field) => {
       const option = parts.optionAround(field);
-      if (option) fault(option);
+      if (option) markFaulty(option);
       return option !== null;
     });
 
     return (
       <Markup
-        slot={{ ...clearing.listeners, onChange: change, onInput: look, 'aria-busy': entry.choosing || undefined }}
+        slot={{ ...clearing.listeners, onChange: change, onInput: render, 'aria-busy': entry.choosing || undefined }}
         option={(option) => ({
           className: problemOf(option.element) ? 'form-field--error' : undefined,
           ...(option['role'] === 'radiogroup' && invalid(option.element, option['aria-describedby'])),
@@ -106,7 +117,7 @@ export const productOptions = defineWidget(
         choice={({ value }) => (isHidden(value) ? { disabled: true, hidden: true } : {})}
         note={(place) => ({ text: noteOf(parts.valueIdOf(place)) })}
         field={(field) =>
-          (field.element as Field).validity.valid
+          field.element.validity.valid
             ? {}
             : invalid(parts.optionAround(field.element) ?? field.element, field['aria-describedby'])
         }
@@ -114,14 +125,14 @@ export const productOptions = defineWidget(
         chosen={(chosen) => ({ text: labelOf(parts.chosenIn(parts.optionOf(chosen))?.value ?? '') })}
         clear={(button) => {
           const radio = parts.chosenIn(parts.optionOf(button));
-          return { hidden: !radio, onClick: () => radio && takeBack(radio) };
+          return { hidden: !radio, onClick: () => radio && clearChoice(radio) };
         }}
         problem={(place) => ({ text: problemOf(parts.optionOf(place)) })}
       />
     );
 
-    function takeBack(radio: HTMLInputElement) {
-      // The button is about to go: the focus would go with it.
+    function clearChoice(radio: HTMLInputElement) {
+      // The clear button gets hidden now and would lose the focus.
       radio.focus();
       clearing.clear(radio);
     }

@@ -12,17 +12,17 @@ const contract = defineContract({
   },
 });
 
-/** Keeps `data-product-variant` of the product's element in step with what is chosen, for analytics. */
+/** Writes the chosen values into `data-product-variant` of the product's element, where analytics scripts read them. */
 export const productVariant = defineWidget(contract, function ProductVariant({ slot, yes, no }) {
   const { element } = useProduct(slot).scope;
   useEffect(() => {
-    const write = () => {
+    const update = () => {
       const label = variantLabel(element, { yes, no });
       if (label !== null) element.dataset.productVariant = label;
     };
-    write();
-    element.addEventListener('change', write);
-    return () => element.removeEventListener('change', write);
+    update();
+    element.addEventListener('change', update);
+    return () => element.removeEventListener('change', update);
   }, [element, yes, no]);
   return null;
 });

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { sendChange } from './option-choices';
 
 /**
- * Lets the shopper take back the choice of a radio button by clicking it again, or by pressing Space on it.
+ * Lets the shopper clear the choice of a radio button by clicking it again, or by pressing Space on it.
  *
  * @param slot the slot's own element
- * @param cleared called after a choice was taken back
+ * @param cleared called after a choice was cleared
  */
 export function useClearing(slot: HTMLElement, cleared: (radio: HTMLInputElement) => void) {
-  // By the time of a click the browser has checked its radio button: what was checked before is remembered.
+  // When a click arrives the browser has already checked the radio button, so the state before it is kept.
   const before = useRef<ReadonlySet<Element>>(new Set());
   const spaceDown = useRef<EventTarget | null>(null);
   const remember = () => {
@@ -28,11 +28,11 @@ export function useClearing(slot: HTMLElement, cleared: (radio: HTMLInputElement
     listeners: {
       onPointerDown: remember,
       onClick: ({ target }: Event) => {
-        // Inside the click a browser may still put its own state back, and send its own change.
+        // The browser may restore its own state at the end of the click, and send its own change event.
         if (isRadio(target) && before.current.has(target)) setTimeout(() => target.checked && clear(target));
         else remember();
       },
-      // Browsers disagree on whether Space clicks a radio button that is checked: it is done here, once.
+      // Browsers differ on whether Space clicks a checked radio button, so it is handled here, once per press.
       onKeyDown: (event: Event) => {
         const { target, key, repeat } = event as KeyboardEvent;
         const isHeld = repeat && spaceDown.current === target;

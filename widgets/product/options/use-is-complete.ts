@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
+import type { Field } from '../../../core/forms/field';
 
 const isComplete = (form: HTMLFormElement): boolean =>
-  [...form.elements].every((field) => (field as HTMLInputElement).validity?.valid !== false);
+  [...form.elements].every((field) => (field as Field).validity?.valid !== false);
 
-/** Whether every field of a form is as it should be; nothing is said of those that are not. */
+/** Whether every field of a form is valid. It asks silently: no field gets an `invalid` event. */
 export function useIsComplete(form: HTMLFormElement): boolean {
   const [complete, setComplete] = useState(() => isComplete(form));
   useEffect(() => {
-    const look = () => setComplete(isComplete(form));
+    const update = () => setComplete(isComplete(form));
     const types = ['input', 'change', 'reset'];
-    for (const type of types) form.addEventListener(type, look);
+    for (const type of types) form.addEventListener(type, update);
     return () => {
-      for (const type of types) form.removeEventListener(type, look);
+      for (const type of types) form.removeEventListener(type, update);
     };
   }, [form]);
   return complete;

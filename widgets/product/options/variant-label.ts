@@ -1,12 +1,14 @@
-/** The words for a box that is ticked and one that is not. */
+import type { Field } from '../../../core/forms/field';
+
+/** The words for a checkbox: ticked and not ticked. */
 interface BoxWords {
   readonly yes: string;
   readonly no: string;
 }
 
 /**
- * What is chosen of a product, for analytics: `Base:Round, Colour:Signal red`, sorted. Empty while a required option
- * has no value; null for a product without options. What the shopper types or sends is no variant and is left out.
+ * The chosen values of a product for analytics, sorted: `Base:Round, Colour:Signal red`. Empty while a required option
+ * has no value; null for a product without options. Texts and files of the shopper belong to no variant and are left out.
  *
  * @param element the product's element; its options carry `data-product-attribute` with their kind
  */
@@ -23,12 +25,10 @@ export function variantLabel(element: HTMLElement, words: BoxWords): string | nu
     .join(', ');
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 const isUnsatisfied = (option: HTMLElement): boolean =>
   [...option.querySelectorAll<Field>('input, select, textarea')].some(({ validity }) => validity.valueMissing);
 
-/** The name as the template gives it; other themes print it before a colon. */
+/** The template's `data-option-name`; themes made from others have only a label that ends in a colon. */
 const optionName = (option: HTMLElement): string =>
   option.dataset.optionName ?? option.querySelector('legend, label')?.textContent?.split(':')[0]?.trim() ?? '';
 
@@ -43,7 +43,7 @@ function chosenLabel(option: HTMLElement, { yes, no }: BoxWords): string {
   return radio?.value ? labelOf(radio) : '';
 }
 
-/** Year, month and day, whatever the order on the page; empty unless all are chosen. */
+/** Year, month and day in this order, whatever their order on the page; empty unless all are chosen. */
 function dateOf(selects: HTMLSelectElement[]): string {
   const parts = ['year', 'month', 'day'].map(
     (unit) => selects.find(({ name }) => name.endsWith(`[${unit}]`))?.value ?? '',
@@ -53,7 +53,8 @@ function dateOf(selects: HTMLSelectElement[]): string {
 
 /** A value's name without the note that it is out of stock. */
 export function labelOf(radio: HTMLInputElement): string {
-  const label = radio.labels?.[0]?.cloneNode(true) as HTMLElement | undefined;
-  for (const note of label?.querySelectorAll('[data-part="note"]') ?? []) note.remove();
-  return label?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const label = radio.labels?.[0]?.cloneNode(true);
+  if (!(label instanceof Element)) return '';
+  for (const note of label.querySelectorAll('[data-part="note"]')) note.remove();
+  return (label.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -9,33 +9,33 @@ const contract = defineContract({
   name: 'bulk-pricing',
   parts: {
     table: required('the element that takes the table'),
-    dialog: optional('the <dialog> around the table'),
+    dialog: optional('the <dialog> around the table', 'dialog'),
     open: optional('the link that opens the dialog'),
     close: optional('the button that closes the dialog'),
   },
 });
 
 /**
- * The prices for larger quantities, as the store renders them for the chosen options; nothing when it has none. They
- * stand in the page, or in a dialog that a link opens, and an address that leads to the slot's id.
+ * The prices for larger quantities, as the shop renders them for the chosen options; empty when there are none. They
+ * stand in the page, or in a dialog. A link opens the dialog, and so does an address whose hash is the slot's id.
  */
 export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, initial, Markup }) {
   const { attributes, bulkPricingHtml } = useProduct(slot).entry;
-  const dialog = initial('dialog')[0]?.element as HTMLDialogElement | undefined;
+  const dialog = initial('dialog')[0]?.element;
   const link = initial('open')[0]?.element;
   const rates = attributes?.bulk_discount_rates ? (bulkPricingHtml ?? '').trim() : '';
 
   const open = () => {
     if (!dialog || dialog.open) return;
-    // The browser gives the focus back to where it was: not every browser gives it to a link that is clicked.
+    // After closing, the browser returns the focus to where it was before; Safari doesn't focus a link on click.
     link?.focus({ preventScroll: true });
     dialog.showModal();
   };
-  const follow = useEffectEvent(() => {
+  const openByHash = useEffectEvent(() => {
     if (slot.id && window.location.hash === `#${slot.id}` && !link?.hidden) open();
   });
   useEffect(() => {
-    const listener = () => follow();
+    const listener = () => openByHash();
     void whenActivated().then(listener);
     window.addEventListener('hashchange', listener);
     return () => window.removeEventListener('hashchange', listener);
@@ -54,7 +54,7 @@ export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, i
       }}
       close={{ onClick: () => dialog?.close() }}
       dialog={{
-        // The dialog has no padding of its own: a click on itself is one on what lies around it.
+        // The dialog has no padding, so a click whose target is the dialog is a click on its backdrop.
         onClick: (event) => event.target === dialog && dialog.close(),
       }}
     />

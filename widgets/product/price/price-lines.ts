@@ -1,7 +1,7 @@
 import { fillWords } from '../../../core/contract/fill-words';
 import type { Money, PriceRange, ProductPrice } from '../../../core/state/product/product-attributes';
 
-/** Every price that can stand beside another; an empty text hides its line. */
+/** The text of each price; an empty text hides its line. */
 export interface PriceLines {
   readonly withTax: string;
   readonly withoutTax: string;
@@ -13,8 +13,8 @@ export interface PriceLines {
 }
 
 /**
- * What the lines of a price say. All of it comes from one answer, so that prices with and without tax always belong
- * together; without a price (hidden from guests, on request) every line is empty.
+ * The lines of a price. All come from one answer, so prices with and without tax always belong together. Without a
+ * price (hidden from guests, on request) every line is empty.
  *
  * @param rangeWords the template's words for a range, with `[min]` and `[max]`; empty shows no ranges
  */
@@ -28,7 +28,7 @@ export function priceLines(price: ProductPrice | null | undefined, rangeWords: s
     withTax: range(price?.price_range, 'with_tax'),
     withoutTax: range(price?.price_range, 'without_tax'),
   };
-  // What it cost before and what is saved belong to one variant, never to a range.
+  // The former price and the saved amount belong to one variant, never to a range.
   const isRange = Boolean(ranges.withTax || ranges.withoutTax);
   const unlessRange = (money: Money | null | undefined) => (isRange ? '' : amount(money));
   return {

@@ -29,7 +29,7 @@ const contract = defineContract({
   },
 });
 
-/** Every price of the product as it is chosen; a line that doesn't apply is hidden and holds no amount. */
+/** Every price of the chosen variant; a line that doesn't apply is hidden and its amount is removed. */
 export const productPrice = defineWidget(contract, function ProductPrice({ slot, showRange, range, Markup }) {
   const { attributes } = useProduct(slot).entry;
   if (!attributes) return null;

@@ -8,11 +8,11 @@ import { announce } from '../../../core/state/ui/announce';
 import { useAppDispatch } from '../../../core/state/hooks';
 import { canBeBought } from '../../../core/state/product/can-be-bought';
 import { useProduct, type Product } from '../../../core/state/product/use-product';
-import { useProblems } from '../options/form-problems';
+import { useProblems } from '../options/use-problems';
 import { pickedName } from '../options/picked-products';
 import { findQuantityProblem, oneLess, oneMore, type QuantityLimits } from './quantity-rules';
 import { sellLimit, type SellLimit } from './sell-limit';
-import { whenReleased } from '../stock/when-released';
+import { whenReleased } from './when-released';
 
 const contract = defineContract({
   name: 'quantity',
@@ -25,21 +25,21 @@ const contract = defineContract({
     changed: optional('what screen readers hear when a button changes the quantity, with [quantity]'),
   },
   parts: {
-    input: required('the text field'),
-    decrease: optional('the button that takes one away'),
-    increase: optional('the button that adds one'),
+    input: required('the text field', 'input'),
+    decrease: optional('the button that takes one away', 'button'),
+    increase: optional('the button that adds one', 'button'),
     error: optional('the element that says what is wrong with the quantity'),
   },
 });
 
-/** How many pieces the shopper wants: digits within the limits of the product and of the stock, typed or stepped. */
+/** How many pieces the shopper wants, typed or by buttons, within the limits of the product and of the stock. */
 export const quantity = defineWidget(contract, function Quantity({ slot, initial, Markup, ...given }) {
   const product = useProduct(slot);
   const { limits, stock } = useLimits(given, product);
   const dispatch = useAppDispatch();
-  const field = initial('input')[0]?.element as HTMLInputElement;
+  const field = initial('input')[0].element;
   const [text, setText] = useState(field.value);
-  const [isSaid, setSaid] = useState(false);
+  const [isProblemShown, showProblem] = useState(false);
 
   const problemOf = (typed: string): string => {
     const kind = findQuantityProblem(typed, limits);
@@ -55,34 +55,35 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
   };
   const step = (next: number | null) => {
     if (next === null || String(next) === field.value) return;
-    setSaid(true);
+    showProblem(true);
     change(String(next));
     dispatch(announce(fillWords(given.changed, { quantity: next })));
   };
 
-  // The browser keeps a form with a problem from being sent, also where it is sent natively.
+  // With a custom validity the browser refuses to send the form, natively too.
   const problem = problemOf(text);
-  // What was right when it was typed may be too much for the options that were chosen since.
-  const isProblem = Boolean(problem) && (isSaid || (stock !== null && findQuantityProblem(text, limits) === 'many'));
+  // A quantity that was valid when it was typed can exceed the stock of an option chosen later: that shows at once.
+  const isProblem =
+    Boolean(problem) && (isProblemShown || (stock !== null && findQuantityProblem(text, limits) === 'many'));
   useLayoutEffect(() => field.setCustomValidity(problem), [field, problem]);
   useProblems(slot, () => {
-    setSaid(true);
+    showProblem(true);
     return initial('error').length > 0;
   });
 
   const isBuyable = canBeBought(product.entry.attributes);
-  const barred = isBuyable === null ? {} : { disabled: !isBuyable };
+  const disabled = isBuyable === null ? {} : { disabled: !isBuyable };
   const error = initial('error')[0]?.['id'];
   return (
     <Markup
       slot={{
-        // An empty field is on its way to a number: it is a problem once the shopper leaves it.
+        // The shopper empties the field to type another number: an empty field is a problem only after it is left.
         onInput: () => {
-          setSaid(field.value !== '');
+          showProblem(field.value !== '');
           change(field.value);
         },
         onChange: () => {
-          whenReleased(() => setSaid(true));
+          whenReleased(() => showProblem(true));
           change(field.value);
         },
       }}
@@ -94,12 +95,12 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
       }}
       decrease={{
         onClick: () => step(oneLess(field.value, limits)),
-        ...barred,
+        ...disabled,
         'aria-disabled': oneLess(text, limits) === readQuantity(text) || undefined,
       }}
       increase={{
         onClick: () => step(oneMore(field.value, limits)),
-        ...barred,
+        ...disabled,
         'aria-disabled': oneMore(text, limits) === readQuantity(text) || undefined,
       }}
       error={{ text: isProblem ? problem : '' }}
@@ -112,9 +113,9 @@ interface GivenLimits {
   readonly maxQuantity: number | null;
 }
 
-/** The limits of an order, and the stock where it sets the upper one. */
+/** The limits of an order, and the stock where it is what limits the order. */
 function useLimits(given: GivenLimits, { entry }: Product): { limits: QuantityLimits; stock: SellLimit | null } {
-  // The platform prints 0 where it means no limit.
+  // The platform prints 0 for no limit.
   const [min, max] = [given.minQuantity || null, given.maxQuantity || null];
   const stock = sellLimit(entry.attributes);
   return stock && (max === null || stock.quantity < max)
@@ -122,7 +123,7 @@ function useLimits(given: GivenLimits, { entry }: Product): { limits: QuantityLi
     : { limits: { min, max }, stock: null };
 }
 
-/** Enter in the field would send the form, while the shopper means *that is my number*. */
+/** Enter in the field only confirms the number: the browser would send the form. */
 const suppressEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };

@@ -1,17 +1,17 @@
 import type { PickableProduct, ProductAttributes } from '../../../core/state/product/product-attributes';
 import { pickedProducts } from '../options/picked-products';
 
-/** How many the store can sell at most, and what sets the limit. */
+/** How many the shop can sell at most, and which product sets the limit. */
 export interface SellLimit {
   readonly quantity: number;
-  /** The value of the picked product that sets it; null when the product itself does. */
+  /** The value id of the picked product that sets the limit; null when the product itself does. */
   readonly valueId: string | null;
 }
 
 /**
- * How many of a product the store can sell as it is chosen: what there is of it and of the products picked with it,
- * later deliveries included. Null where nothing is known to end; an answer of 0 says nothing, other fields say that a
- * product is sold out.
+ * How many of the chosen product the shop can sell: the smallest stock among it and the products picked with it, later
+ * deliveries included. Null without a known limit. A stock of 0 is no limit here: other fields tell that a product is
+ * sold out.
  */
 export function sellLimit(attributes: ProductAttributes | null): SellLimit | null {
   const limits = [{ stock: attributes ?? {}, valueId: null }, ...pickedProducts(attributes)].flatMap(
@@ -20,7 +20,7 @@ export function sellLimit(attributes: ProductAttributes | null): SellLimit | nul
       return quantity === null ? [] : [{ quantity, valueId }];
     },
   );
-  // Of equal limits the product's own comes first.
+  // Of equal limits the first wins, which is the product's own.
   return limits.reduce<SellLimit | null>((least, one) => (least && least.quantity <= one.quantity ? least : one), null);
 }
 

@@ -1,16 +1,16 @@
 import type { PickableProduct } from '../../../core/state/product/product-attributes';
 
-/** What there is of a product, and what can be ordered beyond: of the product itself, or of a picked one. */
+/** The stock of a product, or of a picked one, and how many more can be ordered. */
 type Stock = Pick<PickableProduct, 'available_on_hand' | 'available_for_backorder' | 'unlimited_backorder'>;
 
-/** Whether more can be ordered than there is. */
+/** Whether more can be ordered than is in stock. */
 export function offersBackorder({ unlimited_backorder, available_for_backorder }: Stock): boolean {
   return unlimited_backorder === true || (available_for_backorder ?? 0) > 0;
 }
 
 /**
- * How many of the wanted pieces come later: what is beyond the pieces on hand, where it can be ordered at all. None
- * where the store does not say how many there are, or would refuse the quantity.
+ * How many of the wanted pieces come later: those beyond the pieces on hand. 0 when the stock is unknown, when no more
+ * can be ordered, and when the shop would refuse the quantity.
  *
  * @param quantity pieces that the shopper wants
  */

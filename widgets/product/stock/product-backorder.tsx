@@ -18,13 +18,13 @@ const contract = defineContract({
     prompt: optional('the element that says that more can be ordered than there is'),
     quantity: optional('the element that says how many of the wanted pieces come later'),
     message: optional('each sentence about when they come, with data-message-id; the usual one has data-is-default'),
-    picked: optional('the list that says the same of products that are picked in pick lists'),
+    picked: optional('the list that says the same of products that are picked in pick lists', 'ul', 'ol'),
   },
 });
 
 /**
- * Says that more can be ordered than there is; of a quantity beyond that, how much of it comes later, and when: of the
- * product itself, and of those that are picked with it.
+ * Tells that more can be ordered than is in stock. For a quantity beyond the stock it tells how many pieces come later,
+ * and when: of the product itself, and of the products picked with it.
  */
 export const productBackorder = defineWidget(contract, function ProductBackorder(props) {
   const { slot, initial, Markup, showQuantity, showMessage, backordered, picked } = props;
@@ -35,7 +35,7 @@ export const productBackorder = defineWidget(contract, function ProductBackorder
   const isPrompting = attributes.show_backorder_availability_prompt === true && offersBackorder(attributes);
   const prompt = isPrompting ? (attributes.backorder_availability_prompt ?? '') : '';
   const quantityText = (pieces: number) => (pieces > 0 ? fillWords(backordered, { quantity: pieces }) : '');
-  const meant = findMessage(initial('message'), attributes.backorder_message_id);
+  const ownMessage = findMessage(initial('message'), attributes.backorder_message_id);
   const lines = pickedProducts(attributes).flatMap(({ valueId, stock }) => {
     const pieces = backorderedPieces(stock, quantity);
     const message = findMessage(initial('message'), stock.backorder_message_id);
@@ -52,7 +52,7 @@ export const productBackorder = defineWidget(contract, function ProductBackorder
         hidden: !(showQuantity && later > 0),
         text: quantityText(later),
       }}
-      message={(message) => ({ hidden: !(showMessage && later > 0 && message.element === meant?.element) })}
+      message={(message) => ({ hidden: !(showMessage && later > 0 && message.element === ownMessage?.element) })}
       picked={{
         hidden: lines.length === 0,
         children: lines.map(({ valueId, ...line }) => <li key={valueId}>{fillWords(picked, line)}</li>),
@@ -61,8 +61,8 @@ export const productBackorder = defineWidget(contract, function ProductBackorder
   );
 });
 
-/** The sentence with an id; the usual one where there is none. */
+/** The sentence with this id, else the default one. */
 function findMessage(messages: readonly InitialProps[], id: number | null | undefined): InitialProps | undefined {
-  const own = messages.find((message) => String(message['data-message-id']) === String(id ?? ''));
-  return own ?? messages.find((message) => message['data-is-default'] !== undefined);
+  const found = messages.find((message) => String(message['data-message-id']) === String(id ?? ''));
+  return found ?? messages.find((message) => message['data-is-default'] !== undefined);
 }

@@ -7,7 +7,7 @@ const contract = defineContract({
   parts: { level: required('the element that shows the number of pieces') },
 });
 
-/** How many pieces are in stock: shown only where the store says a number. */
+/** How many pieces are in stock; shown only when the shop gives a number. */
 export const productStock = defineWidget(contract, function ProductStock({ slot, Markup }) {
   const { attributes } = useProduct(slot).entry;
   if (!attributes) return null;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { whenReleased } from '../../../../../widgets/product/stock/when-released';
+import { whenReleased } from '../../../../../widgets/product/quantity/when-released';
 import { turn } from '../../global/turn';
 
 /** jsdom knows no `:active`. */

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Field } from '../../../core/forms/field';
+
+/** The first invalid field of a form, in the order of the page. */
+function firstInvalid(form: HTMLFormElement | null): Element | undefined {
+  return [...(form?.elements ?? [])].find((field) => (field as Field).willValidate && !(field as Field).validity.valid);
+}
+
+/**
+ * Replaces the browser's own bubbles for the fields of a slot. When a form is submitted, the browser sends `invalid` to
+ * each field that keeps it from being sent; the first one gets the focus after its problem is on the page.
+ *
+ * @param slot the slot's own element
+ * @param showProblem called with each invalid field; returns false to leave the message to the browser
+ */
+export function useProblems(slot: HTMLElement, showProblem: (field: Field) => boolean): void {
+  const handleInvalid = useEffectEvent((event: Event) => {
+    const field = event.target as Field;
+    if (!showProblem(field)) return;
+    event.preventDefault();
+    if (firstInvalid(field.form) === field) setTimeout(() => field.focus());
+  });
+  useEffect(() => {
+    const listener = (event: Event) => handleInvalid(event);
+    // The event doesn't bubble: the slot can listen to it in the capture phase only.
+    slot.addEventListener('invalid', listener, true);
+    return () => slot.removeEventListener('invalid', listener, true);
+  }, [slot]);
+}

@@ -1,0 +1,16 @@
+/**
+ * Calls back at once, or after the release of a control that is being pressed: a page that moves under a press makes
+ * the browser drop the click.
+ */
+export function whenReleased(callback: () => void): void {
+  if (!document.querySelector(':is(a, button, input, label, summary):active')) return callback();
+  const released = new AbortController();
+  for (const type of ['pointerup', 'pointercancel']) {
+    const listener = () => {
+      released.abort();
+      // The browser sends the click after this event.
+      setTimeout(callback);
+    };
+    window.addEventListener(type, listener, { signal: released.signal });
+  }
+}
