@@ -42,6 +42,18 @@ products:
   <div data-widget="quick-search"></div>
 </main>
 `,
+  'templates/pages/search.html': `<div data-widget="advanced-search" data-widget-when="">
+  <div data-part="query"></div>
+  <p data-part="problem"></p>
+</div>
+<form data-widget="cart-quantity">
+  <input data-part="input">
+  <select data-part="input"></select>
+  <b data-part="decrease"></b>
+</form>
+<details data-widget="cart-remove" data-widget-when="visibel"></details>
+<p data-widget=""></p>
+`,
   'templates/components/widgets/counter.html': `{{!--
   Renders a quantity that counts.
 
@@ -92,7 +104,7 @@ const check = (theme: string) =>
 
 describe('npm run check', () => {
   let folder = '';
-  let said = '';
+  let output = '';
   let status: number | null = null;
 
   beforeAll(() => {
@@ -103,7 +115,7 @@ describe('npm run check', () => {
     }
     const run = check(folder);
     status = run.status;
-    said = run.stdout.replaceAll(`${folder}/`, '');
+    output = run.stdout.replaceAll(`${folder}/`, '');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -155,11 +167,6 @@ describe('npm run check', () => {
       'an example that lacks a parameter',
       /^templates\/components\/widgets\/counter\.html:6: counter: the partial is not given counter_last: /m,
     ],
-    ['a slot without a name', /^templates\/pages\/home\.html:12: data-widget is empty: it names a widget$/m],
-    [
-      'a moment that there is none of',
-      /^templates\/pages\/product\.html:7: collapsible: data-widget-when must be one of now, .* \(got "later"\); using the default$/m,
-    ],
     [
       'an attribute of the wrong name',
       /^templates\/pages\/product\.html:8: quantity: data-digit-only is unknown; did you mean "data-digits-only"\?$/m,
@@ -169,12 +176,8 @@ describe('npm run check', () => {
       /^templates\/pages\/product\.html:8: quantity: part "input" is missing: mark .* with data-part="input"$/m,
     ],
     [
-      'a widget on an element that can not do it',
-      /^templates\/pages\/product\.html:7: collapsible: the widget can't be a <section>: make it <details>$/m,
-    ],
-    [
-      'a part on an element that can not do it',
-      /^templates\/pages\/product\.html:9: collapsible: part "toggle" can't be a <button>: make it <summary>$/m,
+      'a part on an element that no keyboard reaches',
+      /^templates\/pages\/search\.html:8: cart-quantity: part "decrease" should be <button> \(got <b>\)$/m,
     ],
     [
       'a template that the shop is asked for',
@@ -184,26 +187,43 @@ describe('npm run check', () => {
     ['a bundle without an address', /^config\.json: the settings lack the address of the widgets: /m],
     ['scripts that apps need', /^templates: no template prints \{\{\{head\.scripts\}\}\}/m],
   ])('names %s', (_, sentence) => {
-    expect(said).toMatch(sentence);
+    expect(output).toMatch(sentence);
+  });
+
+  it.each([
+    'home.html:12: data-widget is empty: it names a widget',
+    'search.html:11: data-widget is empty: it names a widget',
+    'search.html:1: advanced-search: data-widget-when must be one of now, idle, visible, interaction, runtime (got ""); using the default',
+    'search.html:10: cart-remove: data-widget-when must be one of now, idle, visible, interaction, runtime (got "visibel"); using the default',
+    'search.html:1: advanced-search: the slot must be <form> (got <div>)',
+    'search.html:10: cart-remove: the slot must be <a> (got <details>)',
+    'search.html:2: advanced-search: part "query" must be <input> (got <div>): mark the text field "search_query_adv" with data-part="query"',
+    'search.html:7: cart-quantity: part "input" must be <input> (got <select>): mark the text field with data-part="input"',
+  ])('says what the browser says: %s', (sentence) => {
+    expect(output.split('\n')).toContain(`templates/pages/${sentence}`);
+  });
+
+  it('says one thing of an element once', () => {
+    expect(output.match(/search\.html:(2|7|8|11): /g)).toHaveLength(4);
   });
 
   it('says one thing of a slip once', () => {
-    expect(said.match(/home\.html:10: /g)).toHaveLength(1);
+    expect(output.match(/home\.html:10: /g)).toHaveLength(1);
   });
 
   it('takes what a partial hands on, and every parameter that is given, as enough', () => {
-    expect(said).not.toMatch(/twice\.html|home\.html:11: |badges\.html:7: /);
+    expect(output).not.toMatch(/twice\.html|home\.html:11: |badges\.html:7: /);
   });
 
   it('takes a comment that asks for nothing as one that says nothing', () => {
-    expect(said).not.toMatch(/home\.html:15: /);
+    expect(output).not.toMatch(/home\.html:15: /);
   });
 
   it('says of a partial that is not there no more than that', () => {
-    expect(said.match(/product\.html:1[01]: .*/g)).toEqual([expect.stringContaining('there is no partial')]);
+    expect(output.match(/product\.html:1[01]: .*/g)).toEqual([expect.stringContaining('there is no partial')]);
   });
 
   it('takes a part from a partial, and a value from the shop, as present', () => {
-    expect(said).not.toMatch(/html:2: .*part "input" is missing|data-min-quantity/);
+    expect(output).not.toMatch(/html:2: .*part "input" is missing|data-min-quantity/);
   });
 });

@@ -50,10 +50,10 @@ function checkSlot(
     if (part.getAttribute('data-part')?.includes(unknownText)) part.removeAttribute('data-part');
   fillIn(slot, contract);
   if (slot.dataset.widgetWhen?.includes(unknownText)) delete slot.dataset.widgetWhen;
-  const said = [...readContract(slot, contract).problems, ...attributeProblems(slot, contract)]
+  const found = [...readContract(slot, contract).problems, ...attributeProblems(slot, contract)]
     .filter((sentence) => !(hidesParts && /: part "[^"]+" is missing/.test(sentence)))
     .map((sentence) => problemAt(placeOf(sentence, slot, parts), sentence));
-  return [...said, ...wrongElements(name, slot, parts, needed.get(name))];
+  return [...found, ...wrongElements(contract, slot, parts, needed.get(name))];
 }
 
 /** Templates that the shop is asked to render for a widget: without them every answer would fail. */
@@ -67,22 +67,33 @@ function missingTemplates(slot: HTMLElement, templates: Theme['templates']): Pro
     );
 }
 
-/** What stands on an element that can't do what the widget needs: a `<div>` holds no number. */
-function wrongElements(widget: string, slot: Element, parts: readonly Element[], needed?: Needed): Problem[] {
+/**
+ * Elements of another kind than in the widget's own partial, for what the contract leaves open: a widget works on any
+ * element that can be clicked, but the keyboard does not reach a `<div>`.
+ */
+function wrongElements(contract: Contract, slot: Element, parts: readonly Element[], needed?: Needed): Problem[] {
   return [slot, ...parts].flatMap((element) => {
     const part = partOf(element, slot);
-    const atHome = needed?.get(part) ?? [];
+    const atHome = isTyped(contract, part) ? [] : (needed?.get(part) ?? []);
     if (atHome.length === 0 || servesAs(element, atHome)) return [];
-    const what = element === slot ? 'the widget' : `part "${part}"`;
+    const what = element === slot ? 'the slot' : `part "${part}"`;
     const better = [...new Set(atHome.map(({ localName }) => `<${localName}>`))].join(' or ');
-    return [problemAt(element, `${widget}: ${what} can't be a <${element.localName}>: make it ${better}`)];
+    return [problemAt(element, `${contract.name}: ${what} should be ${better} (got <${element.localName}>)`)];
   });
 }
 
-/** An unknown part is reported where it stands, everything else at the slot. */
+/** Whether the contract itself says which elements a part can be. */
+function isTyped({ slot, parts = {} }: Contract, part: string): boolean {
+  if (part === 'slot') return slot !== undefined;
+  return Object.entries(parts).some(([name, { tags }]) => kebabCase(name) === part && tags.length > 0);
+}
+
+/** A part that is unknown, or on another element, is reported where it stands; everything else at the slot. */
 function placeOf(sentence: string, slot: Element, parts: readonly Element[]): Element {
-  const unknown = /: part "([^"]+)" is unknown/.exec(sentence)?.[1];
-  return parts.find((part) => part.getAttribute('data-part') === unknown) ?? slot;
+  const [, name, tag] = /: part "([^"]+)" (?:is unknown|must be .* \(got <([^>]+)>\))/.exec(sentence) ?? [];
+  const isMeant = (part: Element) =>
+    part.getAttribute('data-part') === name && [undefined, part.localName].includes(tag);
+  return parts.find(isMeant) ?? slot;
 }
 
 function problemAt(element: Element, sentence: string): Problem {
