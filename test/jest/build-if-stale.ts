@@ -11,8 +11,6 @@ export interface Manifest {
     readonly brotli: number;
     readonly integrity: string;
   }[];
-  /** Chunk → the files that it needs. */
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

@@ -2,7 +2,7 @@ import { describe, it } from '@jest/globals';
 import { hold } from './hold';
 import { sourceFiles } from './source-files';
 
-const rooms = ['core', 'widgets', 'test', 'theme-templates', '.ci'];
+const rooms = ['core', 'widgets', 'test', 'theme-templates', '.ci', '.github'];
 const text = /\.(tsx?|[cm]?js|json|html|css|md|sh|yml)$|\/run$/;
 
 // Spelled apart so that this file doesn't break its own rule.
