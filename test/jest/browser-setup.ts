@@ -1,4 +1,4 @@
-import { findChromium } from '../browser/driver/chromium';
+import { findChromium } from '../browser/driver/find-chromium';
 import { unpackChromium } from '../browser/driver/unpack-chromium';
 import { buildIfStale } from './build-if-stale';
 

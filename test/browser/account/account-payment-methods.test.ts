@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
 import { open, ways, type Hand } from '../driver/hand';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const shop = useShop();
 const cards = () => accountsOf(shop.server.world).customers[0]?.cards ?? [];
@@ -129,7 +130,7 @@ describe.each(ways)('a stored card, %s', (way) => {
     const { page, hand } = await open(shop, way, list);
     await hand.press(page.getByRole('link', { name: /^Edit.*Visa 4242$/ }));
     await page.getByRole('heading', { level: 1, name: 'Edit a payment method' }).waitFor();
-    await page.goto(`${shop.address}/account.php?action=edit_payment_method&method_token=card-2`);
+    await visit(page, `${shop.address}/account.php?action=edit_payment_method&method_token=card-2`);
     await hand.tick(page.getByRole('checkbox', { name: 'Use this one first' }));
     for (const [name, text] of [
       ['First Name', 'Ada'],

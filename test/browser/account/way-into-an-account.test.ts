@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { accountsOf } from '../../shop/accounts/accounts';
 import { open, ways } from '../driver/hand';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const shop = useShop();
 const accounts = () => accountsOf(shop.server.world);
@@ -67,7 +68,7 @@ describe.each(ways)('the way into an account, %s', (way) => {
     await hand.press(main.getByRole('button', { name: 'Send the link' }));
     await main.getByText('is on its way').waitFor();
     const [letter] = accounts().letters;
-    await page.goto(`${shop.address}${letter?.link ?? ''}`);
+    await visit(page, `${shop.address}${letter?.link ?? ''}`);
     await hand.type(main.getByLabel('New password'), 'harbour22');
     await hand.type(main.getByLabel('The same password again'), 'harbour22');
     await hand.press(main.getByRole('button', { name: 'Save password' }));

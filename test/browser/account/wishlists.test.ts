@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { open, ways } from '../driver/hand';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const shop = useShop();
 const lists = () => shop.server.world.wishlists.of(1);
@@ -20,7 +21,7 @@ describe.each(ways)('a wish list, %s', (way) => {
     await other.getByRole('heading', { level: 1, name: 'The attic' }).waitFor();
     expect(await other.getByRole('main').getByRole('textbox').count()).toBe(0);
 
-    await page.goto(`${shop.address}/wishlist.php`);
+    await visit(page, `${shop.address}/wishlist.php`);
     await hand.press(page.getByRole('link', { name: /^Edit.*The attic$/ }));
     await hand.type(page.getByRole('textbox', { name: 'Name of the list' }), 'The loft');
     await hand.press(page.getByRole('button', { name: 'Save' }));

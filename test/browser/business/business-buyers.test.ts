@@ -8,6 +8,7 @@ import { findChoosable, openSalePage } from '../sale/sale-page';
 import { untilMounted } from '../driver/until-mounted';
 import { untilQuiet } from '../driver/until-quiet';
 import { useShop, type Shop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
@@ -175,7 +176,7 @@ describe('the legacy edition, for any other shopper', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Wish lists' }).waitFor();
-    await page.goto(`${shop.address}/${product.slug}/`);
+    await visit(page, `${shop.address}/${product.slug}/`);
     await untilThere(page, 'legacy');
     expect(await page.locator('main form[action^="/wishlist.php"]').isVisible()).toBe(true);
     expect(await page.locator('#b3Container__shoppinglist').innerHTML()).toBe('');

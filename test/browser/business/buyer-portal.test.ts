@@ -6,6 +6,7 @@ import { closePreview } from '../cart/close-preview';
 import { cartLines } from '../cart/read-cart';
 import { findChoosable, openSalePage } from '../sale/sale-page';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
@@ -90,7 +91,7 @@ describe('the Buyer Portal', () => {
     await button.click();
     await closePreview(page);
     expect(await page.locator('.cart-quantity.countPill--positive').count()).toBe(1);
-    await page.goto(shop.address + path);
+    await visit(page, shop.address + path);
     const missing = (list: string[]) => list.filter((hook) => document.querySelector(hook) === null);
     expect(await page.evaluate(missing, [...hooks])).toEqual([]);
     if (path !== '/furniture/') return;

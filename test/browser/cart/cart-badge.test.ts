@@ -6,6 +6,7 @@ import { until } from '../driver/until';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
 import { painted } from '../driver/watch-answers';
+import { visit } from '../driver/visit';
 
 const badge = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const number = (page: Page) => page.getByRole('banner').locator('.cart-quantity');
@@ -34,7 +35,7 @@ describe('the number of items in the header', () => {
     await badge(page, 'Cart, 3 items').waitFor();
     for (const line of cartLines(shop.server)) line.quantity = 5;
     shop.server.world.faults.add({ kind: 'hold', nth: 1, path: summary });
-    await page.goto(`${shop.address}/lighting/`);
+    await visit(page, `${shop.address}/lighting/`);
     await badge(page, 'Cart, 3 items').waitFor();
     shop.server.world.faults.calm();
     await badge(page, 'Cart, 10 items').waitFor();

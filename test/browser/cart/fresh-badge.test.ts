@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { chooseValue } from '../sale/choose-option';
 import { findChoosable, openSalePage } from '../sale/sale-page';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [, second] = variants;
@@ -32,14 +33,14 @@ describe('the badge', () => {
 
   it('is right after Back', async () => {
     const { page, button } = await addOne();
-    await page.goto(`${shop.address}/`);
-    await page.goto(`${shop.address}/${product.slug}/`);
+    await visit(page, `${shop.address}/`);
+    await visit(page, `${shop.address}/${product.slug}/`);
     await page.goBack();
     await page.goForward();
     await chooseValue(page.locator('main .productView').first(), field, valueOf(second));
     await button.click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
-    await page.goto(`${shop.address}/cart.php`);
+    await visit(page, `${shop.address}/cart.php`);
     await page.goBack();
     await badgeShows(page, '1');
   });

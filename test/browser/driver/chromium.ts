@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
+import { findChromium } from './find-chromium';
 import { unpackChromium } from './unpack-chromium';
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const flags = [
   // Containers run as root and have a small /dev/shm.
@@ -21,13 +19,6 @@ const flags = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
 ];
-
-/** The browser that is installed on this machine: `CHROME_PATH`, or the first of the usual names on `PATH`. */
-export function findChromium(): string | undefined {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  const folders = (process.env.PATH ?? '').split(':');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
-}
 
 /**
  * Starts a browser without a window: the installed one, else the one that npm brought.

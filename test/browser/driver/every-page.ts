@@ -13,12 +13,11 @@ export interface ShopPage {
   /** With something in the cart. */
   readonly cart?: boolean;
   readonly settings?: Partial<ShopSettings>;
-  /** Its status says that something is wrong, and so do browsers. */
-  readonly failing?: boolean;
+  /** What the shop answers; 200 if absent. */
+  readonly status?: number;
+  /** It stands alone, without widgets. */
+  readonly isBare?: boolean;
 }
-
-/** What a browser says of a page that fails. */
-export const failure = /Failed to load resource: the server responded with a status of/;
 
 const { products } = makeCatalogue();
 
@@ -40,7 +39,11 @@ function tellingProducts(): ProductRecord[] {
 
 const plain = (path: string): ShopPage => ({ path });
 const account = (action: string): ShopPage => ({ path: `/account.php?action=${action}`, signedIn: true });
-const failing = (path: string, settings: Partial<ShopSettings> = {}): ShopPage => ({ path, settings, failing: true });
+const closed = (unavailable: ShopSettings['unavailable'], status: number): ShopPage => ({
+  path: '/',
+  settings: { unavailable },
+  status,
+});
 const compared = products.slice(0, 3).map(({ id }) => id);
 
 /** Every template of the theme, at least once. */
@@ -61,12 +64,12 @@ export const everyPage: readonly ShopPage[] = [
     plain(`/login.php${query}`),
   ),
   plain('/cart.php'),
-  plain('/checkout'),
+  { path: '/checkout', isBare: true },
   { path: '/cart.php', cart: true },
   account('order_status'),
   account('view_orders'),
   account('view_order&order_id=101'),
-  account('print_invoice&order_id=101'),
+  { ...account('print_invoice&order_id=101'), isBare: true },
   account('address_book'),
   account('add_shipping_address'),
   account('edit_shipping_address&address_id=1'),
@@ -83,11 +86,11 @@ export const everyPage: readonly ShopPage[] = [
   { path: '/wishlist.php', signedIn: true },
   { path: '/wishlist.php?action=addwishlist', signedIn: true },
   { path: '/wishlist.php?action=viewwishlistitems&wishlistid=1', signedIn: true },
-  failing('/nowhere/'),
-  failing('/', { unavailable: 'maintenance' }),
-  failing('/', { unavailable: 'hibernation' }),
-  failing('/', { unavailable: 'forbidden' }),
-  failing('/', { unavailable: 'error' }),
+  { path: '/nowhere/', status: 404 },
+  { ...closed('maintenance', 503), isBare: true },
+  { ...closed('hibernation', 503), isBare: true },
+  closed('forbidden', 403),
+  closed('error', 500),
 ];
 
 /** Makes the shop, and the shopper whom a page belongs to, what one of them needs. */

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { answerForOthers } from './answer-for-others';
 import { untilMounted } from './until-mounted';
+import { visit } from './visit';
 import { watchTrouble, type Trouble } from './watch-trouble';
 
 export interface OpenOptions {
@@ -11,6 +12,10 @@ export interface OpenOptions {
   readonly javaScript?: boolean;
   /** Whether the screen is touched; else there is a mouse. */
   readonly touch?: boolean;
+  /** What the shop must answer; 200 if absent. */
+  readonly status?: number;
+  /** The page has no slot. */
+  readonly isBare?: boolean;
   /** Whether to wait until every slot that is due has been mounted. */
   readonly mounted?: boolean;
   /** Done to the page before it goes anywhere: routes, throttles, scripts. */
@@ -29,12 +34,22 @@ export interface OpenedPage {
  * @param where a browser, for a new shopper, or a context, for the same one in another tab
  * @param address where the shop answers
  * @param path from its root, with a slash at the beginning
+ * @throws when the shop answers with another status, or no slot is mounted that should be
  */
 export async function openPage(
   where: Browser | BrowserContext,
   address: string,
   path: string,
-  { width = 1280, height = 900, javaScript = true, touch = false, mounted = javaScript, before }: OpenOptions,
+  {
+    width = 1280,
+    height = 900,
+    javaScript = true,
+    touch = false,
+    status = 200,
+    isBare = false,
+    mounted = javaScript && !isBare,
+    before,
+  }: OpenOptions,
 ): Promise<OpenedPage> {
   const context =
     'newContext' in where
@@ -48,7 +63,8 @@ export async function openPage(
   await answerForOthers(page);
   const trouble = await watchTrouble(page);
   await before?.(page);
-  await page.goto(`${address}${path}`, { waitUntil: 'load' });
+  if (status >= 400) trouble.expectStatus(status);
+  await visit(page, `${address}${path}`, { status, isBare });
   if (mounted) await untilMounted(page);
   return { page, context, trouble };
 }

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { failure, makeReady, type ShopPage } from './every-page';
+import { makeReady, type ShopPage } from './every-page';
 import { mountAtOnce } from './mount-at-once';
 import { settle } from '../states/enter-state';
 import { useOnePage } from './use-one-page';
 import type { Shop } from './use-shop';
+import { visit } from './visit';
 import type { Trouble } from './watch-trouble';
 
 /** A page that goes from page to page of the shop, as a new shopper each time, with every widget at work. */
@@ -25,10 +26,10 @@ export function useShopPage(shop: Shop, before: (page: Page) => Promise<unknown>
   return {
     open: async (one, prepare) => {
       const { page, trouble } = await begin();
-      if (one.failing) trouble.expect(failure);
+      if (one.status) trouble.expectStatus(one.status);
       await makeReady(shop, page, one);
       await prepare?.(page);
-      await page.goto(shop.address + one.path);
+      await visit(page, shop.address + one.path, one);
       await settle(page);
       return { page, trouble };
     },

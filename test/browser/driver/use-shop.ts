@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from '@jest/globals';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { createLocalShop, type LocalShop, type LocalShopOptions } from '../../shop/create-local-shop';
+import type { LocalShop, LocalShopOptions } from '../../shop/create-local-shop';
+import { workerBrowser } from '../worker/worker-browser';
+import { borrowShop, type BorrowedShop } from '../worker/worker-shops';
 import { launchChromium } from './chromium';
 import { openPage, type OpenedPage, type OpenOptions } from './open-page';
 
@@ -17,22 +19,23 @@ export interface Shop {
 }
 
 /**
- * Gives the tests of a file a shop and a browser. The shop is reset before each test; after it the pages are closed,
- * and whatever went wrong on them unexpectedly fails the test.
+ * Gives the tests of a file a shop and a browser, those of the worker process. The shop is reset before each test; after
+ * it the pages are closed, and whatever went wrong on them unexpectedly fails the test.
+ *
+ * @param flags Chromium switches; a browser of the file's own is started with them
  */
 export function useShop(options: LocalShopOptions = {}, flags: readonly string[] = []): Shop {
   // Jest has no time limit per project.
   jest.setTimeout(60_000);
-  // A busy machine may starve a browser for seconds: another try, in a page and a shop of its own, tells that from a
-  // fault of ours. What failed before is printed.
-  jest.retryTimes(2, { logErrorsBeforeRetry: true });
+  // A busy machine may starve a browser for seconds: one more try tells that from a fault of ours. What failed before is
+  // printed, and `npm test` names the test again at its end.
+  jest.retryTimes(1, { logErrorsBeforeRetry: true });
   let browser: Browser | undefined;
-  let store: LocalShop | undefined;
-  let address = '';
+  let shop: BorrowedShop | undefined;
   let opened: OpenedPage[] = [];
   const contexts = new Set<BrowserContext>();
 
-  const there = <Thing>(thing: Thing | undefined): Thing => {
+  const present = <Thing>(thing: Thing | undefined): Thing => {
     if (thing === undefined) throw new Error('the shop is open only inside of tests');
     return thing;
   };
@@ -41,21 +44,25 @@ export function useShop(options: LocalShopOptions = {}, flags: readonly string[]
     contexts.add(page.context);
     return page;
   };
+  const findBrowser = () => (flags.length > 0 ? launchChromium(flags) : workerBrowser());
 
   beforeAll(async () => {
-    store = createLocalShop(options);
-    [browser, address] = await Promise.all([launchChromium(flags), store.listen(0)]);
+    [browser, shop] = await Promise.all([findBrowser(), borrowShop(options)]);
   });
   afterAll(async () => {
-    await browser?.close();
-    await store?.close();
+    if (flags.length > 0) await browser?.close();
+    await shop?.giveBack();
   });
-  beforeEach(() => store?.reset());
+  beforeEach(async () => {
+    // The worker's browser may have crashed in the test before.
+    if (!browser?.isConnected()) browser = await findBrowser();
+    shop?.server.reset();
+  });
   afterEach(async () => {
     const trouble = opened.flatMap((page) => page.trouble.unexpected());
     opened = [];
-    // What is still held back would keep its page from closing.
-    store?.world.faults.calm();
+    // A request that is still held would keep its page from closing.
+    shop?.server.world.faults.calm();
     await Promise.all([...contexts].map((context) => context.close()));
     contexts.clear();
     expect(trouble).toEqual([]);
@@ -63,15 +70,18 @@ export function useShop(options: LocalShopOptions = {}, flags: readonly string[]
 
   return {
     get server() {
-      return there(store);
+      return present(shop).server;
     },
     get browser() {
-      return there(browser);
+      return present(browser);
     },
     get address() {
-      return address;
+      return present(shop).address;
     },
-    open: async (path, openOptions = {}) => remember(await openPage(there(browser), address, path, openOptions)),
-    openBeside: async ({ context }, path) => remember(await openPage(context, address, path, {})),
+    open: async (path, openOptions = {}) => {
+      const page = await openPage(present(browser), present(shop).address, path, openOptions);
+      return remember(page);
+    },
+    openBeside: async ({ context }, path) => remember(await openPage(context, present(shop).address, path, {})),
   };
 }

@@ -4,6 +4,7 @@ import { signIn } from '../driver/every-page';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
 import { useWatchedPage } from '../driver/use-watched-page';
+import { visit } from '../driver/visit';
 
 /** What the layout of every page brings. */
 const shared = /^(loader|runtime|api|global|header|staff)$/;
@@ -72,9 +73,10 @@ describe('the code of a page', () => {
       accountsOf(shop.server.world).passwordTokens.set('known', 1);
       if (template === 'error') shop.server.world.settings.unavailable = 'error';
       const { page, trouble } = await begin();
-      if (template === 'error' || template === '404') trouble.expect(/status of (404|500)/);
+      const status = { error: 500, 404: 404 }[template] ?? 200;
+      if (status !== 200) trouble.expectStatus(status);
       await signIn(page, shop.address);
-      await page.goto(shop.address + path);
+      await visit(page, shop.address + path, { status });
       expect(await page.locator('[data-page-context]').getAttribute('data-page-type')).toBe(template);
       if (groups.length === 0) {
         await idle();

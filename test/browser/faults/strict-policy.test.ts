@@ -6,6 +6,7 @@ import { hostilePlaces, type HostilePlace } from './hostile-places';
 import { settle } from '../states/enter-state';
 import { useShop } from '../driver/use-shop';
 import { useShopPage } from '../driver/use-shop-page';
+import { visit } from '../driver/visit';
 
 // What a page complains of, its policy's violations first, fails its test.
 const shop = useShop();
@@ -71,7 +72,7 @@ const flows: readonly Flow[] = [
       await page.fill('#login_pass', 'lantern1');
       await press(page, '.login-form button');
       await page.waitForURL('**/account.php**');
-      await page.goto(`${shop.address}/login.php?action=logout`);
+      await visit(page, `${shop.address}/login.php?action=logout`);
     },
   },
   {
@@ -135,7 +136,7 @@ const flows: readonly Flow[] = [
 ];
 
 /** Pages that are no state of the shop: those are visited under the same policy, which nothing may break. */
-const unseen = everyPage.filter(({ path, failing }) => !failing && !everyState.some((state) => state.path === path));
+const unseen = everyPage.filter(({ path, status }) => !status && !everyState.some((state) => state.path === path));
 
 describe('a strict policy', () => {
   const pages = useShopPage(shop);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const hints = (page: Page): Promise<string[]> =>
   page
@@ -28,7 +29,7 @@ describe('the files of the widgets that a page wants at once', () => {
   ])('are on their way before the loader asks for them, and come once: %s', async (group, path) => {
     // Pages that a test may answer for keep nothing that they have loaded; this one is like a shopper's.
     const page = await shop.browser.newPage();
-    await page.goto(shop.address + path);
+    await visit(page, shop.address + path);
     await untilMounted(page);
     const asked = await hints(page);
     expect(asked.map((file) => file.split('/').at(-1))).toEqual(['runtime.js', `${group}.js`]);

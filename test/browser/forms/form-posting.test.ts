@@ -4,6 +4,7 @@ import { accountsOf } from '../../shop/accounts/accounts';
 import { signIn } from '../driver/sign-in';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const shop = useShop();
 const posts = () => shop.server.world.log.all().filter(({ method }) => method === 'POST');
@@ -90,7 +91,7 @@ describe('a form that the shop accepts', () => {
     const page = await openQuestion();
     await button(page).click();
     await page.getByText('Thank you. We have your question').waitFor();
-    await page.goto(`${shop.address}/contact-us/`);
+    await visit(page, `${shop.address}/contact-us/`);
     await page.locator('#contact_email').focus();
     await untilMounted(page, '[data-contact-form]');
     expect([await page.inputValue('#contact_email'), await page.inputValue('#contact_question')]).toEqual(['', '']);

@@ -6,6 +6,7 @@ import { mountAtOnce } from '../driver/mount-at-once';
 import { settle } from '../states/enter-state';
 import { useOnePage } from '../driver/use-one-page';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const shop = useShop();
 const sentence = 'This page was open for too long, so nothing was changed. Please try again.';
@@ -23,7 +24,7 @@ describe('every form that is posted', () => {
   const { begin } = useOnePage(shop, mountAtOnce);
   const known = new Set<string>();
 
-  it.each(everyPage.filter(({ failing }) => !failing).map((one) => [one.path, one] as const))(
+  it.each(everyPage.filter(({ status }) => !status).map((one) => [one.path, one] as const))(
     'has the token of the shop once it is sent: %s',
     async (path, one) => {
       const { page } = await begin();
@@ -34,7 +35,7 @@ describe('every form that is posted', () => {
       // A form that stands on many pages is sent from the first of them.
       const news = posted.filter((form) => !known.has(form));
       if (news.length === 0) return;
-      await page.goto(shop.address + path);
+      await visit(page, shop.address + path);
       await settle(page);
       expect(await sentTokens(page)).toEqual([]);
       for (const form of news) known.add(form);
@@ -69,7 +70,7 @@ describe('a shop that wants a token with everything', () => {
     const { page } = await shop.open('/clamp-base/', { before: () => Promise.resolve(strict()) });
     await page.locator('#form-action-addToCart').click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
-    await page.goto(`${shop.address}/cart.php`);
+    await visit(page, `${shop.address}/cart.php`);
     const changed = page.waitForResponse('**/remote/v1/cart/update');
     await page.locator('[data-action="inc"]').click();
     await changed;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const shop = useShop();
 const form = '[data-widget="auth-form"]';
@@ -189,7 +190,7 @@ describe('a forgotten password', () => {
     await press(page);
     await page.locator('.alertBox--success').waitFor();
     const [letter] = accountsOf(shop.server.world).letters;
-    await page.goto(`${shop.address}${letter?.link}`);
+    await visit(page, `${shop.address}${letter?.link}`);
     await page.fill('#password', 'harbour22');
     await page.fill('#password_confirm', 'harbour22');
     await press(page);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { OpenOptions } from '../driver/open-page';
 import { signIn } from '../driver/sign-in';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const shop = useShop();
 const lists = () => shop.server.world.wishlists.of(1).map(({ name }) => name);
@@ -15,7 +16,7 @@ describe('wish lists', () => {
     await page.locator('.wishlist-form button').click();
     await page.waitForURL('**viewwishlistitems**');
     expect(await page.locator('h1').textContent()).toBe('The <b>attic</b>');
-    await page.goto(`${shop.address}/wishlist.php`);
+    await visit(page, `${shop.address}/wishlist.php`);
     await page.locator('.accountList-item').last().getByRole('link', { name: 'Edit' }).click();
     await page.fill('#wishlistname', 'The attic');
     await page.locator('.wishlist-form button').click();

@@ -8,6 +8,7 @@ import { untilIdle } from '../driver/until-idle';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop, type Shop } from '../driver/use-shop';
 import { painted } from '../driver/watch-answers';
+import { visit } from '../driver/visit';
 
 const shop = useShop();
 const header = (page: Page) => page.locator('header');
@@ -21,7 +22,7 @@ async function openWithCart(shop: Shop, width = 1280): Promise<OpenedPage> {
   const opened = await shop.open('/stacking-tumblers/', { width });
   await opened.page.locator('#form-action-addToCart').click();
   await opened.page.locator('#previewModal[open] .previewCart').waitFor();
-  await opened.page.goto(`${shop.address}/furniture/`);
+  await visit(opened.page, `${shop.address}/furniture/`);
   return opened;
 }
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { listPage } from './list-page';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const widths = [1280, 375];
 const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
@@ -62,7 +63,7 @@ describe('the page of a search', () => {
     const { page } = await shop.open('/search.php?search_query=desk', { mounted: false });
     await page.getByRole('main').getByRole('link', { name: 'Desk lamps', exact: true }).click();
     await page.waitForURL('**/lighting/desk-lamps/');
-    await page.goto(`${shop.address}/search.php?search_query=zzzz`);
+    await visit(page, `${shop.address}/search.php?search_query=zzzz`);
     expect(await heading(page)).toBe('Nothing found for “zzzz”');
   });
 

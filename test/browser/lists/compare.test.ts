@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { listPage } from './list-page';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const widths = [1280, 375];
 const bar = (page: Page) => page.locator('[data-product-compare]');
@@ -38,7 +39,7 @@ describe('choosing products to compare', () => {
     const { page } = await shop.open('/workshop/', { mounted: false });
     await choose(page, 'Claw Hammer, 16 oz').check();
     await bar(page).getByText('1 product chosen to compare').waitFor();
-    await page.goto(`${shop.address}/lighting/`);
+    await visit(page, `${shop.address}/lighting/`);
     await choose(page, 'Storm Lantern').check();
     await bar(page).getByText('2 products chosen to compare').waitFor();
     expect(await link(page).getAttribute('href')).toMatch(/\/compare\/107\/118$/);

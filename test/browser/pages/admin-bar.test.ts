@@ -6,6 +6,7 @@ import { untilMounted } from '../driver/until-mounted';
 import { untilQuiet } from '../driver/until-quiet';
 import { useShop, type Shop } from '../driver/use-shop';
 import { useWatchedPage } from '../driver/use-watched-page';
+import { visit } from '../driver/visit';
 
 const { products, categories } = makeCatalogue();
 const lamp = products.find(({ slug }) => slug === 'harbour-desk-lamp');
@@ -40,7 +41,7 @@ describe('the bar of the staff', () => {
     'costs shoppers nothing but its markup: at %s its code is never asked for',
     async (path) => {
       const { page } = await begin();
-      await page.goto(shop.address + path);
+      await visit(page, shop.address + path);
       await idle();
       await page.mouse.move(640, 450);
       await page.locator('.header-logo').hover();
@@ -56,10 +57,10 @@ describe('the bar of the staff', () => {
 
   it('comes with a token in the address, is remembered until the browser closes, and shows on every page after it', async () => {
     const { page, context, trouble } = await openAsStaff(shop, '/shipping-returns/');
-    trouble.expect(/404/);
+    trouble.expectStatus(404);
     expect(await cookieOf(context)).toMatchObject({ value: '1', path: '/', expires: -1, sameSite: 'Lax' });
-    for (const path of ['/', '/furniture/', '/cart.php', '/no-such-page/']) {
-      await page.goto(shop.address + path);
+    for (const [path, status] of [['/'], ['/furniture/'], ['/cart.php'], ['/no-such-page/', 404]] as const) {
+      await visit(page, shop.address + path, { status });
       await bar(page).waitFor();
     }
   });
@@ -114,7 +115,7 @@ describe('the bar of the staff', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
     expect(await page.locator('body.hasAdminBar').count()).toBe(0);
     expect((await cookieOf(context))?.value).toBe('0');
-    await page.goto(`${shop.address}/harbour-desk-lamp/`);
+    await visit(page, `${shop.address}/harbour-desk-lamp/`);
     await untilMounted(page);
     expect(await page.locator(slot).getAttribute('data-widget-status')).toBe('waiting');
     expect(await bar(page).count()).toBe(0);
@@ -124,7 +125,7 @@ describe('the bar of the staff', () => {
     const { page } = await openAsStaff(shop, '/furniture/');
     await bar(page).getByRole('button', { name: 'Close the bar' }).click();
     await bar(page).waitFor({ state: 'hidden' });
-    await page.goto(`${shop.address}/?ctk=other`);
+    await visit(page, `${shop.address}/?ctk=other`);
     await bar(page).waitFor();
   });
 
@@ -218,7 +219,7 @@ describe('crafted addresses and cookies', () => {
     ['a fragment', `/furniture/?ctk=1#${markup}`],
   ])('%s changes nothing but where the page builder is told to go', async (_, path) => {
     const { page } = await begin();
-    await page.goto(shop.address + path);
+    await visit(page, shop.address + path);
     await bar(page).waitFor();
     expect(await redirectOf(page)).toBe(path.slice(1).split('#')[0]);
     const [dashboard, builder, edit] = await hrefs(page);
@@ -236,8 +237,8 @@ describe('crafted addresses and cookies', () => {
     ['/https://evil.example/?ctk=1', ''],
   ])('a page that is not there, %s, leads the page builder nowhere else', async (path, redirect) => {
     const { page, trouble } = await begin();
-    trouble.expect(/404/);
-    await page.goto(shop.address + path);
+    trouble.expectStatus(404);
+    await visit(page, shop.address + path, { status: 404 });
     await bar(page).waitFor();
     expect(await redirectOf(page)).toBe(redirect);
   });
@@ -254,7 +255,7 @@ describe('crafted addresses and cookies', () => {
   ])('%s shows nothing', async (_, query, cookie) => {
     const { page } = await begin();
     if (cookie) await page.context().addCookies([{ ...cookie, url: shop.address }]);
-    await page.goto(`${shop.address}/furniture/${query}`);
+    await visit(page, `${shop.address}/furniture/${query}`);
     await idle();
     expect(await page.locator(slot).getAttribute('data-widget-status')).toMatch(/waiting|mounted/);
     expect(await bar(page).count()).toBe(0);

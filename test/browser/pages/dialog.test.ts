@@ -4,6 +4,7 @@ import { focusedText } from '../driver/focused-text';
 import { listPage } from '../lists/list-page';
 import { useShop } from '../driver/use-shop';
 import { painted } from '../driver/watch-answers';
+import { visit } from '../driver/visit';
 
 const name = 'Harbour Desk Lamp';
 const opener = (page: Page) =>
@@ -89,7 +90,7 @@ describe('a dialog', () => {
     await alert.waitFor({ state: 'hidden' });
 
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`${shop.address}/lighting/`);
+    await visit(page, `${shop.address}/lighting/`);
     await opener(page).click();
     const dialog = page.getByRole('dialog', { name });
     await dialog.getByRole('heading', { name }).waitFor();

@@ -14,8 +14,7 @@ describe.each(ways)('a page without behaviour of its own, %s', (way) => {
   });
 
   it('that is not there offers a search', async () => {
-    const { page, hand, trouble } = await open(shop, way, '/nowhere/', { guest: true });
-    trouble.expect(/status of 404/);
+    const { page, hand } = await open(shop, way, '/nowhere/', { guest: true, status: 404 });
     const search = page.getByRole('main').getByRole('search');
     await hand.type(
       search.getByRole('searchbox').or(search.getByRole('combobox')).or(search.getByRole('textbox')),

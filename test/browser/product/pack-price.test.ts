@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { ProductAttributes } from '../../../core/state/product/product-attributes';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const pack = (page: Page) => page.locator('main .productView-pack').first();
 const text = async (page: Page) => ((await pack(page).textContent()) ?? '').replace(/\s+/g, ' ').trim();
@@ -36,7 +37,7 @@ describe.each([
   it.each([true, false])('is printed by the template (JavaScript: %p)', async (javaScript) => {
     const { page } = await shop.open('/linen-tea-towels/', { javaScript });
     expect(await text(page)).toBe('Pack of 4 $8.00 each');
-    await page.goto(`${shop.address}/paint-brush-set/`);
+    await visit(page, `${shop.address}/paint-brush-set/`);
     expect(await text(page)).toBe('Pack of 3 $9.00 each');
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { cartLines } from '../cart/read-cart';
 import { settleCart } from '../cart/open-cart';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 declare global {
   interface Window {
@@ -61,7 +62,7 @@ describe('the platform’s analytics and the scripts of themes', () => {
     });
     expect(added.find(([name]) => name.startsWith('jQuery'))?.[1]).toBe(1);
 
-    await page.goto(`${shop.address}/cart.php`);
+    await visit(page, `${shop.address}/cart.php`);
     // The page itself tells how many items there are, once.
     await page.waitForFunction(() => window.overheard.some(([name]) => name.startsWith('jQuery')));
     expect((await overheard(page)).map(([name]) => name)).toEqual(['jQuery: cart-quantity-update']);

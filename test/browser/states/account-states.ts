@@ -1,4 +1,5 @@
 import type { Scene, State } from './state';
+import { visit } from '../driver/visit';
 
 /** Presses a form's button, and waits until it says what is wrong. */
 export const refuse = async ({ page }: Scene, form: string, before?: () => Promise<unknown>) => {
@@ -43,7 +44,9 @@ const pages: Readonly<Record<string, string>> = {
 
 /** The account of who is signed in. */
 export const accountStates: readonly State[] = [
-  ...Object.entries(pages).map(([name, path]): State => ({ name: `account-${name}`, path, isSignedIn: true })),
+  ...Object.entries(pages).map(
+    ([name, path]): State => ({ name: `account-${name}`, path, isSignedIn: true, isBare: name === 'invoice' }),
+  ),
   ...(
     [
       {
@@ -82,7 +85,7 @@ export const accountStates: readonly State[] = [
           await page.selectOption('#return_action', { index: 1 });
           await page.locator(`${form} [type="submit"]`).first().click();
           await page.waitForURL('**action=saved_new_return');
-          await page.goto(address + account('view_returns'));
+          await visit(page, address + account('view_returns'));
         },
       },
       {
@@ -117,7 +120,7 @@ export const accountStates: readonly State[] = [
     path: '/wishlist.php',
     reach: ({ page, address, world }) => {
       const shared = world.wishlists.of(1).find(({ isPublic }) => isPublic);
-      return page.goto(`${address}/wishlist.php?action=viewwishlistitems&token=${shared?.token}`);
+      return visit(page, `${address}/wishlist.php?action=viewwishlistitems&token=${shared?.token}`);
     },
   },
 ];

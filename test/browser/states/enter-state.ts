@@ -3,6 +3,7 @@ import type { LocalShop } from '../../shop/create-local-shop';
 import { fillCart } from '../cart/open-cart';
 import { speak } from './speak';
 import type { Scene, State } from './state';
+import { visit } from '../driver/visit';
 
 /** Where and how a state is looked at. */
 export interface View {
@@ -35,7 +36,7 @@ export async function enterState(
   if (state.isSignedIn) await page.request.post(`${address}/__store/login`, { data: {} });
   if (state.cart) await fillCart(page, scene.address, state.cart);
   await state.prepare?.(scene);
-  await page.goto(scene.address + state.path);
+  await visit(page, scene.address + state.path, state);
   await settle(page);
   await state.reach?.(scene);
   if (!state.isScrolled) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -43,7 +44,10 @@ export async function enterState(
   return scene;
 }
 
-/** Waits until every slot has been mounted or has failed, nothing is under way, and nothing moves any more. */
+/**
+ * Waits until every slot has been mounted or has failed, nothing is under way, and nothing moves any more. Of a page
+ * that has slots at least one must have been mounted.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const slots = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
@@ -52,7 +56,8 @@ export async function settle(page: Page): Promise<void> {
     // A page may well be busy behind the dialog that asks how to go on.
     const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     const isBusy = [...front.querySelectorAll('[aria-busy="true"]')].some((element) => element.checkVisibility());
-    return document.readyState === 'complete' && slots.every(isStill) && !isBusy;
+    const isAtWork = slots.length === 0 || slots.some(({ dataset }) => dataset.widgetStatus === 'mounted');
+    return document.readyState === 'complete' && slots.every(isStill) && isAtWork && !isBusy;
   });
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -1,6 +1,7 @@
 import { accountsOf } from '../../shop/accounts/accounts';
 import { answer, refuse } from './account-states';
 import type { Scene, State } from './state';
+import { visit } from '../driver/visit';
 
 const login = '/login.php';
 const form = '[data-widget="auth-form"]';
@@ -34,7 +35,7 @@ const fillCertificate = async ({ page }: Scene) => {
 const openNewPassword = async (scene: Scene) => {
   await answer(scene, form, { '#email': 'ada@example.com' });
   const [letter] = accountsOf(scene.world).letters;
-  await scene.page.goto(scene.address + (letter?.link ?? '').replace(/^\/(fr|en-xa)\//, '/'));
+  await visit(scene.page, scene.address + (letter?.link ?? '').replace(/^\/(fr|en-xa)\//, '/'));
   await scene.page.locator('#password').waitFor();
 };
 

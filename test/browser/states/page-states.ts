@@ -2,11 +2,13 @@ import type { ShopSettings } from '../../shop/world/shop-settings';
 import type { Scene, State } from './state';
 
 const showBar = ({ page }: Scene) => page.locator('.adminBar').waitFor();
-const closed = (unavailable: NonNullable<ShopSettings['unavailable']>): State => ({
+const closed = (unavailable: NonNullable<ShopSettings['unavailable']>, status: number): State => ({
   name: `closed-${unavailable}`,
   path: '/furniture/',
   settings: { unavailable },
-  complaint: /status of (403|500|503)/,
+  status,
+  // Those two stand alone.
+  isBare: status === 503,
 });
 
 /** Pages that have one state only, and what the shop shows when it is closed, or to its staff. */
@@ -22,12 +24,12 @@ export const pageStates: readonly State[] = [
   { name: 'journal-tag', path: '/blog/tag/workshop/' },
   { name: 'journal-post', path: '/blog/a-lamp-for-long-evenings/' },
   { name: 'amp-options', path: '/amp/harbour-desk-lamp/options/' },
-  { name: 'checkout', path: '/checkout' },
-  { name: 'not-found', path: '/no-such-page/', complaint: /status of 404/ },
-  closed('maintenance'),
-  closed('hibernation'),
-  closed('forbidden'),
-  closed('error'),
+  { name: 'checkout', path: '/checkout', isBare: true },
+  { name: 'not-found', path: '/no-such-page/', status: 404 },
+  closed('maintenance', 503),
+  closed('hibernation', 503),
+  closed('forbidden', 403),
+  closed('error', 500),
   { name: 'staff-product', path: '/clamp-base/?ctk=1f2e', reach: showBar },
   {
     name: 'staff-maintenance',

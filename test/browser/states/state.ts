@@ -21,6 +21,10 @@ export interface State {
   readonly name: string;
   /** From the shop's root. */
   readonly path: string;
+  /** What the shop answers; 200 if absent. */
+  readonly status?: number;
+  /** It stands alone, without widgets. */
+  readonly isBare?: boolean;
   readonly isSignedIn?: boolean;
   readonly cart?: readonly Wanted[];
   readonly settings?: Partial<ShopSettings>;

@@ -30,6 +30,7 @@ export function useWalk(shop: Shop, width: number, language?: string): Walk {
     enter: async (state) => {
       const { page, trouble } = await begin();
       if (state.complaint) trouble.expect(state.complaint);
+      if (state.status) trouble.expectStatus(state.status);
       const { server: store, address } = shop;
       const view = { store, address, width: widthOf(state, width) };
       return enterState(page, state, language === undefined ? view : { ...view, language });

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { useShop } from './use-shop';
+import { visit } from './visit';
+
+const path = '/furniture/';
+
+describe('a page that a test opens', () => {
+  const shop = useShop();
+  const answer = (status: number, body = '') =>
+    shop.server.world.faults.add({ kind: 'status', path, status, body, type: 'text/html' });
+
+  it.each([true, false])('must be answered as the test says (JavaScript: %p)', async (javaScript) => {
+    answer(500, '<p data-widget="menu"></p>');
+    await expect(shop.open(path, { javaScript })).rejects.toThrow(`${path} was answered 500, not 200`);
+  });
+
+  it('must be answered with the failure that a test is about', async () => {
+    await expect(shop.open(path, { status: 404 })).rejects.toThrow(`${path} was answered 200, not 404`);
+  });
+
+  it.each([true, false])('must have its slots (JavaScript: %p)', async (javaScript) => {
+    answer(200, '<p>Nothing of the shop</p>');
+    await expect(shop.open(path, { javaScript })).rejects.toThrow(`${path} has no slots`);
+    await expect(shop.open('/lighting/', { javaScript, isBare: true })).rejects.toThrow(/\/lighting\/ has \d+ slots/);
+  });
+
+  it('must have been given also where a link led to it, whatever else is expected of it', async () => {
+    const { page, trouble } = await shop.open('/', { mounted: false });
+    trouble.expect(/./);
+    expect(trouble.unexpected()).toEqual([]);
+    answer(500, '<p data-widget="menu"></p>');
+    await page.evaluate((to) => location.assign(to), path);
+    await page.waitForURL(`**${path}`);
+    expect(trouble.unexpected()).toEqual([`the page GET ${path} was answered 500`]);
+    trouble.expectStatus(500);
+    expect(trouble.unexpected()).toEqual([]);
+    await expect(visit(page, shop.address + path)).rejects.toThrow(`${path} was answered 500, not 200`);
+  });
+});

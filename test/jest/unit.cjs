@@ -1,0 +1,9 @@
+const project = require('./project.cjs');
+
+module.exports = project('unit', {
+  globalSetup: '<rootDir>/test/jest/unit-setup.ts',
+  testEnvironment: '<rootDir>/test/jest/jsdom-environment.cjs',
+  testEnvironmentOptions: { url: 'http://shop.test/' },
+  testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/test/jest/setup.ts'],
+});
