@@ -1,9 +1,6 @@
 // Jest as Stryker runs it: it knows no projects, and resolves no <rootDir> in the name of an environment.
 const { resolve } = require('node:path');
-const { jest } = require('../../package.json');
-
-const rootDir = resolve(__dirname, '../..');
-const { displayName, testEnvironment, ...unit } = jest.projects.find((project) => project.displayName === 'unit');
+const { displayName, rootDir, testEnvironment, ...unit } = require('../jest/unit.cjs');
 
 module.exports = {
   ...unit,
