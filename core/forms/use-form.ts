@@ -9,7 +9,7 @@ import { findFault } from './find-fault';
 import { readQuestions } from './read-questions';
 import { useKeptAnswers } from './use-kept-answers';
 import { usePosting } from './use-posting';
-import { useLeaving } from './use-leaving';
+import { useFieldLeft } from './use-field-left';
 
 /** The props of a form widget, with the words and parts of core/forms/form-contract. */
 export interface FormProps {
@@ -57,7 +57,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
     rerender();
     return fault?.[1];
   };
-  const leaving = useLeaving((field) => {
+  const leaving = useFieldLeft((field) => {
     const left = questions.around(field);
     // The question may have left the page meanwhile: leaving is reported only after the pointer is up.
     if (left?.isConnected) check(left);

@@ -1,3 +1,5 @@
+import { returnFocus } from '../controls/return-focus';
+
 /**
  * Finds the element in a list that has the focus, before the list is replaced. Safari gives a clicked link or button no
  * focus: then it is the trigger.
@@ -24,8 +26,7 @@ export function restoreFocus(slot: HTMLElement, focused: Element | null, isNew: 
   // The focused element was not replaced, so it still has the focus.
   if (!focused || (focused.isConnected && focused === document.activeElement)) return;
   const same = focused.id ? document.getElementById(focused.id) : null;
-  const target = same && slot.contains(same) ? same : shownIn(slot, '[data-listing-start]');
-  target?.focus({ preventScroll: target === same || !isNew });
+  returnFocus([slot.contains(same) ? same : null], shownIn(slot, '[data-listing-start]'), { preventScroll: !isNew });
 }
 
 const disclosures = (slot: HTMLElement) => slot.querySelectorAll<HTMLDetailsElement>('details[id]');

@@ -1,10 +1,10 @@
 /**
- * Reads a quantity that was typed, printed, stored, or sent by another script. It must be digits only: no sign, no
- * point, no space.
+ * Reads a quantity that was typed, printed, stored or sent by another script: digits only, no sign and no point. Blanks
+ * around it are ignored, because they come with pasting and nobody sees them.
  *
  * @returns null for anything else, also for an empty text
  */
 export function readQuantity(value: unknown): number | null {
-  const text = String(value ?? '');
+  const text = String(value ?? '').trim();
   return /^\d+$/.test(text) ? Number(text) : null;
 }

@@ -28,7 +28,6 @@ export function useNewestAnswer(): NewestAnswer {
     let newest: AbortController | undefined;
     const stop = () => {
       newest?.abort();
-      newest = undefined;
       setAsking(false);
     };
     return {
@@ -37,16 +36,14 @@ export function useNewestAnswer(): NewestAnswer {
         stop();
         const { signal } = (newest = new AbortController());
         setAsking(true);
-        return new Promise((resolve, reject) => {
-          const settle =
-            <Value>(end: (value: Value) => void) =>
-            (value: Value) => {
-              if (signal.aborted) return;
-              setAsking(false);
-              end(value);
-            };
-          dispatch(question(signal)).then(settle(resolve), settle(reject));
-        });
+        const wanted =
+          <Value>(settle: (value: Value) => void) =>
+          (value: Value) => {
+            if (signal.aborted) return;
+            setAsking(false);
+            settle(value);
+          };
+        return new Promise((resolve, reject) => dispatch(question(signal)).then(wanted(resolve), wanted(reject)));
       },
     };
   });

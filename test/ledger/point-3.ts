@@ -180,7 +180,7 @@ export const point3: Point = {
   },
   '3.18': {
     'A quantity has its least and its most': {
-      'unit/widgets/product/quantity/quantity-rules.test.ts': 'is wrong when it is not a number, or beyond the limits',
+      'unit/core/forms/quantity-rules.test.ts': 'is wrong when it is not a number, or beyond the limits',
       'browser/product/product-rules.test.ts':
         'of %s: says the exact message, its place, role and focus, and takes what is right',
     },

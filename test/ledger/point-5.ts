@@ -58,15 +58,14 @@ export const point5: Point = {
   },
   '5.9': {
     'It grows up to its most': {
-      'unit/widgets/product/quantity/quantity-rules.test.ts': 'grows by one, up to the limit',
+      'unit/core/forms/quantity-rules.test.ts': 'grows by one, up to the limit',
       'browser/product/product-rules.test.ts':
         'goes up to the most and down to the fewest by its buttons, at %i pixels',
     },
   },
   '5.10': {
     'It shrinks only from above 1, and not below its least': {
-      'unit/widgets/product/quantity/quantity-rules.test.ts':
-        'shrinks by one, only from above 1 and never below the limit',
+      'unit/core/forms/quantity-rules.test.ts': 'shrinks by one, only from above 1 and never below the limit',
       'unit/widgets/product/quantity/quantity.test.tsx': 'shrinks by one, not below 1 and not below the limit',
       'browser/product/product-rules.test.ts': 'does not go below the fewest that are sold',
     },

@@ -7,7 +7,7 @@ import { selectCartPage, selectCartPending } from '../../core/state/cart/cart-pa
 import { cartChanged, selectCart } from '../../core/state/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { refreshCart } from '../../core/state/cart/refresh-cart';
-import { useLeaving } from './use-leaving';
+import { useHeldLinks } from './use-held-links';
 import { useNewParts } from './use-new-parts';
 import { useQuietHands } from './use-quiet-hands';
 
@@ -61,7 +61,7 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
     return () => window.removeEventListener('pageshow', show);
   }, [dispatch]);
 
-  const isLeaving = useLeaving(isPending);
+  const isLeaving = useHeldLinks(isPending);
   useNewParts(slot, updated);
 
   const part = (name: string): PartProps => (parts ? { html: parts[name] ?? '' } : {});

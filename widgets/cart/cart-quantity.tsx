@@ -3,6 +3,7 @@ import { number, string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
+import { findQuantityProblem, oneLess, oneMore } from '../../core/forms/quantity-rules';
 import { readQuantity } from '../../core/page/read-quantity';
 import { announce } from '../../core/state/ui/announce';
 import { isPending, selectCartLine } from '../../core/state/cart/cart-page-slice';
@@ -45,11 +46,10 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   const [problem, setProblem] = useState('');
 
   // The platform prints 0 where it means no limit.
-  const min = Math.max(1, given.minQuantity ?? 1);
-  const max = given.maxQuantity || Infinity;
+  const limits = { min: given.minQuantity || null, max: given.maxQuantity || null };
   const wanted = line?.wanted || line?.saved || printed;
   // A quantity that the shop has refused is no longer shown.
-  const isTyped = typed !== null && line?.problem?.tried !== readQuantity(typed.trim());
+  const isTyped = typed !== null && line?.problem?.tried !== readQuantity(typed);
   const text = isTyped ? typed : String(wanted);
 
   const change = (quantity: number, wait: number) => {
@@ -57,23 +57,23 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
     const done = (taken: number) => fillWords(given.saved, { quantity: taken });
     dispatch(changeLine({ id: itemId, printed, quantity, wait, failed: given.failed, done }));
   };
-  const step = (by: number) => {
-    const quantity = Math.min(max, Math.max(min, (readQuantity(text.trim()) ?? wanted) + by));
+  const step = (next: typeof oneMore | typeof oneLess) => {
+    const quantity = next(String(readQuantity(text) ?? wanted), limits) ?? wanted;
     setTyped(null);
     if (quantity !== wanted) change(quantity, QUIET);
   };
   const type = () => {
-    const quantity = readQuantity(field.value.trim());
+    const quantity = readQuantity(field.value);
     setTyped(field.value);
     // The text may be on its way to a quantity that can be bought: nothing is sent, nothing is an error yet.
-    if (quantity !== null && !problemOf(quantity)) change(quantity, QUIET);
+    if (quantity !== null && !problemOf(field.value)) change(quantity, QUIET);
     else if (line && !line.saving) change(line.saved, QUIET);
   };
   const finish = () => {
-    const quantity = readQuantity(field.value.trim());
+    const quantity = readQuantity(field.value);
     setTyped(null);
     if (quantity === wanted) return;
-    const wrong = problemOf(quantity);
+    const wrong = problemOf(field.value);
     if (!wrong && quantity !== null) return change(quantity, 0);
     // Typed and left in one breath, as autofill does it: nothing was rendered that could be taken back.
     field.value = String(wanted);
@@ -85,10 +85,11 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
       dispatch(announce(wrong, 'assertive'));
     }
   };
-  const problemOf = (quantity: number | null): string => {
-    if (quantity === null) return given.digitsOnly;
-    if (quantity < min) return fillWords(given.tooFew, { quantity: min });
-    return quantity > max ? fillWords(given.tooMany, { quantity: max }) : '';
+  const problemOf = (entered: string): string => {
+    const kind = findQuantityProblem(entered, limits);
+    if (!kind) return '';
+    const words = { digits: given.digitsOnly, few: given.tooFew, many: given.tooMany }[kind];
+    return fillWords(words, { quantity: (kind === 'few' ? (limits.min ?? 1) : limits.max) ?? '' });
   };
 
   // A quantity that was typed before the widget was mounted counts like any other.
@@ -117,8 +118,14 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
           finish();
         },
       }}
-      decrease={{ onClick: () => step(-1), 'aria-disabled': wanted <= min || undefined }}
-      increase={{ onClick: () => step(1), 'aria-disabled': wanted >= max || undefined }}
+      decrease={{
+        onClick: () => step(oneLess),
+        'aria-disabled': oneLess(String(wanted), limits) === wanted || undefined,
+      }}
+      increase={{
+        onClick: () => step(oneMore),
+        'aria-disabled': oneMore(String(wanted), limits) === wanted || undefined,
+      }}
       error={{ text: shownProblem }}
     />
   );

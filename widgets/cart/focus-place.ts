@@ -1,3 +1,5 @@
+import { returnFocus } from '../../core/controls/return-focus';
+
 /** Where the focus is, described by ids: elements that are rendered anew keep their ids. */
 export interface FocusPlace {
   /** The focused element. While it is in the page the focus is where it was. */
@@ -48,33 +50,20 @@ export function noteFocus(root: HTMLElement): FocusPlace | null {
  * Puts the focus back on the same control. If its line is gone, the same control of the next line gets it, else that of
  * the line before, else the page's heading: without that the focus would fall to the body.
  */
-export function returnFocus(root: HTMLElement, place: FocusPlace): void {
+export function restoreFocus(root: HTMLElement, place: FocusPlace): void {
   if (place.element.isConnected) return;
   const at = place.rows.indexOf(place.row);
   const others = at < 0 ? [] : [...place.rows.slice(at + 1), ...place.rows.slice(0, at).reverse()];
-  const ids = [place.id, ...others.map((row) => place.id.replace(place.row, row))];
-  for (const id of ids) {
-    const target = find(id, place.index);
-    if (!target || !takesFocus(target)) continue;
-    if (place.selection && id === place.id && target instanceof HTMLInputElement) {
-      target.setSelectionRange(...place.selection);
-    }
-    return;
+  const same = find(place.id, place.index);
+  const neighbours = others.map((row) => find(place.id.replace(place.row, row), place.index));
+  const focused = returnFocus([same, ...neighbours], root.querySelector<HTMLElement>('h1, h2'));
+  if (place.selection && focused === same && same instanceof HTMLInputElement) {
+    same.setSelectionRange(...place.selection);
   }
-  const heading = root.querySelector<HTMLElement>('h1, h2');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  takesFocus(heading);
 }
 
 function find(id: string, index: number): HTMLElement | undefined {
   const anchor = document.getElementById(id);
   if (!anchor) return undefined;
   return index < 0 ? anchor : focusableIn(anchor)[index];
-}
-
-/** Whether an element can take the focus. Only the browser knows what is hidden or inert, so this tries it. */
-function takesFocus(element: HTMLElement): boolean {
-  element.focus({ preventScroll: true });
-  return document.activeElement === element;
 }

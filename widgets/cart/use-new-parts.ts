@@ -4,7 +4,7 @@ import { afterParts } from '../../core/markup/after-parts';
 import { announce } from '../../core/state/ui/announce';
 import { selectCartPage } from '../../core/state/cart/cart-page-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
-import { noteFocus, returnFocus } from './focus-place';
+import { noteFocus, restoreFocus } from './focus-place';
 
 /**
  * Follows up when the page gets new parts: the focus stays on the same control, and screen readers announce the
@@ -25,7 +25,7 @@ export function useNewParts(slot: HTMLElement, updated: string): void {
     slot.addEventListener('change', silence, true);
     afterParts(() => {
       slot.removeEventListener('change', silence, true);
-      if (place) returnFocus(slot, place);
+      if (place) restoreFocus(slot, place);
       dispatch(announce(textOf(parts['statusMessages'])));
       const total = slot.querySelector('[data-cart-total]')?.textContent.trim();
       if (total) dispatch(announce(fillWords(updated, { total })));

@@ -5,7 +5,7 @@ import { readStorage, writeStorage } from '../../page/storage';
 import { whenActivated } from '../../page/when-activated';
 import { cartQuantityReceived, cartQuantityRemembered } from './cart-slice';
 import type { AppThunk } from '../make-store';
-import { rendered } from '../rendered';
+import { afterRender } from '../after-render';
 import { reportFailure } from '../report-failure';
 
 /**
@@ -57,7 +57,7 @@ export function receiveCartQuantity(quantity: number, heard = false): AppThunk {
     writeStorage(cartQuantityKey(), String(quantity));
     if (status !== 'known' || before !== quantity) {
       const { id: cartId } = getState().cart;
-      void rendered().then(() => sendCartChanged({ quantity, cartId }, heard));
+      void afterRender().then(() => sendCartChanged({ quantity, cartId }, heard));
     }
   };
 }

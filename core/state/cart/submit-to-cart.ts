@@ -3,7 +3,7 @@ import type { CartParts } from './cart-page-slice';
 import { cartSections } from './cart-sections';
 import { closeDialog } from '../ui/dialogs';
 import type { AppThunk } from '../make-store';
-import { rendered } from '../rendered';
+import { afterRender } from '../after-render';
 import { showCartParts } from './show-cart-parts';
 import { writeCart } from './write-cart';
 
@@ -20,7 +20,7 @@ export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<v
     if (text) throw new ShopError('data', 'The store did not take the form', { text });
     // First the focus goes back to what opened the dialog, then that is replaced.
     dispatch(closeDialog(dialog, true));
-    await rendered();
+    await afterRender();
     dispatch(takeParts(parts));
   };
 }

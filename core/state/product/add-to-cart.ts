@@ -10,36 +10,31 @@ import { isRefusal } from '../is-refusal';
 import { hasDialog } from '../ui/has-dialog';
 import type { AppThunk } from '../make-store';
 import { addingEnded, addingStarted, productFound } from './product-options-slice';
-import { productEntry } from './product-entry';
+import { initialEntry } from './product-entry';
+import { productForm } from './product-form';
+import type { ProductScope } from './product-scope';
 import { reportFailure } from '../report-failure';
 import { showCartPreview } from '../cart/show-cart-preview';
 
-interface AddToCartOptions {
-  /** The product scope's key: a scope adds once at a time, however often its button is pressed. */
-  key: string;
-  form: FormData;
-  /**
-   * What follows: the cart preview opens, the browser goes to the cart page, or nothing does. A theme without
-   * a preview that works shows the cart page instead.
-   */
-  next?: 'preview' | 'cart' | 'stay';
-  /** Posts the form the way the browser does, should the code of the store's calls not arrive. */
-  natively?: (() => void) | undefined;
-}
+/** What follows: the cart preview opens, the browser goes to the cart page, or nothing does. */
+export type AfterAdd = 'preview' | 'cart' | 'stay';
 
 /**
- * Puts what the shopper asked for into the cart, and shows that it happened, or in an alert why it did not.
+ * Puts what the shopper asked for into the cart, and shows that it happened, or in an alert why it did not. A scope adds
+ * once at a time, however often its button is pressed. Should the code of the shop's calls not arrive, the browser posts
+ * the scope's form.
  *
- * @returns a promise of the added item; null when the store said no, or when the same scope was already
- * adding
+ * @param form what the product's form would post
+ * @param next a theme without a preview that works shows the cart page instead
+ * @returns a promise of the added item; null when the shop refused it, or when the scope was adding already
  */
-export function addToCart(options: AddToCartOptions): AppThunk<Promise<AddedItem | null>> {
-  const { key, form, next = 'stay', natively } = options;
+export function addToCart(scope: ProductScope, form: FormData, next: AfterAdd): AppThunk<Promise<AddedItem | null>> {
+  const { key } = scope;
   return async (dispatch, getState) => {
     if (getState().productOptions[key]?.adding) return null;
-    dispatch(productFound({ key, entry: productEntry(String(form.get('product_id') ?? '')) }));
+    dispatch(productFound({ key, entry: initialEntry(scope) }));
     dispatch(addingStarted({ key }));
-    // As the button was pressed: a quick view that closes meanwhile takes its entry along.
+    // Read now: when a quick view closes while the shop answers, its entry is gone.
     const productIds = Object.values(getState().productOptions[key]?.paired ?? {});
 
     let item: AddedItem | null = null;
@@ -47,10 +42,13 @@ export function addToCart(options: AddToCartOptions): AppThunk<Promise<AddedItem
       item = await dispatch(addItem(form));
     } catch (error) {
       if (!isRefusal(error)) reportFailure('adding to the cart', error);
-      if (natively && error instanceof Error && error.name === 'ChunkLoadError') natively();
+      const element = productForm(scope);
+      const isCodeMissing = error instanceof Error && error.name === 'ChunkLoadError';
+      // A field may be named "submit" and hide the form's own function.
+      if (element && isCodeMissing) HTMLFormElement.prototype.submit.call(element);
       else void dispatch(showAlert(failureText(error)));
     }
-    // The button stays busy and the page stays: leaving it would lose what is still on its way.
+    // The button stays busy and the browser stays on the page until then: leaving it would cancel these adds.
     if (item && productIds.length > 0) {
       await dispatch(addPaired({ productIds, quantity: String(form.get('qty[]') ?? '1') }));
     }

@@ -6,10 +6,10 @@ import { whenActivated } from '../../page/when-activated';
 import type { AppThunk } from '../make-store';
 import { initialEntry } from './product-entry';
 import { productFound, quantityChanged } from './product-options-slice';
-import { rendered } from '../rendered';
+import { afterRender } from '../after-render';
 
 /**
- * Takes over how many the shopper wants. The page's other scripts hear of a quantity that can be bought.
+ * Notes how many pieces the shopper wants. The page's other scripts are told of a quantity that can be bought.
  *
  * @param error what is wrong with it, in the shopper's words; `''` when nothing is
  */
@@ -21,7 +21,7 @@ export function changeQuantity(scope: ProductScope, quantity: number, error = ''
     if (before?.quantity === quantity && before.quantityError === error) return;
     dispatch(quantityChanged({ key, quantity, error }));
     if (error || before?.quantity === quantity) return;
-    await rendered();
+    await afterRender();
     await whenActivated();
     const form = productForm(scope);
     sendQuantityChanged({ productId, form: form ? formText(form) : '', quantity, element });

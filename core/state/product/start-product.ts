@@ -7,13 +7,12 @@ import { whenActivated } from '../../page/when-activated';
 import { chooseOptions } from './choose-options';
 import type { AppThunk } from '../make-store';
 import { initialEntry } from './product-entry';
-import { productFound } from './product-options-slice';
 
 /**
- * Begins a product scope, once, however many of its widgets ask for it. Where the platform printed the answer
- * and the fields are as the server printed them, nothing is asked of the store: the page's other scripts are
- * told of the product as it stands. A product with options that were changed meanwhile, or of which nothing
- * was printed (a quick view), asks once.
+ * Starts a product scope, once, however many of its widgets ask for it. If the platform printed the product's attributes
+ * and no field was changed since, the shop is not asked: the page's other scripts are told of the product as printed.
+ * The shop is asked once about a product whose options were changed before the widgets were mounted, and about one
+ * without printed attributes (a quick view).
  */
 export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { started }) => {
@@ -22,12 +21,10 @@ export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
 
     const form = productForm(scope);
     if (!form) return;
-    const entry = initialEntry(scope);
-    const { attributes, quantity } = entry;
+    const { attributes, quantity } = initialEntry(scope);
     const hasOptions = form.querySelector('[name^="attribute["]') !== null;
     if (hasOptions && (!attributes || fieldsChanged(form))) {
-      dispatch(productFound({ key: scope.key, entry }));
-      await dispatch(chooseOptions({ ...scope, form: formText(form) }));
+      await dispatch(chooseOptions(scope));
       return;
     }
     await whenActivated();

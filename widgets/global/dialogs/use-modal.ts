@@ -3,8 +3,8 @@ import { afterParts } from '../../../core/markup/after-parts';
 import type { SlotProps } from '../../../core/markup/overrides';
 import type { DialogRequest } from '../../../core/state/ui/ui-slice';
 import { focusDialog, labelDialog } from './focus-dialog';
+import { focusOpener, rememberOpener } from './focus-opener';
 import { openModals } from './open-modals';
-import { rememberOpener, returnFocus } from './return-focus';
 
 /**
  * A native `<dialog>` that is modal as long as it is requested: the browser makes the rest of the page inert, keeps the
@@ -34,7 +34,7 @@ export function useModal(dialog: HTMLDialogElement, request: DialogRequest | und
       // React restores the focus after it has written to the page: this comes after that.
       afterParts(() => {
         // A dialog under another one does not have the focus, and one that is open again keeps it.
-        if (!dialog.open && !openModals.top()?.contains(document.activeElement)) returnFocus(dialog);
+        if (!dialog.open && !openModals.top()?.contains(document.activeElement)) focusOpener(dialog);
       });
     };
   }, [dialog, id, pressed]);

@@ -10,7 +10,7 @@ import { canBeBought } from '../../../core/state/product/can-be-bought';
 import { useProduct, type Product } from '../../../core/state/product/use-product';
 import { useProblems } from '../options/use-problems';
 import { pickedName } from '../options/picked-products';
-import { findQuantityProblem, oneLess, oneMore, type QuantityLimits } from './quantity-rules';
+import { findQuantityProblem, oneLess, oneMore, type QuantityLimits } from '../../../core/forms/quantity-rules';
 import { sellLimit, type SellLimit } from './sell-limit';
 import { whenReleased } from './when-released';
 
@@ -84,7 +84,8 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
         },
         onChange: () => {
           whenReleased(() => showProblem(true));
-          change(field.value);
+          // The field posts what was understood: 3 for " 3" and for 003.
+          change(String(readQuantity(field.value) ?? field.value));
         },
       }}
       input={{

@@ -114,6 +114,14 @@ describe('a quantity in the cart, when it is mounted', () => {
     expect(slot.getAttribute('aria-busy')).toBeNull();
   });
 
+  it('takes a number with blanks around it', async () => {
+    const { type, leave, part, input, pass, sent } = await mount();
+    type(' 3 ');
+    leave();
+    await pass();
+    expect([sent(), input.value, part('error').textContent]).toEqual([[3], '3', '']);
+  });
+
   it('does not send the form when Enter is pressed, nor lose what was typed', async () => {
     const { type, press, pass, sent, slot } = await mount();
     const submit = new Event('submit', { bubbles: true, cancelable: true });

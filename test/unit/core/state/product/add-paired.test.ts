@@ -2,9 +2,10 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { addPaired } from '../../../../../core/state/product/add-paired';
 import { addToCart } from '../../../../../core/state/product/add-to-cart';
-import { productEntry } from '../../../../../core/state/product/product-entry';
-import { pairChosen, productFound, productLeft } from '../../../../../core/state/product/product-options-slice';
+import { choosePair } from '../../../../../core/state/product/choose-pair';
+import { productLeft } from '../../../../../core/state/product/product-options-slice';
 import { complaints } from '../../../../jest/setup';
+import { productInPage } from './product-in-page';
 import { storeWithCalls, hear } from '../store-with-calls';
 
 const answer = { cart_id: 'c-1', cart_item: { id: 'i-1' } };
@@ -60,9 +61,8 @@ describe('a product that others go along with', () => {
   };
   const choose = (refused: readonly string[]) => {
     const made = notingStore(refused);
-    made.store.dispatch(productFound({ key, entry: productEntry('122') }));
-    made.store.dispatch(pairChosen({ key, field: 'attribute[1]', productId: '115' }));
-    made.store.dispatch(pairChosen({ key, field: 'attribute[1]', productId: '104' }));
+    made.store.dispatch(choosePair(productInPage('122'), 'attribute[1]', '115'));
+    made.store.dispatch(choosePair(productInPage('122'), 'attribute[1]', '104'));
     return made;
   };
   const added = ({ adds }: ReturnType<typeof notingStore>) =>
@@ -70,7 +70,7 @@ describe('a product that others go along with', () => {
 
   it('is added first, and busy until all are', async () => {
     const made = choose([]);
-    const done = made.store.dispatch(addToCart({ key, form: formOf('122') }));
+    const done = made.store.dispatch(addToCart(productInPage('122'), formOf('122'), 'stay'));
     await new Promise((later) => setTimeout(later, 100));
     expect(made.store.getState().productOptions[key]?.adding).toBe(true);
     await done;
@@ -83,14 +83,14 @@ describe('a product that others go along with', () => {
 
   it('keeps them out of the cart when it is refused itself', async () => {
     const made = choose(['122']);
-    await made.store.dispatch(addToCart({ key, form: formOf('122') }));
+    await made.store.dispatch(addToCart(productInPage('122'), formOf('122'), 'stay'));
     expect(added(made)).toEqual([['122', '2']]);
     complaints.length = 0;
   });
 
   it('takes them along when the shopper closes its quick view meanwhile', async () => {
     const made = choose([]);
-    const done = made.store.dispatch(addToCart({ key, form: formOf('122') }));
+    const done = made.store.dispatch(addToCart(productInPage('122'), formOf('122'), 'stay'));
     made.store.dispatch(productLeft({ key }));
     await done;
     expect(added(made)).toEqual([

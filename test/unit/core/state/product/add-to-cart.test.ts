@@ -5,7 +5,9 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
 import { addToCart } from '../../../../../core/state/product/add-to-cart';
 import { makeStore } from '../../../../../core/state/make-store';
+import type { ProductScope } from '../../../../../core/state/product/product-scope';
 import { complaints } from '../../../../jest/setup';
+import { productInPage } from './product-in-page';
 import { deferred, storeWithCalls, hear, printContext, settle, type Deferred } from '../store-with-calls';
 
 const key = 'product-1';
@@ -41,7 +43,11 @@ function slowStore() {
   return { store, adds, add, quantity, preview, entry };
 }
 
-beforeEach(() => localStorage.clear());
+let scope: ProductScope;
+beforeEach(() => {
+  localStorage.clear();
+  scope = productInPage('86');
+});
 afterEach(() => {
   document.head.replaceChildren();
   delete window.bodlEvents;
@@ -51,7 +57,7 @@ afterEach(() => {
 describe('adding a product', () => {
   it('says that it is on its way, and which line it became', async () => {
     const { store, adds, entry } = slowStore();
-    const added = store.dispatch(addToCart({ key, form: formOf('86') }));
+    const added = store.dispatch(addToCart(scope, formOf('86'), 'stay'));
     expect(entry()).toMatchObject({ productId: '86', adding: true, addedItemId: null });
     await settle();
     adds[0]!.resolve(answer);
@@ -62,22 +68,22 @@ describe('adding a product', () => {
 
   it('happens once, however often the button is pressed', async () => {
     const { store, adds, add } = slowStore();
-    const first = store.dispatch(addToCart({ key, form: formOf('86') }));
-    const second = store.dispatch(addToCart({ key, form: formOf('86') }));
+    const first = store.dispatch(addToCart(scope, formOf('86'), 'stay'));
+    const second = store.dispatch(addToCart(scope, formOf('86'), 'stay'));
     await settle();
     expect(await second).toBeNull();
     expect(add).toHaveBeenCalledTimes(1);
     adds[0]!.resolve(answer);
     await first;
-    void store.dispatch(addToCart({ key, form: formOf('86') }));
+    void store.dispatch(addToCart(scope, formOf('86'), 'stay'));
     await settle();
     expect(add).toHaveBeenCalledTimes(2);
   });
 
   it('waits for the add of another product: the cart is written by one at a time', async () => {
     const { store, adds, add } = slowStore();
-    void store.dispatch(addToCart({ key, form: formOf('86') }));
-    void store.dispatch(addToCart({ key: 'product-2', form: formOf('87') }));
+    void store.dispatch(addToCart(scope, formOf('86'), 'stay'));
+    void store.dispatch(addToCart(productInPage('87', '', 'product-2'), formOf('87'), 'stay'));
     await settle();
     expect(add).toHaveBeenCalledTimes(1);
     adds[0]!.reject(new ShopError('network', 'Network request failed'));
@@ -89,7 +95,7 @@ describe('adding a product', () => {
   it('is not done for a page that nobody sees yet', async () => {
     Object.assign(document, { prerendering: true });
     const { store, add } = slowStore();
-    void store.dispatch(addToCart({ key, form: formOf('86') }));
+    void store.dispatch(addToCart(scope, formOf('86'), 'stay'));
     await settle();
     expect(add).not.toHaveBeenCalled();
     Object.assign(document, { prerendering: false });
@@ -102,7 +108,7 @@ describe('adding a product', () => {
 describe('what follows an add', () => {
   const addWith = async (next: 'preview' | 'cart' | 'stay', cart: CartWriteData = answer) => {
     const made = slowStore();
-    const added = made.store.dispatch(addToCart({ key, form: formOf('86'), next }));
+    const added = made.store.dispatch(addToCart(scope, formOf('86'), next));
     await settle();
     made.adds[0]!.resolve(cart);
     await added;
@@ -167,7 +173,7 @@ describe('what follows an add', () => {
       },
       carts: { quantity: () => Promise.resolve(2) },
     });
-    await store.dispatch(addToCart({ key, form: formOf('86'), next: 'preview' }));
+    await store.dispatch(addToCart(scope, formOf('86'), 'preview'));
     await settle();
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'cart-preview', status: 'loaded', html: '' }]);
     expect(store.getState().cart.quantity).toBe(2);
@@ -188,7 +194,7 @@ describe('a store that says no', () => {
   ])('is told in an alert: %s', async (_name, error, text, reports) => {
     printContext({ 'generic-error': 'Oops!' });
     const { store, adds, entry } = slowStore();
-    const added = store.dispatch(addToCart({ key, form: formOf('86'), next: 'preview' }));
+    const added = store.dispatch(addToCart(scope, formOf('86'), 'preview'));
     await settle();
     adds[0]!.reject(error);
     expect(await added).toBeNull();
@@ -200,7 +206,7 @@ describe('a store that says no', () => {
 
   it("has the failure's name as the last resort, in a theme without words", async () => {
     const { store, adds } = slowStore();
-    void store.dispatch(addToCart({ key, form: formOf('86') }));
+    void store.dispatch(addToCart(scope, formOf('86'), 'stay'));
     await settle();
     adds[0]!.reject(new ShopError('timeout', 'Network request timed out'));
     await settle();
@@ -211,10 +217,11 @@ describe('a store that says no', () => {
 
 describe("a shop whose calls' own code does not arrive", () => {
   it('posts the form natively', async () => {
-    const natively = jest.fn();
+    const natively = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
     const store = makeStore({ api: () => Promise.reject(new ChunkLoadError('api', 'HTTP 404')) });
-    expect(await store.dispatch(addToCart({ key, form: formOf('86'), natively }))).toBeNull();
-    expect(natively).toHaveBeenCalledTimes(1);
+    expect(await store.dispatch(addToCart(scope, formOf('86'), 'stay'))).toBeNull();
+    expect(natively.mock.contexts).toEqual([scope.element.querySelector('form')]);
+    natively.mockRestore();
     expect(store.getState().ui.dialogs).toEqual([]);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('Loading chunk api failed: HTTP 404')]);
   });
@@ -223,7 +230,7 @@ describe("a shop whose calls' own code does not arrive", () => {
 describe('what other scripts hear of an add', () => {
   const addOnce = async (cart: CartWriteData = answer) => {
     const { store, adds } = slowStore();
-    const added = store.dispatch(addToCart({ key, form: formOf('86') }));
+    const added = store.dispatch(addToCart(scope, formOf('86'), 'stay'));
     await settle();
     adds[0]!.resolve(cart);
     return added;

@@ -4,6 +4,7 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import { chooseOptions } from '../../../../../core/state/product/choose-options';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { complaints } from '../../../../jest/setup';
+import { fillForm, productInPage } from './product-in-page';
 import { deferred, storeWithCalls, hear, settle, type Deferred } from '../store-with-calls';
 
 type Answer = RemoteAnswer<ProductAttributes>;
@@ -23,7 +24,11 @@ function slowStore() {
       },
     },
   });
-  const choose = (form: string) => store.dispatch(chooseOptions({ key, productId: '93', form }));
+  const scope = productInPage('93');
+  const choose = (fields: string) => {
+    fillForm(scope, fields);
+    return store.dispatch(chooseOptions(scope));
+  };
   return { store, questions, choose };
 }
 
@@ -40,8 +45,8 @@ describe('the last choice wins', () => {
     await settle();
 
     expect(questions.map(({ form, signal }) => [form, signal?.aborted])).toEqual([
-      ['attribute[1]=red', true],
-      ['attribute[1]=blue', false],
+      ['attribute%5B1%5D=red', true],
+      ['attribute%5B1%5D=blue', false],
     ]);
     questions[1]!.resolve({ data: { sku: 'BLUE' }, content: '' });
     expect(await second).toEqual({ sku: 'BLUE' });
@@ -85,7 +90,7 @@ describe('the last choice wins', () => {
   it('does not matter to another product', async () => {
     const { store, questions, choose } = slowStore();
     void choose('a=1');
-    void store.dispatch(chooseOptions({ key: 'product-2', productId: '94', form: 'b=1' }));
+    void store.dispatch(chooseOptions(productInPage('94', 'b=1', 'product-2')));
     await settle();
     expect(questions.map(({ signal }) => signal?.aborted)).toEqual([false, false]);
     questions[1]!.resolve({ data: { sku: 'OTHER' }, content: '' });
@@ -104,7 +109,7 @@ describe('the bulk prices', () => {
     ['are taken away when they are null', { bulk_discount_rates: null }, '', ''],
   ])('%s', async (_name, data, content, bulkPricingHtml) => {
     const store = storeWithCalls({ product: { options: () => Promise.resolve({ data, content }) } });
-    await store.dispatch(chooseOptions({ key, productId: '93', form: '' }));
+    await store.dispatch(chooseOptions(productInPage('93')));
     expect(entryOf(store)).toMatchObject({ bulkPricingHtml });
   });
 });
@@ -137,18 +142,17 @@ describe('what other scripts hear of a choice', () => {
   };
 
   it('is each event once, with the payloads that they know, when the answer is there', async () => {
-    const element = document.createElement('div');
-    document.body.append(element);
+    const form = 'action=add&product_id=93&attribute%5B118%5D%5Bday%5D=3&attribute%5B5%5D=a+b&qty%5B%5D=1';
+    const scope = productInPage('93', form);
     const updates = hear('onProductUpdate');
     const changes = hear('onProductOptionsChanged');
     const prices = hear('bigcommerce.productpricechange', window);
-    const own = hear('widgets:product-changed', element);
+    const own = hear('widgets:product-changed', scope.element);
     const emit = jest.fn();
     window.stencilUtils = { hooks: { emit } };
     const store = storeWithCalls({ product: { options: () => Promise.resolve({ data, content: '<p></p>' }) } });
 
-    const form = 'action=add&product_id=93&attribute%5B118%5D%5Bday%5D=3&attribute%5B5%5D=a+b&qty%5B%5D=1';
-    await store.dispatch(chooseOptions({ key, productId: '93', form, element }));
+    await store.dispatch(chooseOptions(scope));
     delete window.stencilUtils;
 
     const optionSelections = [
@@ -174,7 +178,7 @@ describe('what other scripts hear of a choice', () => {
     const store = storeWithCalls({
       product: { options: () => Promise.resolve({ data: attributes, content: '' }) },
     });
-    await store.dispatch(chooseOptions({ key, productId: '93', form: '' }));
+    await store.dispatch(chooseOptions(productInPage('93')));
     expect(prices).toEqual(amounts);
   });
 
@@ -185,7 +189,7 @@ describe('what other scripts hear of a choice', () => {
     // React flushes a change in a microtask.
     store.subscribe(() => queueMicrotask(() => (shown = store.getState().productOptions[key]?.attributes?.sku ?? '')));
     document.addEventListener('onProductOptionsChanged', () => (heard = shown), { once: true });
-    await store.dispatch(chooseOptions({ key, productId: '93', form: '' }));
+    await store.dispatch(chooseOptions(productInPage('93')));
     expect(heard).toBe('S');
   });
 
@@ -193,7 +197,7 @@ describe('what other scripts hear of a choice', () => {
     Object.assign(document, { prerendering: true });
     const changes = hear('onProductOptionsChanged');
     const store = storeWithCalls({ product: { options: () => Promise.resolve({ data, content: '' }) } });
-    void store.dispatch(chooseOptions({ key, productId: '93', form: '' }));
+    void store.dispatch(chooseOptions(productInPage('93')));
     await settle();
     expect(changes).toEqual([]);
     Object.assign(document, { prerendering: false });
@@ -209,7 +213,7 @@ describe('what other scripts hear of a choice', () => {
     };
     document.addEventListener('onProductUpdate', throwing, { once: true });
     const changes = hear('onProductOptionsChanged');
-    expect(await store.dispatch(chooseOptions({ key, productId: '93', form: '' }))).toEqual(data);
+    expect(await store.dispatch(chooseOptions(productInPage('93')))).toEqual(data);
     expect(changes).toHaveLength(1);
     expect(complaints.splice(0)).toEqual([
       expect.stringContaining('a listener of "onProductUpdate" threw: app broken'),

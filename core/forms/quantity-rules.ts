@@ -1,4 +1,4 @@
-import { readQuantity } from '../../../core/page/read-quantity';
+import { readQuantity } from '../page/read-quantity';
 
 /** How many pieces can be bought at once; null is no limit. */
 export interface QuantityLimits {
@@ -15,11 +15,15 @@ export function oneMore(text: string, { min, max }: QuantityLimits): number {
   return max === null ? next : Math.min(next, max);
 }
 
-/** One less, never below 1 or the minimum: there the number stays. Null when the field has no number. */
-export function oneLess(text: string, { min }: QuantityLimits): number | null {
+/**
+ * One less, never below 1 or the minimum: there the number stays. A number above the maximum shrinks to it. Null when the
+ * field has no number.
+ */
+export function oneLess(text: string, { min, max }: QuantityLimits): number | null {
   const quantity = readQuantity(text);
   if (quantity === null || quantity <= 1) return quantity;
-  return min !== null && quantity - 1 < min ? quantity : quantity - 1;
+  const next = max === null ? quantity - 1 : Math.min(quantity - 1, max);
+  return min !== null && next < min ? quantity : next;
 }
 
 /** The problem of the text in the field; null when it is a valid quantity. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findQuantityProblem, oneLess, oneMore } from '../../../../../widgets/product/quantity/quantity-rules';
+import { findQuantityProblem, oneLess, oneMore } from '../../../../core/forms/quantity-rules';
 
 const free = { min: null, max: null };
 
@@ -23,6 +23,9 @@ describe('a quantity', () => {
     expect(oneLess('5', { min: 5, max: null })).toBe(5);
     expect(oneLess('3', { min: 5, max: null })).toBe(3);
     expect(oneLess('', free)).toBeNull();
+    expect(oneLess('25', { min: null, max: 10 })).toBe(10);
+    expect(oneLess('11', { min: null, max: 10 })).toBe(10);
+    expect(oneLess('10', { min: null, max: 10 })).toBe(9);
   });
 
   it('is wrong when it is not a number, or beyond the limits', () => {
@@ -36,5 +39,11 @@ describe('a quantity', () => {
       'many',
     ]);
     expect(findQuantityProblem('0', free)).toBe('few');
+  });
+
+  it('is the same with blanks around it', () => {
+    expect(findQuantityProblem(' 3 ', free)).toBeNull();
+    expect([oneMore(' 3', free), oneLess('3 ', free)]).toEqual([4, 2]);
+    expect(findQuantityProblem(' ', free)).toBe('digits');
   });
 });

@@ -8,7 +8,7 @@ import type { SlotProps } from '../markup/overrides';
  * @param onLeave gets the field that the focus left
  * @param around gives the question of a field; moving between the fields of one question is not leaving
  */
-export function useLeaving(
+export function useFieldLeft(
   onLeave: (field: Element) => void,
   around: (field: Element) => Element | undefined,
 ): Pick<SlotProps, 'onPointerDown' | 'onFocusOut'> {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { rememberOpener, returnFocus } from '../../../../../widgets/global/dialogs/return-focus';
+import { focusOpener, rememberOpener } from '../../../../../widgets/global/dialogs/focus-opener';
 
 /** Opens a dialog from `#opener` in some markup, then does something to the page, and closes it. */
 function closeAfter(markup: string, happens: () => void): string | undefined {
@@ -11,7 +11,7 @@ function closeAfter(markup: string, happens: () => void): string | undefined {
   happens();
   opener.blur();
   opener.disabled = true;
-  returnFocus(dialog);
+  focusOpener(dialog);
   return document.activeElement?.id || document.activeElement?.localName;
 }
 

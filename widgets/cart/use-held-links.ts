@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
  * @param isPending whether changes are on their way
  * @returns whether the shopper is waiting to leave
  */
-export function useLeaving(isPending: boolean): boolean {
+export function useHeldLinks(isPending: boolean): boolean {
   const dispatch = useAppDispatch();
   const { lines } = useAppSelector(selectCartPage);
   const problems = Object.values(lines).flatMap(({ problem }) => (problem ? [problem] : []));

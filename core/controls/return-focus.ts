@@ -1,0 +1,26 @@
+/**
+ * Gives the focus back after a change took away the element that had it: to the first element that takes it, else to
+ * the last resort, which is made focusable by scripts if it is not. The focus never falls back to the start of the page.
+ *
+ * @param candidates elements in the order of preference; gaps are skipped
+ * @param lastResort a heading, a landmark or the like
+ * @param options for the last resort; a candidate is never scrolled to
+ * @returns the element that has the focus now, if any took it
+ */
+export function returnFocus(
+  candidates: Iterable<Element | null | undefined>,
+  lastResort: HTMLElement | null | undefined,
+  options: FocusOptions = { preventScroll: true },
+): Element | null {
+  for (const candidate of candidates) if (candidate && takesFocus(candidate)) return candidate;
+  if (!lastResort) return null;
+  if (!lastResort.hasAttribute('tabindex')) lastResort.tabIndex = -1;
+  return takesFocus(lastResort, options) ? lastResort : null;
+}
+
+/** Only the browser knows whether an element is hidden, inert or disabled, so it is tried. */
+function takesFocus(element: Element, options: FocusOptions = { preventScroll: true }): boolean {
+  if (!element.isConnected) return false;
+  (element as HTMLElement).focus(options);
+  return document.activeElement === element;
+}

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { returnFocus } from '../../../../core/controls/return-focus';
+
+const find = (id: string) => document.getElementById(id);
+const focused = () => document.activeElement?.id ?? '';
+
+describe('the focus that is given back', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <h1 id="heading">Cart</h1> <p id="plain" tabindex="0">Start</p>
+      <button id="first" disabled>1</button> <button id="second">2</button> <button id="third">3</button>`;
+  });
+
+  it('goes to the first element that takes it, and skips the rest and the gaps', () => {
+    const gone = document.createElement('button');
+    expect(returnFocus([null, undefined, gone, find('first'), find('second'), find('third')], find('heading'))).toBe(
+      find('second'),
+    );
+    expect([focused(), find('heading')!.hasAttribute('tabindex')]).toEqual(['second', false]);
+  });
+
+  it('goes to the last resort, which need not be focusable', () => {
+    expect(returnFocus([find('first')], find('heading'))).toBe(find('heading'));
+    expect([focused(), find('heading')!.tabIndex]).toEqual(['heading', -1]);
+    returnFocus([], find('plain'));
+    expect([focused(), find('plain')!.tabIndex]).toEqual(['plain', 0]);
+  });
+
+  it('is nobody’s when nothing takes it', () => {
+    expect(returnFocus([find('first')], null)).toBeNull();
+    find('heading')!.remove();
+    expect(returnFocus([], document.createElement('h1'))).toBeNull();
+  });
+
+  it('scrolls to the last resort only where that is wanted', () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    returnFocus([find('first')], find('heading'), { preventScroll: false });
+    returnFocus([], find('heading'));
+    expect(focus.mock.calls).toEqual([
+      [{ preventScroll: true }],
+      [{ preventScroll: false }],
+      [{ preventScroll: true }],
+    ]);
+    focus.mockRestore();
+  });
+});
