@@ -56,6 +56,7 @@ export const cartCode = defineWidget(contract, function CartCode({ initial, Mark
     <Markup
       form={{
         noValidate: true,
+        className: problem ? 'form-field--error' : undefined,
         onSubmit: (event) => {
           event.preventDefault();
           submit();

@@ -5,7 +5,6 @@ import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { findQuantityProblem, oneLess, oneMore } from '../../core/forms/quantity-rules';
 import { readQuantity } from '../../core/page/read-quantity';
-import { announce } from '../../core/state/ui/announce';
 import { isPending, selectCartLine } from '../../core/state/cart/cart-page-slice';
 import { changeLine } from '../../core/state/cart/change-line';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
@@ -28,7 +27,7 @@ const contract = defineContract({
     input: required('the text field', 'input'),
     decrease: optional('the button that takes one away'),
     increase: optional('the button that adds one'),
-    error: optional('the element that says what is wrong with the quantity'),
+    error: optional('the element with role="alert" for the message about a wrong quantity'),
   },
 });
 
@@ -80,10 +79,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
     if (quantity === 0) {
       const { confirmRemove: question, removed: done, notRemoved: failed } = given;
       void dispatch(askRemoval({ id: itemId, printed, question, done, failed }));
-    } else {
-      setProblem(wrong);
-      dispatch(announce(wrong, 'assertive'));
-    }
+    } else setProblem(wrong);
   };
   const problemOf = (entered: string): string => {
     const kind = findQuantityProblem(entered, limits);
@@ -100,6 +96,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   return (
     <Markup
       slot={{
+        className: shownProblem ? 'form-field--error' : undefined,
         'aria-busy': (line && isPending(line)) || undefined,
         onInput: type,
         onChange: finish,

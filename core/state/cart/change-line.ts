@@ -68,7 +68,6 @@ function saveLine({ id, failed, done }: LineChange): AppThunk<Promise<void>> {
         const newest = line()?.wanted ?? tried;
         const unsure = newest !== tried;
         change({ wanted: unsure ? newest : now.saved, saving: false, unsure, problem: { text, tried } });
-        dispatch(announce(text, 'assertive'));
         // The line may be gone, or changed all the same: what shows the cart has to look.
         dispatch(cartChanged({}));
       }

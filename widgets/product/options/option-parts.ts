@@ -18,8 +18,8 @@ export interface OptionParts {
   /** The name of a value as the template printed it. */
   labelOf(valueId: string): string;
   nameOf(option: Element): string;
-  /** The template's words for an option without a value. */
-  missingWords(option: Element): string;
+  /** The template's message for an option without a value (`required`) or with a wrong one (`invalid`); `''` for none. */
+  messageOf(option: Element, kind: 'required' | 'invalid'): string;
   /** The id of the element that shows the problem of an option. */
   problemId(option: Element): string;
 }
@@ -64,7 +64,7 @@ export function readOptionParts({ choices, fields, values, notes, problems, othe
     valueIdOf: (part) => valueIds.get(part) ?? '',
     labelOf: (valueId) => labels.get(valueId) ?? '',
     nameOf: (option) => option.getAttribute('data-option-name') ?? '',
-    missingWords: (option) => String(problemOf.get(option)?.['data-required-message'] ?? ''),
+    messageOf: (option, kind) => String(problemOf.get(option)?.[`data-${kind}-message`] ?? ''),
     problemId: (option) => String(problemOf.get(option)?.['id'] ?? ''),
   };
 }

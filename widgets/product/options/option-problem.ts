@@ -1,17 +1,18 @@
 import type { Field } from '../../../core/forms/field';
 
 /**
- * The problem of an option: in the template's words when it has no value, else in the browser's, which are in the
- * shopper's language. Empty when there is none.
+ * The problem of an option: a script's own message (`setCustomValidity`), else the template's, else the browser's, which
+ * is in the shopper's language. Empty when there is none.
  *
  * @param option the element around the option
- * @param missing the template's words
+ * @param message gives the template's message: `required` when nothing was chosen or typed, `invalid` for a wrong answer
  */
-export function optionProblem(option: Element, missing: string): string {
+export function optionProblem(option: Element, message: (kind: 'required' | 'invalid') => string): string {
   const fields = [...option.querySelectorAll<Field>('input, select, textarea')];
   const invalid = fields.find((field) => field.willValidate && !field.validity.valid);
   if (!invalid) return '';
-  return (invalid.validity.valueMissing && missing) || invalid.validationMessage;
+  const { valueMissing, customError } = invalid.validity;
+  return (!customError && message(valueMissing ? 'required' : 'invalid')) || invalid.validationMessage;
 }
 
 /**

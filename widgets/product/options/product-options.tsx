@@ -65,7 +65,7 @@ export const productOptions = defineWidget(
 
     const markFaulty = (option: Element) => setFaulty((known) => new Set(known).add(option));
     const problemOf = (option: Element) =>
-      faulty.has(option) ? optionProblem(option, parts.missingWords(option)) : '';
+      faulty.has(option) ? optionProblem(option, (kind) => parts.messageOf(option, kind)) : '';
     const invalid = (option: Element, describedBy: unknown): PartProps =>
       problemOf(option)
         ? { 'aria-invalid': true, 'aria-describedby': [describedBy, parts.problemId(option)].filter(Boolean).join(' ') }

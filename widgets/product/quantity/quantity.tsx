@@ -77,6 +77,7 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
   return (
     <Markup
       slot={{
+        className: isProblem ? 'form-field--error' : undefined,
         // The shopper empties the field to type another number: an empty field is a problem only after it is left.
         onInput: () => {
           showProblem(field.value !== '');

@@ -81,6 +81,7 @@ describe('the form for a code, when it is mounted', () => {
       'true',
       'couponcode-problem',
     ]);
+    expect([part('form').classList.contains('form-field--error'), part('error').role]).toEqual([true, 'alert']);
     expect(applyCoupon).not.toHaveBeenCalled();
   });
 
@@ -108,6 +109,7 @@ describe('the form for a code, when the shop says no', () => {
     ]);
     await type('TENTH');
     expect([part('error').textContent, field.getAttribute('aria-invalid')]).toEqual(['', null]);
+    expect(part('form').classList.contains('form-field--error')).toBe(false);
   });
 
   it('reports what was no refusal', async () => {

@@ -14,7 +14,7 @@ const html = (value = '2') => `
     <input name="qty[mug]" value="${value}" id="qty-mug" data-part="input">
     <button type="button" data-part="increase">+</button>
     <button type="submit">Update</button>
-    <p id="problem" data-part="error"></p>
+    <p id="problem" role="alert" data-part="error"></p>
   </form>`;
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
@@ -137,7 +137,7 @@ describe('a quantity in the cart, when it is mounted', () => {
     ['two', 'Digits only'],
     ['', 'Digits only'],
   ])('says what is wrong with "%s" when the field is left, and goes back', async (text, words) => {
-    const { type, leave, part, input, pass, sent, store } = await mount();
+    const { type, leave, part, input, pass, sent, store, slot } = await mount();
     type(text);
     await pass(1000);
     expect(part('error').textContent).toBe('');
@@ -148,11 +148,13 @@ describe('a quantity in the cart, when it is mounted', () => {
       '2',
       'problem',
     ]);
-    expect(store.getState().ui.announcements.map((said) => said.text)).toEqual([words]);
+    expect(slot.className).toBe('form-field--error');
+    // The element with the message is an alert: screen readers must not get the message twice.
+    expect(store.getState().ui.announcements).toEqual([]);
     expect(sent()).toEqual([]);
     part('increase').click();
     await pass();
-    expect([part('error').textContent, input.getAttribute('aria-invalid')]).toEqual(['', null]);
+    expect([part('error').textContent, input.getAttribute('aria-invalid'), slot.className]).toEqual(['', null, '']);
   });
 
   it('asks before 0 takes the line out, and goes back when the answer is no', async () => {

@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { checkFileSize, optionProblem } from '../../../../../widgets/product/options/option-problem';
 
-/** What an option says, in a template's words, when nothing was chosen or typed. */
-const problemOf = (fields: string, fill: (option: HTMLElement) => void = () => undefined): string => {
+const messages: Record<string, string> = { required: 'Please choose: Wood', invalid: 'Wood must be from 2 to 6' };
+
+/** The message of an option, with the messages of a template. */
+const problemOf = (fields: string, fill: (option: HTMLElement) => void = () => undefined, words = messages): string => {
   document.body.innerHTML = `<form><div data-option-name="Wood">${fields}</div></form>`;
   const option = document.querySelector<HTMLElement>('[data-option-name]')!;
   fill(option);
-  return optionProblem(option, 'Please choose: Wood');
+  return optionProblem(option, (kind) => words[kind] ?? '');
 };
 const choose = (selector: string) => (option: HTMLElement) => {
   const field = option.querySelector<HTMLInputElement>(selector)!;
@@ -61,10 +63,18 @@ describe('a required option', () => {
     expect(problemOf(date, write('5'))).toBe('Please choose: Wood');
   });
 
-  it('that is answered wrongly says what the browser says', () => {
-    const said = problemOf(number, write('9'));
-    expect(said).not.toBe('');
-    expect(said).not.toBe('Please choose: Wood');
+  it('that is answered wrongly has the template’s message for it', () => {
+    expect(problemOf(number, write('9'))).toBe('Wood must be from 2 to 6');
+  });
+
+  it('that is answered wrongly has the browser’s message where the template has none', () => {
+    const message = problemOf(number, write('9'), { required: 'Please choose: Wood' });
+    expect([message === '', Object.values(messages).includes(message)]).toEqual([false, false]);
+  });
+
+  it('that a script found wrong has the message of the script', () => {
+    const refuse = (option: HTMLElement) => option.querySelector('input')!.setCustomValidity('Too large');
+    expect(problemOf('<input type="file" name="attribute[1]">', refuse)).toBe('Too large');
   });
 });
 

@@ -78,9 +78,9 @@ describe('the quantity, when it is mounted', () => {
   });
 
   it('says that only digits count, and keeps the form from being sent', async () => {
-    const { type, error, input, entry } = await mount();
+    const { type, error, input, entry, slot } = await mount();
     await type('two');
-    expect(error()).toBe('Only numbers, please');
+    expect([error(), slot.className]).toEqual(['Only numbers, please', 'form-field--error']);
     expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([
       'true',
       'qty-problem',
@@ -89,6 +89,7 @@ describe('the quantity, when it is mounted', () => {
     expect(entry()).toMatchObject({ quantity: 1, quantityError: 'Only numbers, please' });
     await type('2');
     expect([error(), input.form?.checkValidity(), input.hasAttribute('aria-invalid')]).toEqual(['', true, false]);
+    expect(slot.className).toBe('');
   });
 
   it('says nothing of an empty field while the shopper is still in it', async () => {
