@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { clamp, handbook, mug, openCart } from './open-cart';
+import { findBarriers } from '../driver/find-barriers';
 import { useShop } from '../driver/use-shop';
 import { painted } from '../driver/watch-answers';
 
@@ -35,6 +36,21 @@ describe('the shipping estimator', () => {
     expect(await page.getByRole('radio', { name: /^Flat Rate/ }).count()).toBe(0);
     expect(await show.evaluate((button) => button === document.activeElement)).toBe(true);
     await hear('Shipping costs are shown. Please choose one.');
+  });
+
+  it('has targets of 24 pixels or more on a narrow screen', async () => {
+    const { page, state, show } = await open();
+    await page.setViewportSize({ width: 375, height: 800 });
+    await state.selectOption({ label: 'Maine' });
+    await page.getByLabel('City').fill('Portland');
+    await page.getByLabel('Postal code').fill('04101');
+    await show.click();
+    await page.getByRole('radio', { name: /^Flat Rate/ }).waitFor();
+    const targets = page.locator('[data-widget="shipping-estimator"] :is(summary, input, select, button):visible');
+    const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(6);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+    expect(await findBarriers(page, '[data-widget="shipping-estimator"]')).toEqual([]);
   });
 
   it('wants a country and a state', async () => {
