@@ -1,9 +1,12 @@
 import type { ProductAttributes } from './product-attributes';
 
 /**
- * Whether the product can be bought as it is chosen: it must be both for sale and in stock. Null while only the
- * server's markup speaks, which then stands.
+ * Whether the chosen product can be bought: it must be for sale, and in stock or open for backorder. Null without an
+ * answer of the shop: then the server's markup tells it. The rule is Cornerstone's:
+ * https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/product-details-base.js
  */
 export function canBeBought(attributes: ProductAttributes | null): boolean | null {
-  return attributes && attributes.purchasable === true && attributes.instock === true;
+  if (!attributes) return null;
+  const { purchasable, instock, available_to_sell: toSell, unlimited_backorder: isUnlimited } = attributes;
+  return purchasable === true && (instock === true || isUnlimited === true || (toSell ?? 0) > 0);
 }

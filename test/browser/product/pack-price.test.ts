@@ -45,14 +45,25 @@ describe.each([
 describe('the price of one piece of a pack, in a shop that shows prices with tax only', () => {
   const shop = useShop({ settings: { taxDisplay: 'with' } });
 
-  it.each([true, false])('is not known, and not shown (JavaScript: %p)', async (javaScript) => {
+  it.each([true, false])('is with tax, too (JavaScript: %p)', async (javaScript) => {
     const { page } = await shop.open('/linen-tea-towels/', { javaScript });
-    expect(await pack(page).isVisible()).toBe(false);
+    const printed = await page.locator('main [data-product-price-with-tax]').first().textContent();
+    const each = (Number(printed?.replace('$', '')) / 4).toFixed(2);
+    expect(Number(each)).toBeGreaterThan(8);
+    expect(await text(page)).toBe(`Pack of 4 $${each} each`);
+    expect(await pack(page).isVisible()).toBe(true);
   });
 });
 
 describe('the price of one piece of a pack', () => {
   const hidden = useShop({ settings: { hidePricesFromGuests: true } });
+
+  const open = useShop();
+
+  it.each([true, false])('has the decimals of its currency (JavaScript: %p)', async (javaScript) => {
+    const { page } = await open.open('/paint-brush-set/?setCurrencyId=3', { javaScript });
+    expect(await text(page)).toMatch(/^Pack of 3 ¥[\d,]+ each$/);
+  });
 
   it('is hidden with the price', async () => {
     const { page } = await hidden.open('/linen-tea-towels/');

@@ -12,11 +12,15 @@ const contract = defineContract({
   parts: { each: required('the element that shows the price of one piece') },
 });
 
-/** What one piece of a pack costs, without tax; nothing while the price of the pack is hidden or a range. */
+/**
+ * The price of one piece of a pack: without tax, or with it where the shop shows no other. Hidden while the price of the
+ * pack is hidden or a range.
+ */
 export const packPrice = defineWidget(contract, function PackPrice({ slot, packSize, labelEach, Markup }) {
   const { attributes } = useProduct(slot).entry;
   if (!attributes) return null;
   const { price } = attributes;
-  const amount = price?.without_tax && !price.price_range ? priceOfEach(price.without_tax, packSize) : '';
+  const ofPack = price?.price_range ? null : (price?.without_tax ?? price?.with_tax);
+  const amount = ofPack ? priceOfEach(ofPack, packSize) : '';
   return <Markup slot={{ hidden: !amount }} each={{ text: amount && fillWords(labelEach, { amount }) }} />;
 });

@@ -193,6 +193,20 @@ describe('adding to the cart, when the shop changes', () => {
     }
   });
 
+  it('is possible for a product out of stock of which more can be ordered', async () => {
+    const { button, answer } = await mount();
+    const soldOut = { purchasable: true, instock: false };
+    for (const [stock, isBuyable] of [
+      [{ available_to_sell: 10 }, true],
+      [{ available_to_sell: 0, unlimited_backorder: true }, true],
+      [{ available_to_sell: 0, unlimited_backorder: false }, false],
+      [{ available_to_sell: 10, purchasable: false }, false],
+    ] as const) {
+      await answer({ ...soldOut, ...stock });
+      expect(button.disabled).toBe(!isBuyable);
+    }
+  });
+
   it('stays as the server printed it while nobody has said', async () => {
     const printed = '<button disabled data-part="button">Add</button>';
     const { button, answer } = await mount(slowCart(), html('', printed), null);

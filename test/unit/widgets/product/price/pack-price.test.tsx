@@ -30,6 +30,12 @@ describe('the price of a pack, when the shop changes', () => {
     expect(shown()).toBe('Pack of 6 $8.00 each');
   });
 
+  it('is with tax in a shop that shows prices with tax only', async () => {
+    const { answer, shown } = await mount();
+    await answer({ price: { with_tax: money(60) } });
+    expect(shown()).toBe('Pack of 6 $10.00 each');
+  });
+
   it('is that of one piece where the template does not say how many a pack holds', async () => {
     const { answer, shown } = await mount(null, html.replace('data-pack-size="6" ', ''));
     await answer({ price: { without_tax: money(48) } });

@@ -37,6 +37,12 @@ describe('the message of a product, when the shop changes', () => {
     await answer({ ...buyable, purchasing_message: 'Old news' });
     expect(said()).toBeNull();
   });
+
+  it('goes when more of it can be ordered than is in stock', async () => {
+    const { answer, said } = await mount({ ...buyable, instock: false }, 'Gone');
+    await answer({ ...buyable, instock: false, available_to_sell: 10, stock_message: 'Gone' });
+    expect(said()).toBeNull();
+  });
 });
 
 describe('the message of a product, when the shop says no', () => {
