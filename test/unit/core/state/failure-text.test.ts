@@ -13,7 +13,7 @@ describe('what a shopper is told about a failed call', () => {
     expect(failureText(new ShopError('http', '403', { status: 403, text: 'Not for you.' }))).toBe('Not for you.');
   });
 
-  it('is that the page is too old when the store refuses its token', () => {
+  it('is that the page is too old when the shop refuses its token', () => {
     printContext({ 'generic-error': 'Oh.', 'outdated-error': 'Too late.' });
     expect(failureText(forbidden)).toBe('Too late.');
   });

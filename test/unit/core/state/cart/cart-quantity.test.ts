@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => document.head.replaceChildren());
 
 describe('the quantity of the cart', () => {
-  it('is what this browser remembers, until the store has said it', async () => {
+  it('is what this browser remembers, until the shop has said it', async () => {
     localStorage.setItem(KEY, '2');
     const { store, questions } = slowStore();
     void store.dispatch(fetchCartQuantity());
@@ -95,7 +95,7 @@ describe('the quantity of the cart', () => {
     expect(store.getState().cart.quantity).toBe(2);
   });
 
-  it('stays as it is when the store fails; shoppers see nothing of it, operators do', async () => {
+  it('stays as it is when the shop fails; shoppers see nothing of it, operators do', async () => {
     localStorage.setItem(KEY, '2');
     const { store, questions, quantity } = slowStore();
     const asked = store.dispatch(fetchCartQuantity());

@@ -84,7 +84,7 @@ describe('another currency', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it("is refused in the store's words, in a dialog with a cancel button", async () => {
+  it("is refused in the shop's words, in a dialog with a cancel button", async () => {
     const { store } = storeWith(plain, () => Promise.reject(new ShopError('http', '422', { text: 'Not this one' })));
     const refused = store.dispatch(switchCurrency(link));
     await settle();

@@ -27,7 +27,7 @@ function notingStore(refused: readonly string[] = []) {
 }
 
 describe('products that go along with another one', () => {
-  it('are added as many times, one after the other, with the waits that the store needs', async () => {
+  it('are added as many times, one after the other, with the waits that the shop needs', async () => {
     const { store, adds } = notingStore();
     const start = performance.now();
     await store.dispatch(addPaired({ productIds: ['104', '115'], quantity: '3' }));
@@ -40,7 +40,7 @@ describe('products that go along with another one', () => {
     expect(adds[1]!.at - adds[0]!.at).toBeGreaterThanOrEqual(310);
   });
 
-  it('are told to operators once when the store does not take them, and the others go on', async () => {
+  it('are told to operators once when the shop does not take them, and the others go on', async () => {
     const { store, adds } = notingStore(['104']);
     const heard = hear('widgets:error');
     await store.dispatch(addPaired({ productIds: ['104', '115'], quantity: '1' }));

@@ -145,7 +145,7 @@ describe('what follows an add', () => {
     expect(goTo).toHaveBeenCalledWith('/fr/cart.php');
   });
 
-  it('is where the store wants the shopper to go', async () => {
+  it('is where the shop wants the shopper to go', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
     await addWith('cart', { cart_item: { id: 'i', cart_url: '/special' } });
     expect(goTo).toHaveBeenCalledWith('/special');
