@@ -50,7 +50,7 @@ function watchChoices(): void {
   window.choiceTimes = { answered: 0, painted: [], pressed: [] };
   const send = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, ...rest) {
-    // The first listener: it hears the answer before anybody works on it.
+    // The first listener gets the answer before anybody works on it.
     this.addEventListener('load', () => {
       if (!this.responseURL.includes('product-attributes')) return;
       const answered = performance.now();

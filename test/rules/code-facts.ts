@@ -14,7 +14,7 @@ export interface CodeFacts {
   /** Literals that read like a sentence and don't go to a report, an error or a selector. */
   readonly phrases: readonly Found[];
   /** The `on…` properties it hands to elements or parts. */
-  readonly heard: readonly Found[];
+  readonly handlers: readonly Found[];
   /** The browser's own doors it opens: storage, cookies, requests, raw HTML. */
   readonly doors: readonly Found[];
   /** The tests that run: the title of each, after those of the blocks around it. */

@@ -27,14 +27,14 @@ function headerProblems({ contract, header }: Partial): string[] {
   const parts = Object.keys(contract.parts ?? {}).map(kebabCase);
   const data = Object.entries(contract.attributes ?? {}).filter(([, { kind }]) => kind === 'json');
   const known = [...parts, ...data.map(([name]) => kebabCase(name))];
-  const said = header.parts.map(({ name }) => name);
+  const described = header.parts.map(({ name }) => name);
   return [
     ...(header.summary.startsWith('Renders ') ? [] : ['the comment does not begin with "Renders"']),
     ...(header.examples.length > 0 ? [] : ['the comment has no @example']),
     ...[...header.params, ...header.parts].filter(({ is }) => !is).map(({ name }) => `"${name}" is not explained`),
     ...header.params.filter(({ type }) => !type).map(({ name }) => `@param ${name} has no {type}`),
-    ...parts.filter((name) => !said.includes(name)).map((name) => `the comment lacks @part ${name}`),
-    ...said.filter((name) => !known.includes(name)).map((name) => `the contract has no part "${name}"`),
+    ...parts.filter((name) => !described.includes(name)).map((name) => `the comment lacks @part ${name}`),
+    ...described.filter((name) => !known.includes(name)).map((name) => `the contract has no part "${name}"`),
   ];
 }
 
@@ -81,12 +81,12 @@ describe('contract, partial and example', () => {
   it('name the same templates for the shop to render', () => {
     const code = sourceFiles(['core', 'widgets']).map(({ text }) => text);
     const asked = code.flatMap((text) => [...text.matchAll(/'([a-z]+\/[a-z/-]+)'/g)].map(([, name = '']) => name));
-    const said = partials.flatMap(({ header }) => header?.templates.map(({ name }) => name) ?? []);
+    const described = partials.flatMap(({ header }) => header?.templates.map(({ name }) => name) ?? []);
     hold("A widget's partial names each template that the widget asks the shop for: @template.", [
       ...asked
-        .filter((name) => existsSync(`theme-templates/templates/components/${name}.html`) && !said.includes(name))
+        .filter((name) => existsSync(`theme-templates/templates/components/${name}.html`) && !described.includes(name))
         .map((name) => `no partial names ${name}`),
-      ...said.filter((name) => !asked.includes(name)).map((name) => `nobody asks for ${name}`),
+      ...described.filter((name) => !asked.includes(name)).map((name) => `nobody asks for ${name}`),
     ]);
   });
 

@@ -19,19 +19,19 @@ const rawHtml = ['innerHTML', 'outerHTML', 'insertAdjacentHTML'];
 
 function describe({ path, tree }: ParsedFile): CodeFacts {
   const phrases: Found[] = [];
-  const heard: Found[] = [];
+  const handlers: Found[] = [];
   const opened: Found[] = [];
   walk(tree, (node, ancestors) => {
     const found = (text: string): Found => ({ line: lineOf(tree, node), text });
     const phrase = findPhrase(node, ancestors);
     if (phrase) phrases.push(found(phrase));
-    if (isProperty(node) && /^on[A-Z]/.test(nameOf(node) ?? '')) heard.push(found(nameOf(node) ?? ''));
+    if (isProperty(node) && /^on[A-Z]/.test(nameOf(node) ?? '')) handlers.push(found(nameOf(node) ?? ''));
     if (node.kind === SyntaxKind.Identifier && !inType(ancestors)) {
       const text = named(node).text ?? '';
       if (doors.includes(text) || (rawHtml.includes(text) && isWritten(ancestors))) opened.push(found(text));
     }
   });
-  return { path, exports: exportsOf(tree), phrases, heard, doors: opened, tests: findTests(tree) };
+  return { path, exports: exportsOf(tree), phrases, handlers, doors: opened, tests: findTests(tree) };
 }
 
 const isProperty = (node: Node) =>

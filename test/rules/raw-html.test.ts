@@ -23,17 +23,17 @@ const inPartials: Readonly<Record<string, string>> = {
   'components/widgets/collapsible-group.html': 'value',
 };
 
-const isKnown = (path: string, said: string): boolean =>
-  safe.test(said) ||
-  platform.test(said) ||
-  merchant.test(said) ||
-  (inPartials[path.replace(/^.*templates\/(?=components\/)/, '')] ?? '').split(' ').includes(said);
+const isKnown = (path: string, printed: string): boolean =>
+  safe.test(printed) ||
+  platform.test(printed) ||
+  merchant.test(printed) ||
+  (inPartials[path.replace(/^.*templates\/(?=components\/)/, '')] ?? '').split(' ').includes(printed);
 
 describe('three braces', () => {
   it('print the HTML of the platform or of a merchant’s editor, and nobody’s text', () => {
     const offences = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
       [...text.matchAll(/\{\{~?\{\s*([^}]*?)\s*\}~?\}\}/g)]
-        .filter(([, said = '']) => !isKnown(path, said))
+        .filter(([, printed = '']) => !isKnown(path, printed))
         .map(([found]) => `${path}: ${found}`),
     );
     hold('What shoppers, staff or suppliers write is text: print it with two braces, or sanitize it.', offences);

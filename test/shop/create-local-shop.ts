@@ -25,7 +25,7 @@ export interface LocalShopOptions {
   tls?: { key: string; cert: string };
   /** Prints a script into pages that loads them again when it says so; browsers keep no file then. */
   liveReload?: LiveReload;
-  /** Hears what templates are given, and the data of JSON answers. */
+  /** Called with what templates are given, and the data of JSON answers. */
   hear?: Listener;
 }
 

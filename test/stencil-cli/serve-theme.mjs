@@ -1,4 +1,4 @@
-// Starts stencil-cli's own server over a theme: node serve-theme.mjs <cli folder> <theme> <store address> <port>
+// Starts stencil-cli's own server over a theme: node serve-theme.mjs <cli folder> <theme> <shop address> <port>
 // It is a process of its own because the tool reads lang/ and assets/ relative to the working directory.
 // Only its command wrappers ask for Node 24; the server itself runs on 20.
 import { join } from 'node:path';

@@ -12,24 +12,24 @@ export interface RunningStencil {
  *
  * @param cli the folder of stencil-cli
  * @param theme the theme's folder
- * @param store the shop's address
- * @throws when the server stops before it is ready, with what it said
+ * @param shop the shop's address
+ * @throws when the server stops before it is ready, with what it printed
  */
-export async function startStencil(cli: string, theme: string, store: string): Promise<RunningStencil> {
+export async function startStencil(cli: string, theme: string, shop: string): Promise<RunningStencil> {
   const port = await freePort();
   const script = join(process.cwd(), 'test', 'stencil-cli', 'serve-theme.mjs');
-  const child = spawn(process.execPath, [script, cli, theme, store, String(port)], {
+  const child = spawn(process.execPath, [script, cli, theme, shop, String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_NO_WARNINGS: '1' },
   });
-  const said: string[] = [];
-  child.stderr.on('data', (text) => void said.push(String(text)));
+  const output: string[] = [];
+  child.stderr.on('data', (text) => void output.push(String(text)));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => {
-      said.push(String(text));
+      output.push(String(text));
       if (String(text).includes('ready')) resolve();
     });
-    child.once('exit', (code) => reject(new Error(`stencil-cli stopped with ${code}: ${said.join('')}`)));
+    child.once('exit', (code) => reject(new Error(`stencil-cli stopped with ${code}: ${output.join('')}`)));
   });
   return { address: `http://localhost:${port}`, stop: () => void child.kill() };
 }

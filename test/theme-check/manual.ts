@@ -11,7 +11,7 @@ const opening = `# The widgets
 
 For theme authors. Each widget has a partial in \`templates/components/widgets/\` that shows how it is used; copy the
 partial into your theme, or put the attributes and parts into markup of your own. A widget changes nothing but the parts
-it is given, and without its code the markup works as the store printed it.
+it is given, and without its code the markup works as the shop printed it.
 
 This page is written by \`npm run manual\` from the comments of the partials and the contracts of the widgets.
 `;
@@ -32,12 +32,13 @@ export async function manual(): Promise<string> {
 const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-function section({ name, attributes = {}, words = {}, parts = {}, events = [] }: Contract): string {
+function section({ name, slot, attributes = {}, words = {}, parts = {}, events = [] }: Contract): string {
   const header = widgetHeader(name);
   const params = header?.params ?? [];
   return [
     `### ${name}`,
     header?.summary,
+    slot && `The slot is a ${element(slot)}.`,
     ...(header?.examples ?? []).map((example) => `\`\`\`handlebars\n${example}\n\`\`\``),
     table(['parameter', 'type', 'what it is'], params.map(paramRow)),
     table(['attribute', 'value', 'default'], Object.entries(attributes).map(attributeRow)),
@@ -46,10 +47,10 @@ function section({ name, attributes = {}, words = {}, parts = {}, events = [] }:
       Object.entries(words).map(([word, mark]) => [code(attributeName(word)), mark.required ? 'yes' : '', mark.is]),
     ),
     table(
-      ['part', 'needed', 'what it is'],
-      Object.entries(parts).map(([part, mark]) => {
-        const said = header?.parts.find((tag) => tag.name === kebabCase(part))?.is;
-        return [code(kebabCase(part)), mark.required ? 'yes' : '', said ?? mark.is];
+      ['part', 'needed', 'element', 'what it is'],
+      Object.entries(parts).map(([part, { required, is, tags }]) => {
+        const described = header?.parts.find((tag) => tag.name === kebabCase(part))?.is;
+        return [code(kebabCase(part)), required ? 'yes' : '', tags.map(element).join(' or '), described ?? is];
       }),
     ),
     table(
@@ -63,6 +64,7 @@ function section({ name, attributes = {}, words = {}, parts = {}, events = [] }:
 }
 
 const code = (text: string) => `\`${text}\``;
+const element = (tag: string) => code(`<${tag}>`);
 const paramRow = ({ name, type, isOptional, is }: Tag) => [code(name), isOptional ? `${type}, optional` : type, is];
 
 function attributeRow([name, type]: [string, Attribute]): string[] {

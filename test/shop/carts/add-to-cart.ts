@@ -14,7 +14,7 @@ export type AddResult = { line: CartLine; quantity: number } | { error: string }
  * Puts a product into the shopper's cart, or says in HTML text why not. The same thing added again joins its
  * line.
  *
- * @param quantity as the form said it; may be anything
+ * @param quantity as the form sent it; may be anything
  */
 export function addToCart(visit: Visit, product: ProductRecord, choices: Choice[], quantity: number): AddResult {
   const { world, session, pricesHidden } = visit;

@@ -1,5 +1,5 @@
 /**
- * `urls` of every page, as a real store prints them.
+ * `urls` of every page, as a real shop prints them.
  *
  * @param origin of the request
  */

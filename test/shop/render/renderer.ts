@@ -54,7 +54,7 @@ export function makeRenderer(theme: Theme, dist: string): Renderer {
     },
     frontMatter: (template, settings) => theme.frontMatter(template, settings),
     render: async (template, { context, themeSettings, regions, nonce, acceptLanguage }) => {
-      // One instance for each rendering: what `inject` and `partial` store lives on it.
+      // One instance for each rendering: what `inject` and `partial` shop lives on it.
       const paper = newPaper(engine(), context['settings'], themeSettings, nonce);
       paper.addTemplates(gather(template));
       paper.addTranslations(theme.translations(), acceptLanguage);

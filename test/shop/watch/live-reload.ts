@@ -13,7 +13,7 @@ events.addEventListener('open', () => { if (isOpen) location.reload(); isOpen = 
 events.addEventListener('message', () => location.reload());
 `;
 
-/** Server-sent events, and the script that hears them; pages also load again when the shop comes back. */
+/** Server-sent events, and the script that listens to them; pages also load again when the shop comes back. */
 export function makeLiveReload(): LiveReload {
   const pages = new Set<Response>();
   const routes = Router();

@@ -39,12 +39,12 @@ const actions: Record<string, Action> = { add, addwishlist, editwishlist, delete
 const viewUrl = (id: number): string => `/wishlist.php?action=viewwishlistitems&wishlistid=${id}`;
 
 /** A parameter of the address, or a field. */
-const said = ({ url, body }: Visit, name: string): string => url.searchParams.get(name) ?? text(body.fields, name);
+const sentValue = ({ url, body }: Visit, name: string): string => url.searchParams.get(name) ?? text(body.fields, name);
 
 function add(visit: Visit, customerId: number): string {
   const { wishlists, catalogue } = visit.world;
-  const product = catalogue.findProduct(Number(said(visit, 'product_id')));
-  const wanted = said(visit, 'wishlistid');
+  const product = catalogue.findProduct(Number(sentValue(visit, 'product_id')));
+  const wanted = sentValue(visit, 'wishlistid');
   const list = wanted
     ? wishlists.find(customerId, Number(wanted))
     : (wishlists.of(customerId)[0] ?? wishlists.create(customerId, 'My Wish List', false));
@@ -52,7 +52,7 @@ function add(visit: Visit, customerId: number): string {
     visit.session.messages.push({ type: 'error', message: 'The item could not be added to your wish list.' });
     return '/wishlist.php';
   }
-  wishlists.add(list, product.id, Number(said(visit, 'variation_id')) || null);
+  wishlists.add(list, product.id, Number(sentValue(visit, 'variation_id')) || null);
   const message = `${escapeHtml(product.name)} was added to ${escapeHtml(list.name)}.`;
   visit.session.messages.push({ type: 'success', message });
   return viewUrl(list.id);
@@ -62,13 +62,13 @@ function add(visit: Visit, customerId: number): string {
 function addwishlist(visit: Visit, customerId: number): string | undefined {
   if (visit.method !== 'POST') return undefined;
   const { wishlists, catalogue } = visit.world;
-  const productId = said(visit, 'product_id');
-  const name = said(visit, 'wishlistname').trim();
+  const productId = sentValue(visit, 'product_id');
+  const name = sentValue(visit, 'wishlistname').trim();
   if (name === '') {
     refuse(visit);
     return `/wishlist.php?action=addwishlist${productId ? `&product_id=${productId}` : ''}`;
   }
-  const list = wishlists.create(customerId, name, said(visit, 'publicwishlist') !== '');
+  const list = wishlists.create(customerId, name, sentValue(visit, 'publicwishlist') !== '');
   const product = catalogue.findProduct(Number(productId));
   if (product) wishlists.add(list, product.id, null);
   return viewUrl(list.id);
@@ -79,27 +79,27 @@ const refuse = ({ session, body }: Visit): void =>
 
 function editwishlist(visit: Visit, customerId: number): string | undefined {
   if (visit.method !== 'POST') return undefined;
-  const list = visit.world.wishlists.find(customerId, Number(said(visit, 'wishlistid')));
-  const name = said(visit, 'wishlistname').trim();
+  const list = visit.world.wishlists.find(customerId, Number(sentValue(visit, 'wishlistid')));
+  const name = sentValue(visit, 'wishlistname').trim();
   if (!list) return '/wishlist.php';
   if (!name) {
     refuse(visit);
     return `/wishlist.php?action=editwishlist&wishlistid=${list.id}`;
   }
-  Object.assign(list, { name, isPublic: said(visit, 'publicwishlist') !== '' });
+  Object.assign(list, { name, isPublic: sentValue(visit, 'publicwishlist') !== '' });
   return '/wishlist.php';
 }
 
 function deletewishlist(visit: Visit, customerId: number): string {
   const several = branch(visit.body.fields, 'deletewishlist');
   const ids = typeof several === 'object' ? Object.values(several).map((id) => text(id)) : [];
-  visit.world.wishlists.remove(customerId, [...ids, said(visit, 'wishlistid')].map(Number));
+  visit.world.wishlists.remove(customerId, [...ids, sentValue(visit, 'wishlistid')].map(Number));
   return '/wishlist.php';
 }
 
 function remove(visit: Visit, customerId: number): string {
-  const list = visit.world.wishlists.find(customerId, Number(said(visit, 'wishlistid')));
+  const list = visit.world.wishlists.find(customerId, Number(sentValue(visit, 'wishlistid')));
   if (!list) return '/wishlist.php';
-  list.items = list.items.filter(({ id }) => id !== Number(said(visit, 'item_id')));
+  list.items = list.items.filter(({ id }) => id !== Number(sentValue(visit, 'item_id')));
   return viewUrl(list.id);
 }
