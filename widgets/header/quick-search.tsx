@@ -6,7 +6,7 @@ import { fillWords } from '../../core/contract/fill-words';
 import { afterParts } from '../../core/markup/after-parts';
 import { announce } from '../../core/state/ui/announce';
 import { useAppDispatch } from '../../core/state/hooks';
-import { useDismissal } from './use-dismissal';
+import { useDismissal, type Dismissal } from './use-dismissal';
 import { isSearchable, useQuickResults, type QuickResults } from './use-quick-results';
 
 const contract = defineContract({
@@ -33,18 +33,21 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
 
   const isAsking = useQuickResults(term, debounce, (answer) => {
     setResults(answer);
-    setOpen(true);
-    dispatch(announce(describe(answer, words)));
+    setOpen(answer !== null);
+    if (answer) dispatch(announce(describe(answer, words)));
   });
   /** The field keeps its text; a request that is under way is aborted. */
   const close = (): void => {
     setTerm('');
     setOpen(false);
   };
-  useDismissal(slot, isOpen || isSearchable(term), (reason) => {
+  const dismiss = (reason: Dismissal): void => {
     if (reason === 'escape' && slot.contains(document.activeElement)) input.focus();
     close();
-  });
+  };
+  useDismissal(slot, isOpen, dismiss);
+  // Before the results are shown nothing overlaps: the search goes on when another panel opens.
+  useDismissal(slot, !isOpen && isSearchable(term), (reason) => reason === 'replaced' || dismiss(reason));
   useSubmit(input, close);
   const isUpToDate = (): boolean => results !== null && results.term === input.value.trim();
   const focusResults = useFocusAfterRender(() =>

@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Why something closes: the shopper pressed Escape, or went elsewhere on the page. */
-export type Dismissal = 'escape' | 'elsewhere';
+/** Why something closes: the shopper pressed Escape, went elsewhere on the page, or another panel has opened. */
+export type Dismissal = 'escape' | 'elsewhere' | 'replaced';
+
+/** The panels that are open on the page, by the element around each: opening one closes the others. */
+const openPanels = new Map<HTMLElement, () => void>();
 
 /**
- * Tells when a panel that is no dialog should close: at Escape, at a press outside it, and when the focus moves outside.
- * A dialog over the page does not count as outside: it may have been opened from the panel, and the focus will return.
+ * Tells when a panel that is no dialog should close: at Escape, at a press outside it, when the focus moves outside, and
+ * when another panel opens. A dialog over the page does not count as outside: it may have been opened from the panel,
+ * and the focus will return.
  *
  * @param around the control together with its panel
  * @param dismiss called with the reason; it has to close the panel
@@ -19,6 +23,8 @@ export function useDismissal(
 
   useEffect(() => {
     if (!isOpen || !around) return;
+    for (const [other, close] of openPanels) if (!other.contains(around)) close();
+    openPanels.set(around, () => newest('replaced'));
     const listening = new AbortController();
     const { signal } = listening;
     const isInDialog = (target: EventTarget | null): boolean =>
@@ -27,8 +33,8 @@ export function useDismissal(
       if (target instanceof Node && !around.contains(target) && !isInDialog(target)) newest('elsewhere');
     };
     document.addEventListener('pointerdown', ({ target }) => dismissOutside(target), { signal });
-    // Without a new target the focus has not moved: a press on text takes it from a link, too.
-    around.addEventListener('focusout', ({ relatedTarget }) => dismissOutside(relatedTarget), { signal });
+    // On the document, because the focus need not have been inside: hovering opens panels, too.
+    document.addEventListener('focusin', ({ target }) => dismissOutside(target), { signal });
     document.addEventListener(
       'keydown',
       (event) => {
@@ -39,6 +45,9 @@ export function useDismissal(
       },
       { signal },
     );
-    return () => listening.abort();
+    return () => {
+      openPanels.delete(around);
+      listening.abort();
+    };
   }, [around, isOpen]);
 }

@@ -22,20 +22,27 @@ export const isSearchable = (term: string): boolean => term.trim().length >= MIN
  *
  * @param term the text of the field; one that is too short only aborts
  * @param debounce milliseconds without typing before the request
- * @param found called with each answer
+ * @param settled called with each answer; with null when the request has failed
  * @returns whether a request is under way
  */
-export function useQuickResults(term: string, debounce: number, found: (results: QuickResults) => void): boolean {
+export function useQuickResults(
+  term: string,
+  debounce: number,
+  settled: (results: QuickResults | null) => void,
+): boolean {
   const { isAsking, ask, stop } = useNewestAnswer();
 
-  const show = useEffectEvent(found);
+  const show = useEffectEvent(settled);
   useEffect(() => {
     if (!isSearchable(term)) return;
     const trimmed = term.trim();
     const timer = setTimeout(() => {
       ask((signal) => askShop((api) => api.search.quickResults(trimmed, { signal }))).then(
         (html) => show({ term: trimmed, html }),
-        (error: unknown) => reportFailure('quick search', error),
+        (error: unknown) => {
+          reportFailure('quick search', error);
+          show(null);
+        },
       );
     }, debounce);
     return () => {

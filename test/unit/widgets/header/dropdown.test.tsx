@@ -86,6 +86,30 @@ describe('a drop-down, when it is mounted', () => {
     expect(box.open).toBe(false);
   });
 
+  it('closes when another one opens, also without the focus', async () => {
+    const first = await mount();
+    first.slot.dataset.mounted = 'true';
+    first.slot.insertAdjacentHTML('afterend', first.slot.outerHTML.replace(' data-mounted="true"', ''));
+    const second = await mountWidget(dropdown);
+    unmounts.push(second.unmount);
+    await first.toggle();
+    second.slot.querySelector('summary')!.click();
+    await turn();
+    expect([first.box.open, (second.slot as HTMLDetailsElement).open]).toEqual([false, true]);
+  });
+
+  it('stays open when one opens inside of it', async () => {
+    const outer = await mount();
+    outer.slot.dataset.mounted = 'true';
+    outer.part('content').innerHTML = outer.slot.outerHTML.replace(' data-mounted="true"', '');
+    const inner = await mountWidget(dropdown);
+    unmounts.push(inner.unmount);
+    await outer.toggle();
+    inner.slot.querySelector('summary')!.click();
+    await turn();
+    expect([outer.box.open, (inner.slot as HTMLDetailsElement).open]).toEqual([true, true]);
+  });
+
   it('stays open under a dialog that was opened from it, whose keys and presses are the dialog’s', async () => {
     const { box, toggle } = await mount();
     await toggle();

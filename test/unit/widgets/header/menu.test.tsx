@@ -100,6 +100,15 @@ describe('the menu as a row, under a mouse', () => {
     expect(open()).toEqual([]);
   });
 
+  it('closes a sub-menu as soon as the focus comes to another place of the page', async () => {
+    const { lighting, page, open } = await mount();
+    point(lighting);
+    await pause(140);
+    page.querySelector('button')!.focus();
+    await turn();
+    expect(open()).toEqual([]);
+  });
+
   it('keeps a sub-menu that is clicked after it opened by itself, until the next click', async () => {
     const { lighting, page, open } = await mount();
     point(lighting);

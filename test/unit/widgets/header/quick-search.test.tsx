@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { ShopError } from '../../../../core/errors/shop-error';
+import { dropdown } from '../../../../widgets/header/dropdown';
 import { quickSearch } from '../../../../widgets/header/quick-search';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';
@@ -226,7 +227,50 @@ describe('quick search, when it is mounted', () => {
   });
 });
 
+describe('quick search, when something else opens', () => {
+  const dropdownBeside = async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<details data-widget="dropdown"><summary>Help</summary><p data-part="content">Us</p></details>',
+    );
+    const { slot, unmount } = await mountWidget(dropdown);
+    unmounts.push(unmount);
+    const box = slot as HTMLDetailsElement;
+    return { box, toggle: async () => (box.querySelector('summary')!.click(), flush(1)) };
+  };
+
+  it('closes', async () => {
+    const { results } = await typed();
+    const { toggle } = await dropdownBeside();
+    await toggle();
+    expect(results.hidden).toBe(true);
+  });
+
+  it('still asks for what was typed, and closes the other one when the results come', async () => {
+    const { type, questions, results } = await mount();
+    const { box, toggle } = await dropdownBeside();
+    await type('lamp', 600);
+    await toggle();
+    await flush(600);
+    expect([questions.length, box.open]).toEqual([1, true]);
+    await questions[0]!.answer(found('lamp'));
+    expect([results.hidden, box.open]).toEqual([false, false]);
+  });
+});
+
 describe('quick search, when the shop says no', () => {
+  it('takes the results of another term away', async () => {
+    const { type, questions, results, input } = await typed('mug', ['mug']);
+    await type('candle');
+    await questions[1]!.refuse(new ShopError('http', 'No answer', { status: 500 }));
+    expect([results.hidden, results.textContent.trim()]).toEqual([true, '']);
+    await type('mug', 0);
+    press('ArrowDown', input);
+    await flush();
+    expect(results.hidden).toBe(true);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
   it('is silent to the shopper, and reports it', async () => {
     const { type, questions, results, said, slot } = await mount();
     await type('lamp');
