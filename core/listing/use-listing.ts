@@ -11,6 +11,7 @@ import { goInstead } from '../state/go-instead';
 import { hasDialog } from '../state/ui/has-dialog';
 import { useAppDispatch } from '../state/hooks';
 import { reportFailure } from '../state/report-failure';
+import { busyEnded, busyStarted } from '../state/ui/ui-slice';
 import { useNewestAnswer } from '../state/use-newest-answer';
 import { changedChoices, leadsToThisPage, listAddress } from './list-address';
 import { noteOpen, readFocus, restoreFocus, restoreOpen, shownIn } from './list-place';
@@ -85,6 +86,12 @@ export function useListing<Name extends string = never>(
       dispatch(goInstead(error, url));
     }
   };
+
+  useEffect(() => {
+    if (!isAsking) return;
+    dispatch(busyStarted());
+    return () => void dispatch(busyEnded());
+  }, [dispatch, isAsking]);
 
   useLayoutEffect(() => {
     if (!view) return;

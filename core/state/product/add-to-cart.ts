@@ -13,6 +13,7 @@ import { addingEnded, addingStarted, productFound } from './product-options-slic
 import { initialEntry } from './product-entry';
 import { productForm } from './product-form';
 import type { ProductScope } from './product-scope';
+import { busyEnded, busyStarted } from '../ui/ui-slice';
 import { reportFailure } from '../report-failure';
 import { showCartPreview } from '../cart/show-cart-preview';
 
@@ -34,6 +35,7 @@ export function addToCart(scope: ProductScope, form: FormData, next: AfterAdd): 
     if (getState().productOptions[key]?.adding) return null;
     dispatch(productFound({ key, entry: initialEntry(scope) }));
     dispatch(addingStarted({ key }));
+    dispatch(busyStarted());
     // Read now: when a quick view closes while the shop answers, its entry is gone.
     const productIds = Object.values(getState().productOptions[key]?.paired ?? {});
 
@@ -53,6 +55,7 @@ export function addToCart(scope: ProductScope, form: FormData, next: AfterAdd): 
       await dispatch(addPaired({ productIds, quantity: String(form.get('qty[]') ?? '1') }));
     }
     dispatch(addingEnded({ key, itemId: item?.itemId ?? null }));
+    dispatch(busyEnded());
     if (!item) return null;
 
     if (next === 'stay') void dispatch(fetchCartQuantity({ fresh: true }));

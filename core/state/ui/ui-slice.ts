@@ -27,7 +27,7 @@ export interface UiState {
   dialogs: DialogRequest[];
   /** What is still to be said, the next sentence first. */
   announcements: Announcement[];
-  /** How many tasks cover the page; the loading overlay shows while there is any. */
+  /** How many tasks the shopper waits for now; the progress bar shows while there is one. */
   busy: number;
   /** The id that was given last. */
   lastId: number;

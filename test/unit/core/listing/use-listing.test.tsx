@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
+import { selectBusy } from '../../../../core/state/ui/ui-slice';
 import { complaints } from '../../../jest/setup';
 import { list, mountListing, narrower, onCategoryPage, path, sidebar } from '../../widgets/category/mount-listing';
 import { turn } from '../../widgets/global/turn';
@@ -42,6 +43,23 @@ describe('a list of products, when the shopper goes back', () => {
     dispatchEvent(new PopStateEvent('popstate'));
     await turn();
     expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false]);
+  });
+});
+
+describe('a list of products that is on its way', () => {
+  it('makes the page busy until it is there', async () => {
+    const { press, answer, store } = await mountListing();
+    await press('#facet-brand-31');
+    expect(selectBusy(store.getState())).toBe(true);
+    await answer(narrower);
+    expect(selectBusy(store.getState())).toBe(false);
+  });
+
+  it('makes the page busy no longer when its widget is gone', async () => {
+    const { press, store, unmount } = await mountListing();
+    await press('#facet-brand-31');
+    unmount();
+    expect(selectBusy(store.getState())).toBe(false);
   });
 });
 

@@ -6,6 +6,7 @@ import { navigation } from '../../../../../core/page/navigation';
 import { addToCart } from '../../../../../core/state/product/add-to-cart';
 import { makeStore } from '../../../../../core/state/make-store';
 import type { ProductScope } from '../../../../../core/state/product/product-scope';
+import { selectBusy } from '../../../../../core/state/ui/ui-slice';
 import { complaints } from '../../../../jest/setup';
 import { productInPage } from './product-in-page';
 import { deferred, storeWithCalls, hear, printContext, settle, type Deferred } from '../store-with-calls';
@@ -64,6 +65,22 @@ describe('adding a product', () => {
     expect(await added).toEqual({ itemId: 'i-1', cartUrl: null });
     expect(entry()).toMatchObject({ adding: false, addedItemId: 'i-1' });
     expect(store.getState().cart).toMatchObject({ id: 'c-1', changes: 1 });
+  });
+
+  it('makes the page busy until it is done or refused', async () => {
+    const { store, adds } = slowStore();
+    const isBusy = () => selectBusy(store.getState());
+    const added = store.dispatch(addToCart(scope, formOf('86'), 'stay'));
+    expect(isBusy()).toBe(true);
+    await settle();
+    adds[0]!.resolve(answer);
+    await added;
+    expect(isBusy()).toBe(false);
+    const refused = store.dispatch(addToCart(scope, formOf('86'), 'stay'));
+    await settle();
+    adds[1]!.reject(new ShopError('http', '422', { status: 422, text: 'Not enough' }));
+    await refused;
+    expect(isBusy()).toBe(false);
   });
 
   it('happens once, however often the button is pressed', async () => {
