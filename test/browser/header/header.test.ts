@@ -126,6 +126,14 @@ describe('the currency', () => {
     }
   });
 
+  it('opens under a mouse, and closes when the mouse has left', async () => {
+    const { page } = await shop.open('/furniture/', { mounted: false });
+    await currencies(page).hover();
+    await currency(page, 'Euro').waitFor();
+    await page.mouse.move(640, 700);
+    await currency(page, 'Euro').waitFor({ state: 'detached' });
+  });
+
   it('is chosen by keys', async () => {
     const { page } = await shop.open('/furniture/', { mounted: false });
     await currencies(page).focus();

@@ -55,6 +55,14 @@ describe('the menu on a wide screen', () => {
     return page;
   };
 
+  it('closes a panel that a mouse has opened when the focus comes to the search field', async () => {
+    const page = await openShop();
+    await entry(page, 'Lighting').hover();
+    await untilOpen(page, 'Lighting');
+    await page.getByRole('searchbox', { name: 'Search the shop' }).focus();
+    await untilOpen(page);
+  });
+
   it('opens a panel under a mouse that has rested for 100 ms, and closes it when the mouse has been gone as long', async () => {
     const page = await openHeld();
     await entry(page, 'Lighting').hover();

@@ -44,6 +44,22 @@ describe('the quick view of a product', () => {
     },
   );
 
+  it('keeps the focus out of the page behind, however often Tab is pressed', async () => {
+    const { page } = await openQuickView('/lighting/', 'Harbour Desk Lamp');
+    const places: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab'].flatMap((pressed) => Array<string>(30).fill(pressed))) {
+      await page.keyboard.press(key);
+      places.push(
+        await page.evaluate(
+          () => (document.activeElement?.closest('#modal') ? 'dialog' : document.activeElement?.localName) ?? '',
+        ),
+      );
+    }
+    // From the last control Tab leads to the browser's own, as it does on a page: then the body has the focus.
+    expect(places.filter((place) => place !== 'body' && place !== 'dialog')).toEqual([]);
+    expect(places.filter((place) => place === 'dialog').length).toBeGreaterThan(40);
+  });
+
   it('sells the chosen variant; the badge and the preview show it, and the page is the same', async () => {
     const { page, view } = await openQuickView('/lighting/', 'Harbour Desk Lamp');
     await view.getByText('Clamp', { exact: true }).click();
