@@ -59,7 +59,7 @@ describe('the menu on a wide screen', () => {
     const page = await openShop();
     await entry(page, 'Lighting').hover();
     await untilOpen(page, 'Lighting');
-    await page.getByRole('searchbox', { name: 'Search the shop' }).focus();
+    await page.getByRole('searchbox', { name: 'Search the store' }).focus();
     await untilOpen(page);
   });
 

@@ -9,7 +9,7 @@ import { painted } from '../driver/watch-answers';
 import { watchSpeech } from '../driver/watch-speech';
 
 const header = (page: Page) => page.locator('header');
-const field = (page: Page) => header(page).getByRole('searchbox', { name: 'Search the shop' });
+const field = (page: Page) => header(page).getByRole('searchbox', { name: 'Search the store' });
 const results = (page: Page) => header(page).getByRole('region', { name: 'Search results' });
 
 describe('quick search', () => {

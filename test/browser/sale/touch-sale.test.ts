@@ -69,7 +69,7 @@ describe('a sale by finger on a phone', () => {
 
   it('searches, and changes the currency from the drawer', async () => {
     const { page } = await shop.open('/furniture/', phone);
-    const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search the shop' });
+    const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search the store' });
     await field.tap();
     await field.pressSequentially('lantern');
     const results = page.getByRole('banner').getByRole('region', { name: 'Search results' });
