@@ -67,20 +67,20 @@ describe('adding a product', () => {
     expect(store.getState().cart).toMatchObject({ id: 'c-1', changes: 1 });
   });
 
-  it('makes the page busy until it is done or refused', async () => {
+  it.each([
+    ['done', ({ resolve }: Deferred<CartWriteData>) => resolve(answer)],
+    [
+      'refused',
+      ({ reject }: Deferred<CartWriteData>) => reject(new ShopError('http', '422', { status: 422, text: 'No' })),
+    ],
+  ])('makes the page busy until it is %s', async (_, settleAdd) => {
     const { store, adds } = slowStore();
-    const isBusy = () => selectBusy(store.getState());
     const added = store.dispatch(addToCart(scope, formOf('86'), 'stay'));
-    expect(isBusy()).toBe(true);
+    expect(selectBusy(store.getState())).toBe(true);
     await settle();
-    adds[0]!.resolve(answer);
+    settleAdd(adds[0]!);
     await added;
-    expect(isBusy()).toBe(false);
-    const refused = store.dispatch(addToCart(scope, formOf('86'), 'stay'));
-    await settle();
-    adds[1]!.reject(new ShopError('http', '422', { status: 422, text: 'Not enough' }));
-    await refused;
-    expect(isBusy()).toBe(false);
+    expect(selectBusy(store.getState())).toBe(false);
   });
 
   it('happens once, however often the button is pressed', async () => {
