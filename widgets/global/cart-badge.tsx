@@ -4,6 +4,8 @@ import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { fetchCartQuantity } from '../../core/state/cart/cart-quantity';
 import { selectCartQuantity } from '../../core/state/cart/cart-slice';
+import { selectCurrency } from '../../core/state/currency/currency-slice';
+import { observeCurrencySwitch } from '../../core/state/currency/observe-currency-switch';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 
 const contract = defineContract({
@@ -30,6 +32,9 @@ export const cartBadge = defineWidget(contract, function CartBadge(props) {
   useLayoutEffect(() => {
     void dispatch(fetchCartQuantity());
   }, [dispatch]);
+  // The cart has one currency in all tabs, so a page that shows the cart must not stay in another.
+  const { code } = useAppSelector(selectCurrency);
+  useEffect(() => observeCurrencySwitch(code), [code]);
   useExternalWrites(initial('count')[0].element, quantity);
 
   if (quantity === null) return null;

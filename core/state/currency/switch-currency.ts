@@ -2,6 +2,7 @@ import type { Cart } from '../../api/carts';
 import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
 import { askShop } from '../ask-shop';
+import { noteCurrencySwitch } from './note-currency-switch';
 import { currencySwitchEnded, currencySwitchStarted } from './currency-slice';
 import { askConfirm } from '../ui/dialogs';
 import { failureText } from '../failure-text';
@@ -38,9 +39,11 @@ export function switchCurrency({ code, url, href, warning }: SwitchCurrencyOptio
     try {
       const cart = await dispatch(readCart());
       if (!cart) {
+        noteCurrencySwitch(code);
         navigation.goTo(href);
       } else if (!losesSomething(cart) || (await dispatch(askConfirm(warning)))) {
         await dispatch(moveCart(url || addressFor(cart), code));
+        noteCurrencySwitch(code);
         navigation.reload();
       }
     } catch (error) {

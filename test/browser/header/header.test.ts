@@ -67,6 +67,18 @@ describe('the currency', () => {
     expect(session(shop)?.currency.code).toBe('EUR');
   });
 
+  it('is that of the tab beside too, as soon as the shopper looks at it', async () => {
+    const opened = await openWithCart(shop, 1280);
+    const beside = await shop.openBeside(opened, '/furniture/');
+    await currencies(opened.page).click();
+    await currency(opened.page, 'Euro').click();
+    for (const page of [opened.page, beside.page]) {
+      await page.waitForFunction(
+        () => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR',
+      );
+    }
+  });
+
   it('is asked about when the cart would lose something; no means no', async () => {
     const { page } = await openWithCart(shop);
     session(shop)!.cart!.coupons.push(coupons[0]!);

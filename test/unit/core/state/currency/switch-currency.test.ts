@@ -40,6 +40,7 @@ describe('another currency', () => {
     expect(switchCart).toHaveBeenCalledWith('/switch', 'EUR');
     expect(reload).toHaveBeenCalledTimes(1);
     expect(goTo).not.toHaveBeenCalled();
+    expect(localStorage.getItem('currency-switch')).toMatch(/^EUR \d+$/);
   });
 
   it.each<[string, Cart]>([
