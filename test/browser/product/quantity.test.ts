@@ -55,6 +55,19 @@ describe('the quantity on a product’s page', () => {
     expect(await disabled()).toEqual([true, true]);
   });
 
+  it('is kept with the options when the shopper comes back', async () => {
+    const { page } = await shop.open('/harbour-desk-lamp/');
+    const green = page.getByRole('radio', { name: /^Racing green/ });
+    await green.focus();
+    await page.keyboard.press('Space');
+    await field(page).fill('3');
+    await add(page).focus();
+    await page.goto(`${shop.address}${candles}`);
+    await page.goBack();
+    await page.locator('[data-widget="quantity"][data-widget-status="mounted"]').first().waitFor();
+    expect([await green.isChecked(), await field(page).inputValue()]).toEqual([true, '3']);
+  });
+
   it('is a field of the form without JavaScript, held by the browser and by the shop', async () => {
     const { page } = await shop.open(candles, { javaScript: false });
     await field(page).fill('two');

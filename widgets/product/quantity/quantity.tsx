@@ -38,7 +38,7 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
   const { limits, stock } = useLimits(given, product);
   const dispatch = useAppDispatch();
   const field = initial('input')[0].element;
-  const [text, setText] = useState(field.value);
+  const [text, setText] = useState(normalized(field.value));
   const [isProblemShown, showProblem] = useState(false);
 
   const problemOf = (typed: string): string => {
@@ -85,8 +85,7 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
         },
         onChange: () => {
           whenReleased(() => showProblem(true));
-          // The field posts what was understood: 3 for " 3" and for 003.
-          change(String(readQuantity(field.value) ?? field.value));
+          change(normalized(field.value));
         },
       }}
       input={{
@@ -124,6 +123,9 @@ function useLimits(given: GivenLimits, { entry }: Product): { limits: QuantityLi
     ? { limits: { min, max: stock.quantity }, stock }
     : { limits: { min, max }, stock: null };
 }
+
+/** The quantity as it is posted: 3 for " 3" and for 003. A text that is no quantity stays as it was typed. */
+const normalized = (typed: string): string => String(readQuantity(typed) ?? typed);
 
 /** Enter in the field only confirms the number: the browser would send the form. */
 const suppressEnter = (event: KeyboardEvent) => {

@@ -139,6 +139,13 @@ describe('the quantity, when it is mounted', () => {
     await turn();
     expect((mounted.part('input') as HTMLInputElement).value).toBe('4');
   });
+
+  it('writes what was typed before without leading zeros', async () => {
+    document.body.innerHTML = productHtml(html());
+    document.querySelector('input')!.value = '003';
+    const mounted = await mountWidget(quantity);
+    expect((mounted.part('input') as HTMLInputElement).value).toBe('3');
+  });
 });
 
 describe('what the quantity takes', () => {
