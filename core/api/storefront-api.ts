@@ -12,7 +12,6 @@ import { createSearchCalls, type SearchCalls } from './search';
 import { createSend } from './send';
 import { createShippingCalls, type ShippingCalls } from './shipping';
 import { createVaultCalls, type VaultCalls } from './vault';
-import { createWishlistCalls, type WishlistCalls } from './wishlist';
 
 /**
  * All calls of the widgets to the shop. Each ends in an answer or in a ShopError. A refusal is an error too, whose
@@ -28,7 +27,6 @@ export interface StorefrontApi {
   readonly codes: CodesCalls;
   readonly countries: CountriesCalls;
   readonly search: SearchCalls;
-  readonly wishlist: WishlistCalls;
   /** The payment provider that stores the shopper's cards. */
   readonly vault: VaultCalls;
   readonly graphql: GraphqlCalls;
@@ -48,7 +46,6 @@ export function createStorefrontApi(page = pageContext()): StorefrontApi {
     codes: createCodesCalls(send),
     countries: createCountriesCalls(send),
     search: createSearchCalls(send),
-    wishlist: createWishlistCalls(send),
     vault: createVaultCalls(send),
     graphql: createGraphqlCalls(send, page.graphqlToken),
     currency: createCurrencyCalls(send),

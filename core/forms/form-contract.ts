@@ -2,27 +2,25 @@ import { optional } from '../contract/define-contract';
 
 /** The words that the template of each form gives; the contract of each form widget spreads them. */
 export const formWords = {
-  summary: optional(
-    'what screen readers announce when several fields are wrong, with [problems] for the message of each',
-  ),
+  summary: optional('the announcement of several problems, with [problems]'),
 };
 
 /** The words of a form that asks for a confirmation before it is sent. */
 export const askingWords = {
-  question: optional('the question that the shopper confirms before the form is sent'),
+  question: optional('the question before the form is sent'),
 };
 
 /** The parts of each form. */
 export const formParts = {
-  field: optional('the element around one question of the form'),
+  field: optional('the element around a question'),
   control: optional('a field of a question'),
-  problem: optional('the place for the message of a question, with data-required-message and data-invalid-message'),
-  answer: optional('the shop’s answer when it refused the form before'),
-  optional: optional('the hint that a state or a postal code may be left out, with data-of="State" or "Zip"'),
+  problem: optional('the message of a question'),
+  answer: optional('the answer of the shop'),
+  optional: optional('the hint that a field is optional, with data-of'),
 };
 
 /** The further parts of a form with an address. */
 export const addressParts = {
-  stateList: optional('the element around the list of a country’s states'),
-  stateText: optional('the element around the text field for a state'),
+  stateList: optional('the element around the list of states'),
+  stateText: optional('the element around the text field'),
 };

@@ -108,7 +108,6 @@ export const point7: Point = {
   },
   '7.16': {
     'A product is put onto a wish list': {
-      [wire]: 'a product for a wishlist',
       'browser/product/product-wishlist.test.ts': 'puts the product on the chosen list (JavaScript: %p)',
     },
   },

@@ -197,14 +197,6 @@ export const wireRows: Record<string, WireRow> = {
     options: '{"render_with":"search/quick-results"}',
     returns: '<ul></ul>',
   },
-  'a product for a wishlist': {
-    call: (api) => api.wishlist.add('7', '93'),
-    answer: html('<html></html>'),
-    method: 'POST',
-    url: '/fr/wishlist.php?action=add&wishlistid=7&product_id=93',
-    body: '',
-    returns: undefined,
-  },
   'facets, by an address of the server': {
     call: (api) =>
       api.fragments.many(
