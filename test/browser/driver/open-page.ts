@@ -59,12 +59,18 @@ export async function openPage(
   context.setDefaultTimeout(10_000);
   // To load a page may take a busy machine longer.
   context.setDefaultNavigationTimeout(30_000);
-  const page = await context.newPage();
-  await answerForOthers(page);
-  const trouble = await watchTrouble(page);
-  await before?.(page);
-  if (status >= 400) trouble.expectStatus(status);
-  await visit(page, `${address}${path}`, { status, isBare });
-  if (mounted) await untilMounted(page);
-  return { page, context, trouble };
+  try {
+    const page = await context.newPage();
+    await answerForOthers(page);
+    const trouble = await watchTrouble(page);
+    await before?.(page);
+    if (status >= 400) trouble.expectStatus(status);
+    await visit(page, `${address}${path}`, { status, isBare });
+    if (mounted) await untilMounted(page);
+    return { page, context, trouble };
+  } catch (error) {
+    // Nobody else knows of it: in a browser that serves other tests, too, its page would go on.
+    if (context !== where) await context.close();
+    throw error;
+  }
 }

@@ -70,8 +70,13 @@ const answers: Readonly<Record<string, { status: number; body: string; type: str
   },
 };
 
-const rows = calls.flatMap(([name, ...call]) =>
-  Object.entries(answers).map(([kind, answer]) => [name, kind, call, answer] as const),
+/** What every caller makes of by itself; the rest is read in one place for all of them, and three callers prove it. */
+const isForEach = (kind: string) => /refusal|error/.test(kind);
+
+const rows = calls.flatMap(([name, ...call], index) =>
+  Object.entries(answers)
+    .filter(([kind]) => isForEach(kind) || index < 3)
+    .map(([kind, answer]) => [name, kind, call, answer] as const),
 );
 
 describe('what the shop answers', () => {

@@ -3,6 +3,8 @@ import type { Answer, Answers } from './give-answers';
 /** One question of a form: what it refuses, in which words, and what it takes. */
 export interface Rule {
   readonly rule: string;
+  /** Questions of one kind refuse and take the same answers, wherever they stand. */
+  readonly kind: string;
   /** The question's first field. */
   readonly field: string;
   /** The first of each form's refusals go together. */
@@ -21,6 +23,7 @@ const refuse = (message: string, ...given: readonly (Answer | Answers)[]) =>
 /** A text that must be there; blanks are none. */
 export const text = (field: string, label: string, message = missing(label)): Rule => ({
   rule: label,
+  kind: 'text',
   field,
   refused: refuse(message, '', '   '),
   accepted: ['Ada', '李', '0'],
@@ -29,6 +32,7 @@ export const text = (field: string, label: string, message = missing(label)): Ru
 /** An email address, which has its pattern. */
 export const email = (field: string, label: string, message = missing(label)): Rule => ({
   rule: label,
+  kind: 'email',
   field,
   refused: [
     ...refuse(message, ''),
@@ -48,6 +52,7 @@ export const email = (field: string, label: string, message = missing(label)): R
 /** Something that must be chosen of a list. */
 export const choice = (field: string, label: string, chosen: string, message = `Please choose: ${label}`): Rule => ({
   rule: label,
+  kind: 'choice',
   field,
   refused: refuse(message, ''),
   accepted: [chosen],
@@ -56,6 +61,7 @@ export const choice = (field: string, label: string, chosen: string, message = `
 /** One of several buttons: a shopper can't take a choice back. */
 export const buttons = (first: string, other: string, message: string): Rule => ({
   rule: message,
+  kind: 'buttons',
   field: first,
   refused: refuse(message, {}),
   accepted: [{ [other]: true }, { [first]: true }],
@@ -64,6 +70,7 @@ export const buttons = (first: string, other: string, message: string): Rule => 
 /** A box that must be ticked. */
 export const box = (field: string, message: string): Rule => ({
   rule: message,
+  kind: 'box',
   field,
   refused: refuse(message, false),
   accepted: [true],
@@ -72,6 +79,7 @@ export const box = (field: string, message: string): Rule => ({
 /** Something that is there; anything will do. */
 export const secret = (field: string, label: string): Rule => ({
   rule: label,
+  kind: 'secret',
   field,
   refused: refuse(missing(label), ''),
   accepted: ['x', ' '],
@@ -83,12 +91,14 @@ export function newPassword(field: string, label: string, again: string, againLa
   return [
     {
       rule: label,
+      kind: 'newPassword 1',
       field,
       refused: [...refuse(missing(label), ''), ...refuse(passwordMessage, 'lantern', '1234567', 'abc123', '       ')],
       accepted: ['compiler7', '7compile', 'a 1 b 2 '],
     },
     {
       rule: againLabel,
+      kind: 'newPassword 2',
       field: again,
       refused: [
         ...refuse(mismatchMessage, 'Compiler7', both('compiler7', 'compiler')),
@@ -105,18 +115,21 @@ export function otherPassword(field: string, again: string, old: string): Rule[]
   return [
     {
       rule: 'another password',
+      kind: 'otherPassword 1',
       field,
       refused: refuse(passwordMessage, 'short1', 'lantern', '1234567'),
       accepted: ['harbour22', ''],
     },
     {
       rule: 'another password again',
+      kind: 'otherPassword 2',
       field: again,
       refused: refuse(mismatchMessage, 'harbour', both('harbour22', ''), both('', 'harbour22')),
       accepted: [both('harbour22', 'harbour22'), both('', '')],
     },
     {
       rule: 'the old password',
+      kind: 'otherPassword 3',
       field: old,
       refused: refuse(missing('Current Password'), '', { [field]: 'harbour22', [old]: '' }),
       accepted: ['lantern1', { [field]: '', [old]: '' }],
@@ -134,6 +147,7 @@ export function number(
 ): Rule {
   return {
     rule: label,
+    kind: 'number',
     field,
     refused: [
       ...refuse(message, String(least - 1), String(most + 1), `-${most}`, '1e9', 'e'),
@@ -152,6 +166,7 @@ export function day(id: string, wrong: string): Rule {
   });
   return {
     rule: 'a date',
+    kind: 'day',
     field: `#${id}_month`,
     refused: [
       ...refuse(wrong, date('2', '30', '1926'), date('2', '29', '1927'), date('4', '31', '2000')),
@@ -168,6 +183,7 @@ export function prices(lowest: string, highest: string): Rule[] {
   return [
     {
       rule: 'the lowest price',
+      kind: 'prices 1',
       field: lowest,
       refused: [
         ...refuse('Please enter the lowest price.', ''),
@@ -177,6 +193,7 @@ export function prices(lowest: string, highest: string): Rule[] {
     },
     {
       rule: 'the highest price',
+      kind: 'prices 2',
       field: highest,
       refused: [
         ...refuse('Please enter the highest price.', ''),

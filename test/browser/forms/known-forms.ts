@@ -197,5 +197,5 @@ export const forms: readonly Form[] = [
 
 /** At least one of several lists of numbers. */
 function choiceOf(field: string, message: string): Rule {
-  return { rule: message, field, refused: [['0', message]], accepted: ['1'] };
+  return { rule: message, kind: 'choiceOf', field, refused: [['0', message]], accepted: ['1'] };
 }

@@ -44,16 +44,16 @@ describe('a page that is used for a long time', () => {
     '--disable-ipc-flooding-protection',
   ]);
 
-  it('is as light after 500 filters, pages and quick views as before', async () => {
+  it('is as light after 200 filters, pages and quick views as before', async () => {
     const { page } = await shop.open('/workshop/', { mounted: false, before: replayAnswers });
     // Until the engine has compiled what it runs over and over.
     await browse(page, 40);
     const before = await weighPage(page);
-    await browse(page, 500);
+    await browse(page, 200);
     const after = await weighPage(page);
 
     expect(after.slots).toBe(before.slots);
-    // React and the observers hold on to what they touched last: a quick view more or less, not five hundred of 340
+    // React and the observers hold on to what they touched last: a quick view more or less, not two hundred of 340
     // listeners, 600 nodes and 110 kB each.
     expect(after.listeners - before.listeners).toBeLessThan(600);
     expect(after.nodes - before.nodes).toBeLessThan(1_500);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
+import { tellingProducts } from '../driver/every-page';
 import { holdCode } from '../driver/hold-code';
 import { plainText } from '../driver/plain-text';
 import { changedSlots, readableText, rememberSlots } from '../driver/remember-slots';
@@ -15,7 +16,7 @@ const pages = [
   ...['/', '/cart.php', ...categories.slice(0, 3).map(({ slug }) => `/${slug}/`)].map(
     (path) => [path, undefined] as const,
   ),
-  ...products.map((product) => [`/${product.slug}/`, product] as const),
+  ...tellingProducts().map((product) => [`/${product.slug}/`, product] as const),
 ];
 
 /** The labels of values that the shop takes out, or marks, once it is asked: no template knows them. */

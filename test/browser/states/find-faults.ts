@@ -23,3 +23,18 @@ export async function findFaults(page: Page, { name, exempt }: State): Promise<F
   const [markup, barriers] = await Promise.all([validateMarkup(page), findBarriers(page, 'html', exempt)]);
   return { barriers, markup, beside };
 }
+
+/**
+ * Looks again at a state in another language: for what words and the width of the screen can change. Neither can change
+ * colours or what markup is valid, which cost as much as the rest.
+ */
+export async function findFaultsAgain(
+  page: Page,
+  { name, screen, exempt = [] }: State,
+): Promise<Omit<Faults, 'markup'>> {
+  await takeScreenshot(page, `${name}-${page.viewportSize()?.width}`);
+  const beside = await findBeside(page);
+  // A state of one screen has been looked at there.
+  const barriers = screen ? [] : await findBarriers(page, 'html', [...exempt, 'color-contrast']);
+  return { barriers, beside };
+}
