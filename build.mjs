@@ -1,3 +1,4 @@
+// @ts-check
 // Builds dist/<version>/: the loader, one chunk per group, the runtime they share, the store's calls, manifest.json.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -7,11 +8,18 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
 
+/** @typedef {import('esbuild').BuildOptions} BuildOptions */
+/** @typedef {import('esbuild').Plugin} Plugin */
+/** @typedef {{ path: string, contents: Uint8Array }} File */
+/** @typedef {{ file: string, group: string, raw: number, gzip: number, brotli: number, integrity: string }} Described */
+
 const root = import.meta.dirname;
+/** @type {{ version: string, budgets: Record<string, number | undefined> }} */
 const { version, budgets } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const outdir = path.join(root, 'dist', version);
 const BUNDLE = path.join(root, 'widgets/bundle.ts');
 
+/** @satisfies {BuildOptions} */
 const common = {
   absWorkingDir: root,
   bundle: true,
@@ -29,7 +37,10 @@ const common = {
   logOverride: { 'ignored-bare-import': 'silent' },
 };
 
-/** axios brings an adapter for each platform; browsers need one, and it is 4 kB less. */
+/**
+ * axios brings an adapter for each platform; browsers need one, and it is 4 kB less.
+ * @type {Plugin}
+ */
 const xhrOnly = {
   name: 'axios with the XMLHttpRequest adapter only',
   setup: ({ onLoad }) =>
@@ -40,6 +51,10 @@ const xhrOnly = {
 };
 
 const chunks = await lazyChunks();
+/**
+ * @param {readonly string[]} runtime modules that all chunks share
+ * @satisfies {(runtime: readonly string[]) => BuildOptions}
+ */
 const chunkOptions = (runtime) => ({
   ...common,
   entryPoints: chunks.map(({ id, file }) => ({ in: `chunk:${file}`, out: id })),
@@ -65,23 +80,29 @@ const written = new Set(['manifest.json', ...outputs.map((file) => path.basename
 for (const file of await readdir(outdir)) if (!written.has(file)) await rm(path.join(outdir, file));
 process.exitCode = printTable(files) ? 1 : 0;
 
-/** A second minifier over esbuild's output: 3 % less of React, 6 % of the rest, for a second of building. */
+/**
+ * A second minifier over esbuild's output: 3 % less of React, 6 % of the rest, for a second of building.
+ * @param {BuildOptions} options
+ * @returns {Promise<File[]>}
+ */
 async function buildAndShrink(options) {
-  const { outputFiles } = await build(options);
+  const { outputFiles = [] } = await build(options);
   const contents = new Map(outputFiles.map((file) => [file.path, file]));
-  const shrink = async (file) => {
+  const shrink = async (/** @type {import('esbuild').OutputFile} */ file) => {
     const map = contents.get(`${file.path}.map`);
+    if (!map) throw new Error(`build: ${file.path} has no source map`);
     const { code, map: shrunkMap } = await minify(file.text, {
       module: true,
       ecma: 2022,
       compress: { ecma: 2022, module: true, passes: 3 },
       mangle: { toplevel: true },
-      sourceMap: { content: map.text },
+      // Its types know the flag only.
+      sourceMap: /** @type {any} */ ({ content: map.text }),
     });
     const comment = `//# sourceMappingURL=${path.basename(map.path)}\n`;
     return [
       { path: file.path, contents: Buffer.from(`${code}\n${comment}`) },
-      { path: map.path, contents: Buffer.from(shrunkMap) },
+      { path: map.path, contents: Buffer.from(shrunkMap ?? '') },
     ];
   };
   return (await Promise.all(outputFiles.filter(isScript).map(shrink))).flat();
@@ -90,17 +111,21 @@ async function buildAndShrink(options) {
 /** What the bundle loads by `import()`: each group under its own name, the store's calls as `api`. */
 async function lazyChunks() {
   const source = await readFile(BUNDLE, 'utf8');
-  return [...source.matchAll(/import\('([^']+)'\)/g)].map(([, from]) => {
+  return [...source.matchAll(/import\('([^']+)'\)/g)].map(([, from = '']) => {
     const file = `${path.join(path.dirname(BUNDLE), from)}.ts`;
     return { id: chunkId(from), file };
   });
 }
 
-/** `./cart/group` is the group `cart`; the store's calls are `api`. */
+/**
+ * `./cart/group` is the group `cart`; the shop's calls are `api`.
+ * @param {string} from
+ */
 function chunkId(from) {
   return from.endsWith('/group') ? path.basename(path.dirname(from)) : 'api';
 }
 
+/** @param {{ path: string }} file */
 function isScript({ path: file }) {
   return file.endsWith('.js');
 }
@@ -114,13 +139,15 @@ async function sharedModules() {
     minify: false,
     sourcemap: false,
   });
-  const shared = Object.values(metafile.outputs).filter(({ entryPoint }) => !entryPoint);
+  const shared = Object.values(metafile?.outputs ?? {}).filter(({ entryPoint }) => !entryPoint);
   return shared.flatMap(({ inputs }) => Object.keys(inputs).map((file) => path.join(root, file)));
 }
 
 /**
  * Every chunk is built as if it imported all that any two of them share: esbuild splits by who reaches what, and so
  * the runtime is one file instead of one for each combination of chunks.
+ * @param {readonly string[]} modules
+ * @returns {Plugin}
  */
 function withRuntime(modules) {
   return {
@@ -146,6 +173,7 @@ function withRuntime(modules) {
  * A page has the forms, or the list of products, of one group; most pages have none: every group that needs such a room of
  * core holds it itself, and the runtime, which all pages load, does not. These rooms keep no state of their own, so that
  * a copy is as good.
+ * @returns {Plugin}
  */
 function roomsInGroups() {
   const rooms = ['core/forms', 'core/listing'].map((room) => path.join(root, room) + path.sep);
@@ -156,11 +184,12 @@ function roomsInGroups() {
         const file = path.join(resolveDir, from);
         if (!rooms.some((room) => file.startsWith(room))) return undefined;
         const group = pluginData?.group ?? path.basename(path.dirname(importer));
-        return { path: [`${file}.ts`, `${file}.tsx`].find(existsSync), suffix: `?${group}`, pluginData: { group } };
+        const found = [`${file}.ts`, `${file}.tsx`].find(existsSync);
+        return { ...(found && { path: found }), suffix: `?${group}`, pluginData: { group } };
       });
       onLoad({ filter: /[\\/]core[\\/](forms|listing)[\\/]/ }, async ({ path: file, pluginData }) => ({
         contents: await readFile(file, 'utf8'),
-        loader: path.extname(file).slice(1),
+        loader: path.extname(file) === '.tsx' ? 'tsx' : 'ts',
         resolveDir: path.dirname(file),
         pluginData,
       }));
@@ -168,7 +197,10 @@ function roomsInGroups() {
   };
 }
 
-/** The loader's own build: `import()` of a chunk becomes the import of its file beside the loader. */
+/**
+ * The loader's own build: `import()` of a chunk becomes the import of its file beside the loader.
+ * @returns {Plugin}
+ */
 function namedChunks() {
   return {
     name: 'chunks by file name',
@@ -179,9 +211,12 @@ function namedChunks() {
   };
 }
 
-/** Writes the hash of each chunk's file into the loader. */
+/**
+ * Writes the hash of each chunk's file into the loader.
+ * @returns {Plugin}
+ */
 function listedChunks() {
-  const hashOf = ({ path: file, contents }) => [path.basename(file, '.js'), integrity(contents)];
+  const hashOf = (/** @type {File} */ { path: file, contents }) => [path.basename(file, '.js'), integrity(contents)];
   const hashes = Object.fromEntries(chunkFiles.filter(isScript).map(hashOf));
   return {
     name: 'chunk hashes',
@@ -193,17 +228,27 @@ function listedChunks() {
   };
 }
 
-/** What the chunks share is one file, because a second one would be a request more on every first page. */
+/**
+ * What the chunks share is one file, because a second one would be a request more on every first page.
+ * @param {readonly File[]} files
+ */
 function expectOneRuntime(files) {
   const shared = files.filter(isScript).length - chunks.length;
   if (shared !== 1) throw new Error(`build: the chunks share ${shared} files instead of one`);
 }
 
-/** Of SHA-256: the text of a theme setting, which the loader's stands in, may have 64 characters; a longer hash has 71. */
+/**
+ * Of SHA-256: the text of a theme setting, which the loader's stands in, may have 64 characters; a longer hash has 71.
+ * @param {Uint8Array} contents
+ */
 function integrity(contents) {
   return `sha256-${createHash('sha256').update(contents).digest('base64')}`;
 }
 
+/**
+ * @param {File} file
+ * @returns {Described}
+ */
 function describe({ path: file, contents }) {
   const name = path.basename(file);
   return {
@@ -216,7 +261,10 @@ function describe({ path: file, contents }) {
   };
 }
 
-/** Prints the sizes beside their budgets, in brotli bytes. Returns whether one is over. */
+/**
+ * Prints the sizes beside their budgets, in brotli bytes. Returns whether one is over.
+ * @param {readonly Described[]} described
+ */
 function printTable(described) {
   const over = described.filter(({ group, brotli }) => brotli > (budgets[group] ?? 0));
   const rows = described.map(({ file, group, raw, gzip, brotli }) =>
