@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  boolean,
+  describeAttribute,
+  json,
+  number,
+  oneOf,
+  parseAttribute,
+  string,
+  type Attribute,
+} from '../../../../core/contract/attribute';
+
+const choice = oneOf(['row', 'column']);
+
+describe('an attribute', () => {
+  it('is required when no default is given', () => {
+    for (const type of [string(), number(), boolean(), choice, json()]) expect(type).not.toHaveProperty('fallback');
+  });
+
+  it('keeps the default that is given, whatever it is', () => {
+    expect(string('')).toEqual({ kind: 'string', fallback: { value: '' } });
+    expect(string(null).fallback).toEqual({ value: null });
+    expect(number(0)).toEqual({ kind: 'number', fallback: { value: 0 } });
+    expect(boolean(false)).toEqual({ kind: 'boolean', fallback: { value: false } });
+    expect(oneOf(['row', 'column'], 'row')).toEqual({
+      kind: 'choice',
+      choices: ['row', 'column'],
+      fallback: { value: 'row' },
+    });
+    expect(json([])).toEqual({ kind: 'json', fallback: { value: [] } });
+  });
+
+  it('has choices only when it is one of a list', () => {
+    expect(choice).toEqual({ kind: 'choice', choices: ['row', 'column'] });
+    expect(string()).toEqual({ kind: 'string' });
+  });
+});
+
+describe('the text of an attribute', () => {
+  const valid: readonly [Attribute, string, unknown][] = [
+    [string(), '', ''],
+    [string(), ' as it is ', ' as it is '],
+    [number(), '7', 7],
+    [number(), '-7', -7],
+    [number(), '+7', 7],
+    [number(), '1.50', 1.5],
+    [number(), '1.', 1],
+    [number(), '.5', 0.5],
+    [number(), '.25', 0.25],
+    [number(), '120', 120],
+    [number(), '  7\n ', 7],
+    [boolean(), 'true', true],
+    [boolean(), 'false', false],
+    [choice, 'column', 'column'],
+    [json(), '{"a":[1]}', { a: [1] }],
+    [json(), 'null', null],
+  ];
+  it.each(valid)('is read as what it says: %j %j', (type, text, value) => {
+    expect(parseAttribute(type, text)).toEqual({ value });
+  });
+
+  const invalid: readonly [Attribute, string][] = [
+    [number(), ''],
+    [number(), '.'],
+    [number(), 'ten'],
+    [number(), '7px'],
+    [number(), '$7'],
+    [number(), '7 8'],
+    [number(), '1,5'],
+    [number(), '1e3'],
+    [number(), '0x10'],
+    [number(), '--7'],
+    [number(), 'Infinity'],
+    [boolean(), 'TRUE'],
+    [boolean(), '1'],
+    [boolean(), ''],
+    [choice, 'rows'],
+    [choice, ''],
+    [json(), '{a:1}'],
+    [json(), ''],
+    [{ kind: 'choice' }, 'row'],
+  ];
+  it.each(invalid)('is refused when it is of another kind: %j %j', (type, text) => {
+    expect(parseAttribute(type, text)).toBeUndefined();
+  });
+});
+
+describe('a report', () => {
+  it('names what the template should have printed', () => {
+    expect([string(), number(), boolean(), choice, json()].map(describeAttribute)).toEqual([
+      'text',
+      'a number',
+      'true or false',
+      'one of "row", "column"',
+      'JSON',
+    ]);
+  });
+});

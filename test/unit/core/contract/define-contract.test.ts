@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { attributeName, kebabCase } from '../../../../core/contract/attribute-name';
+import { defineContract, optional, required } from '../../../../core/contract/define-contract';
+import { defineWidget } from '../../../../core/contract/define-widget';
+
+describe('a contract', () => {
+  it('is what was written', () => {
+    const contract = { name: 'any' };
+    expect(defineContract(contract)).toBe(contract);
+  });
+
+  it('says whether a part must be there, what it is, and which elements it can be', () => {
+    expect(required('the field')).toEqual({ required: true, is: 'the field', tags: [] });
+    expect(required('the field', 'input', 'select').tags).toEqual(['input', 'select']);
+    expect(optional('a list')).toEqual({ required: false, is: 'a list', tags: [] });
+    expect(optional('a list', 'ul').tags).toEqual(['ul']);
+  });
+
+  it('is joined with the component that keeps it', () => {
+    const contract = defineContract({ name: 'any' });
+    const Component = () => null;
+    expect(defineWidget(contract, Component)).toEqual({ contract, Component });
+  });
+});
+
+describe('a name of a contract', () => {
+  it('is spelled in kebab-case in a template', () => {
+    expect(['thumbImage', 'perPageMax', 'min'].map(kebabCase)).toEqual(['thumb-image', 'per-page-max', 'min']);
+    expect(attributeName('maxQuantity')).toBe('data-max-quantity');
+  });
+});
