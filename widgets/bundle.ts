@@ -9,6 +9,7 @@ const compareMoment = isKept('compare') ? 'idle' : 'runtime';
 
 start({
   version: WIDGETS_VERSION,
+  smallest: 'staff',
   groups: {
     account: {
       load: () => import('./account/group'),

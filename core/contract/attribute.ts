@@ -28,12 +28,12 @@ export function number(...fallback: [(number | null)?]): Attribute<number | null
   return attribute<number | null>('number', fallback as (number | null)[]);
 }
 
-/** `true` or `false`, as Handlebars prints them. Without an argument required; the argument is the default. */
+/** `true` or `false`, as Handlebars prints them. Without an argument it is required; the argument is its default. */
 export function boolean(...fallback: [boolean?]): Attribute<boolean> {
   return attribute<boolean>('boolean', fallback as boolean[]);
 }
 
-/** One word of a list. Without a second argument required; the second argument is the default. */
+/** One word of a list. Without a second argument it is required; the second argument is its default. */
 export function oneOf<const Choice extends string>(
   choices: readonly Choice[],
   ...fallback: [Choice?]
@@ -42,8 +42,8 @@ export function oneOf<const Choice extends string>(
 }
 
 /**
- * Data too large for an attribute: the JSON text of a `<script type="application/json" data-part="…">` child,
- * whose part is the attribute's name in kebab-case. Without an argument required; the argument is the default.
+ * Data that is too large for an attribute: the JSON text of a `<script type="application/json" data-part="…">` child,
+ * whose part is the attribute's name in kebab-case. Without an argument it is required; the argument is its default.
  */
 export function json<Value>(...fallback: [Value?]): Attribute<Value> {
   return attribute<Value>('json', fallback as Value[]);
@@ -51,7 +51,7 @@ export function json<Value>(...fallback: [Value?]): Attribute<Value> {
 
 const NUMBER = /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/;
 
-/** What the printed text says, or undefined when it is not of the attribute's kind. */
+/** Parses the printed text of an attribute; undefined if the text is not of the attribute's kind. */
 export function parseAttribute(type: Attribute, text: string): { value: unknown } | undefined {
   switch (type.kind) {
     case 'string':
@@ -71,7 +71,7 @@ export function parseAttribute(type: Attribute, text: string): { value: unknown 
   }
 }
 
-/** How a report names what the template should have printed. */
+/** Describes, for a report, the text that the template should have printed. */
 export function describeAttribute(type: Attribute): string {
   switch (type.kind) {
     case 'string':

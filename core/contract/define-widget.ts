@@ -12,17 +12,17 @@ type Words<C extends Contract> = { [Name in keyof NonNullable<C['words']>]: stri
 type PartName<C extends Contract> = Extract<keyof NonNullable<C['parts']>, string>;
 type Part<C extends Contract, Name extends PartName<C>> = NonNullable<C['parts']>[Name];
 
-/** The type of an element that is one of these; of a part that may be any, what every element has. */
+/** The type of an element that has one of these tags; without tags, the type that all elements share. */
 type ElementOf<Tags extends Tag> = [Tags] extends [never] ? HTMLElement : HTMLElementTagNameMap[Tags];
 type PartElement<Mark> = Mark extends PartMark<infer Tags> ? ElementOf<Tags> : HTMLElement;
 type SlotElement<C extends Contract> = C['slot'] extends Tag ? ElementOf<C['slot']> : HTMLElement;
 
-/** The elements of a required part are one at least. */
+/** A required part has one element at least. */
 type InitialParts<Mark extends PartMark> = Mark['required'] extends true
   ? readonly [InitialProps<PartElement<Mark>>, ...InitialProps<PartElement<Mark>>[]]
   : readonly InitialProps<PartElement<Mark>>[];
 
-/** Overrides what the template printed, part by part; renders nothing itself. A part that is left out is as printed. */
+/** Takes the overrides, part by part, and renders nothing. A part that is left out is as the template printed it. */
 export type Markup<C extends Contract> = (
   props: { [Name in PartName<C>]?: PartOverride<PartElement<Part<C, Name>>> } & { slot?: SlotProps },
 ) => null;
@@ -37,7 +37,7 @@ export type WidgetProps<C extends Contract> = AttributeValues<C> &
     readonly initial: <Name extends PartName<C>>(part: Name) => InitialParts<Part<C, Name>>;
   };
 
-/** The props as the engine knows them, of whatever contract. */
+/** The props as the engine knows them, whatever the contract. */
 export type AnyWidgetProps = Record<string, unknown> & { slot: HTMLElement };
 
 /** A contract and the component that keeps it. */

@@ -1,14 +1,15 @@
 /**
- * When a slot is mounted: at once, when the page is idle, when it comes into sight, when it is first touched, or with
- * the `runtime`: as soon as another slot has brought it, for what has nothing to do on a page by itself.
+ * The moments at which a slot can be mounted: at once, when the page is idle, when the slot comes into sight, at the first
+ * input in it, or with the `runtime`: as soon as another slot has brought it, for a slot that has nothing to do before.
  */
 export const moments = ['now', 'idle', 'visible', 'interaction', 'runtime'] as const;
 
 export type Moment = (typeof moments)[number];
 
 /**
- * What is wrong with a slot's `data-widget-when`, without the widget's name; nothing when it is a moment, or absent. The
- * loader, which has no words, mounts the slot at the widget's own moment then. `company` is what `runtime` was called.
+ * Finds a mistake in a slot's `data-widget-when`. The loader has mounted such a slot at the widget's own moment, without a
+ * report, because it holds no sentences. `company` is the name of `runtime` in version 1.0.
+ * @returns the sentence of the report, without the widget's name; undefined if the moment is right or absent
  */
 export function momentProblem(slot: HTMLElement): string | undefined {
   const { widgetWhen } = slot.dataset;

@@ -5,17 +5,17 @@ import { momentProblem } from './moment';
 import type { Contract } from './define-contract';
 import { slotParts } from '../markup/slot-parts';
 
-/** What a slot's template gave its widget, and everything that is wrong with it. */
+/** The values that a template gave to a widget, and every mistake in it. */
 export interface ContractReading {
   readonly values: Record<string, unknown>;
   /** Sentences for the theme's author, each beginning with the widget's name. */
   readonly problems: readonly string[];
-  /** Something required is missing, or an element is another: the widget can't be mounted, its markup works natively. */
+  /** Something required is missing, or an element is a wrong one: the widget can't be mounted, its markup works natively. */
   readonly fatal: boolean;
 }
 
 /**
- * Holds a slot's markup against the contract of its widget. Never throws; every problem is found in one reading.
+ * Checks a slot's markup against the contract of its widget. Never throws; one reading finds every problem.
  * @param slot the element with `data-widget`
  * @param contract the contract of the widget of that name
  */
@@ -24,7 +24,7 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
   const problems: string[] = [];
   let fatal = false;
   const parts = slotParts(slot);
-  const say = (sentence: string) => void problems.push(`${contract.name}: ${sentence}`);
+  const report = (sentence: string) => void problems.push(`${contract.name}: ${sentence}`);
 
   const readAttribute = (name: string, type: Attribute) => {
     const text = printed(slot, parts, name, type);
@@ -34,10 +34,10 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
       values[name] = parsed.value;
     } else if (type.fallback) {
       values[name] = type.fallback.value;
-      if (text !== null) say(`${label} must be ${describeAttribute(type)} (got "${text}"); using the default`);
+      if (text !== null) report(`${label} must be ${describeAttribute(type)} (got "${text}"); using the default`);
     } else {
       fatal = true;
-      say(
+      report(
         text === null
           ? `${label} is missing: it must be ${describeAttribute(type)}`
           : `${label} must be ${describeAttribute(type)} (got "${text}")`,
@@ -52,15 +52,15 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
     values[name] = text ?? '';
     if (text === null && word.required) {
       fatal = true;
-      say(`${attributeName(name)} is missing: it holds ${word.is}`);
+      report(`${attributeName(name)} is missing: it holds ${word.is}`);
     }
   }
 
   const moment = momentProblem(slot);
-  if (moment) say(moment);
+  if (moment) report(moment);
   if (contract.slot && slot.localName !== contract.slot) {
     fatal = true;
-    say(`the slot must be <${contract.slot}> (got <${slot.localName}>)`);
+    report(`the slot must be <${contract.slot}> (got <${slot.localName}>)`);
   }
   const known = partNames(contract);
   const found = elementsByPart(parts);
@@ -68,20 +68,20 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
     const kebab = kebabCase(name);
     const mark = `mark ${is} with data-part="${kebab}"`;
     const wrong = found.get(kebab)?.find(({ localName }) => tags.length > 0 && !tags.some((tag) => tag === localName));
-    if (wrong) say(`part "${kebab}" must be ${describeTags(tags)} (got <${wrong.localName}>): ${mark}`);
+    if (wrong) report(`part "${kebab}" must be ${describeTags(tags)} (got <${wrong.localName}>): ${mark}`);
     else if (!required || found.has(kebab)) continue;
-    else say(`part "${kebab}" is missing: ${mark}`);
+    else report(`part "${kebab}" is missing: ${mark}`);
     fatal = true;
   }
   for (const name of found.keys()) {
     if (known.includes(name)) continue;
     const near = closestName(name, known);
-    say(`part "${name}" is unknown${near ? `; did you mean "${near}"?` : ''}`);
+    report(`part "${name}" is unknown${near ? `; did you mean "${near}"?` : ''}`);
   }
   return { values, problems, fatal };
 }
 
-/** Handlebars prints nothing for a missing value, so an empty attribute counts as absent (text may be empty). */
+/** Handlebars prints nothing for a missing value, so an empty attribute counts as absent, unless empty text is allowed. */
 function printed(slot: Element, parts: Element[], name: string, type: Attribute): string | null {
   if (type.kind === 'json') {
     return parts.find((part) => part.getAttribute('data-part') === kebabCase(name))?.textContent?.trim() || null;

@@ -1,11 +1,12 @@
 const KEYS = { row: ['ArrowLeft', 'ArrowRight'], column: ['ArrowUp', 'ArrowDown'] } as const;
 
 /**
- * Where an arrow key leads to among controls that stand in a row or a column: to the one before or after, round at
- * the ends, and by Home and End to the first and the last. From outside of them an arrow leads to the first or last.
+ * Finds the control that a key leads to, among controls in a row or a column. An arrow leads to the control before or
+ * after the focused one, and around at the ends; Home and End lead to the first and the last. If no control has the focus,
+ * an arrow leads to the first or the last.
  *
  * @param items the controls, in the order of the page
- * @returns nothing for any other key, and for keys that are the browser's: Alt with an arrow goes back in history
+ * @returns undefined for any other key, and for the browser's own: Alt with an arrow goes back in history
  */
 export function arrowTarget(
   event: KeyboardEvent,

@@ -1,8 +1,8 @@
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * Whether a click means what the page does with it: one with Ctrl, Command, Shift, Alt or another button asks the
- * browser for a tab, a window or a download of the link, and is the browser's.
+ * Tells whether a click is for the page. A click with Ctrl, Command, Shift, Alt or another button is for the browser: it
+ * asks for a new tab, a window or a download of the link.
  *
  * @param event a click, native or React's
  */

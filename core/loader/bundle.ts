@@ -8,9 +8,11 @@ export interface GroupEntry {
   readonly widgets: Readonly<Record<string, Moment>>;
 }
 
-/** What the loader knows of a bundle before any of its chunks has arrived. */
+/** The facts about a bundle that the loader has before any chunk has arrived. */
 export interface Bundle {
   readonly version: string;
   readonly groups: Readonly<Record<string, GroupEntry>>;
+  /** The group to load where only the runtime is needed: each group brings it. */
+  readonly smallest: string;
   readonly api: () => Promise<{ createStorefrontApi: () => StorefrontApi }>;
 }

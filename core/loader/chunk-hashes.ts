@@ -1,5 +1,5 @@
 /**
- * Chunk → integrity hash of its file, `<chunk>.js` beside the loader; `runtime` is the one that every other needs too.
- * The build writes this list; without a build modules load as they are.
+ * Chunk → integrity hash of its file, `<chunk>.js` beside the loader. Every group needs the chunk `runtime` too. The build
+ * writes this list; without a build it is empty, and modules load unchecked.
  */
 export const chunkHashes: Readonly<Record<string, string>> = {};

@@ -2,13 +2,14 @@ import type { Slot } from './slot';
 
 /** Milliseconds after which a link is followed natively rather than waited for. */
 const LINK_PATIENCE = 2_000;
-const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+/** Inputs that bring a waiting slot forward. */
+const INPUTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * A shopper never clicks a dead button: a click or submit in a slot that is not mounted yet is held and done again
- * when it is, and the first pointer, key or focus on a waiting slot brings it forward.
- * @param slotOf the slot record of an element with `data-widget`
- * @param bringForward called with a slot that was touched
+ * Holds each click and submit in a slot that is not mounted yet, so that a shopper never clicks a dead button: `replay` does
+ * it again. The first pointer, key or focus on a waiting slot brings the slot forward.
+ * @param slotOf finds the slot of an element with `data-widget`
+ * @param bringForward called with each waiting slot that gets input
  * @returns stops listening
  */
 export function holdEvents(
@@ -18,14 +19,14 @@ export function holdEvents(
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let native = false;
-  /** Until when the link waits that is pressed again, for the next slot around it. */
+  /** While a click is done again: when a link stops to wait, because the next slot around it may hold the click too. */
   let patience = 0;
 
   const pendingAround = (target: EventTarget | null): Slot | undefined => {
     const around = target instanceof Element && target.closest('[data-widget]');
     if (!around) return undefined;
     const slot = slotOf(around);
-    // A slot that waits may stand around one that does not: what is done inside is done to both.
+    // A waiting slot may stand around a mounted one: an event in the inner slot is also in the outer one.
     return slot && /waiting|loading/.test(slot.status) ? slot : pendingAround(around.parentElement);
   };
   const hold = (event: Event, slot: Slot, again: () => void) => {
@@ -72,9 +73,9 @@ export function holdEvents(
     },
     options,
   );
-  for (const touch of TOUCHES) {
+  for (const input of INPUTS) {
     document.addEventListener(
-      touch,
+      input,
       (event) => {
         const slot = pendingAround(event.target);
         if (slot) bringForward(slot);
@@ -86,8 +87,8 @@ export function holdEvents(
 }
 
 /**
- * What does something when clicked. Fields and disclosures are not among them: their own change stays, and the widget
- * finds it.
+ * Finds the control that a click is for. Fields and disclosures are left out: the browser changes them at once, and the
+ * widget finds the change when it mounts.
  */
 const controlAround = (target: Element): HTMLElement | null =>
   target.closest('a[href], button, [role="button"], input:is([type="submit"], [type="button"], [type="image"])');

@@ -7,21 +7,21 @@ const TIME_LIMIT = 120_000;
 const PAUSES = [500, 2_000];
 
 /**
- * Loads one chunk, once; a call after a failure tries anew.
+ * Loads one chunk, once. A call after a failure tries again.
  * @param id the chunk's name in the bundle
  * @param load its `import()`
- * @throws {ChunkLoadError} when it can't be had
+ * @throws {ChunkLoadError} when the chunk does not arrive, or its hash is wrong
  */
 export type LoadChunk = <Module>(id: string, load: () => Promise<Module>) => Promise<Module>;
 
 /**
- * Makes a page's way to its chunks. Each file of a chunk is fetched first, with its integrity hash, and twice more if
- * that fails; only then the chunk is imported, from the very same address: browsers remember a failed import, and
- * another address would be a second copy of the module with a second store.
+ * Makes the function that loads the chunks of a page. It fetches each file of a chunk first, with its integrity hash, and
+ * tries twice more if that fails. Only then it imports the chunk, from the same address: browsers remember a failed import,
+ * and another address would give a second copy of the module, with a second store.
  */
 export function chunkLoader(): LoadChunk {
   const known = new Map<string, Promise<unknown>>();
-  /** Does a thing once, unless it failed. */
+  /** Begins a task that is not known yet; a task that failed is forgotten. */
   const once = <Result>(key: string, begin: () => Promise<Result>): Promise<Result> => {
     const running = (known.get(key) as Promise<Result> | undefined) ?? begin();
     known.set(key, running);
@@ -47,13 +47,17 @@ export function chunkLoader(): LoadChunk {
     );
 }
 
-async function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), TIME_LIMIT);
-  const timeUp = new Promise<never>((_, reject) => {
-    abort.signal.onabort = () => reject(new Error(`no answer within ${TIME_LIMIT} ms`));
+function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      reject(new Error(`no answer within ${TIME_LIMIT} ms`));
+      abort.abort();
+    }, TIME_LIMIT);
+    work(abort.signal)
+      .finally(() => clearTimeout(timer))
+      .then(resolve, reject);
   });
-  return Promise.race([work(abort.signal), timeUp]).finally(() => clearTimeout(timer));
 }
 
 async function fetchAgain(url: string, options: RequestInit, [pause, ...pauses]: readonly number[]): Promise<void> {

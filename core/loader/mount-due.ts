@@ -5,10 +5,10 @@ import type { Session } from '../mount/session';
 import { replay, setStatus, type Slot } from './slot';
 
 /**
- * Loads the groups of slots that are due and mounts them: what becomes due in the same turn, or while its group is
- * on the way, is mounted in the same slices.
- * @param mounted called after each group's slots were mounted
- * @returns called with each slot whose moment has come
+ * Loads the groups of the slots that are due, and mounts the slots. Slots of a group that become due in one turn, or while
+ * the group is loading, are mounted together.
+ * @param mounted called each time the slots of a group have been mounted
+ * @returns call it with each slot whose moment has come
  */
 export function mountDue(
   { groups }: Bundle,
@@ -32,7 +32,7 @@ export function mountDue(
       const byElement = new Map(slots.map((slot) => [slot.element, slot]));
       await loading.mount(session, [...byElement.keys()], (element, outcome, unmount) => {
         const slot = byElement.get(element)!;
-        // Removed while its group was mounting: nobody else would ever unmount it.
+        // The slot was removed while its group was mounting, so nothing else will unmount it.
         if (slot.status === 'removed') return unmount();
         slot.unmount = unmount;
         setStatus(slot, outcome);

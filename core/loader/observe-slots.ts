@@ -1,14 +1,15 @@
 const SLOT = '[data-widget]';
 
-/** All slots in a piece of the page, its own root included. */
+/** Finds all slots in a piece of the page, its root included. */
 export function findSlots(root: ParentNode): HTMLElement[] {
   const inside = [...root.querySelectorAll<HTMLElement>(SLOT)];
   return root instanceof HTMLElement && root.matches(SLOT) ? [root, ...inside] : inside;
 }
 
 /**
- * Follows slots as they come into the page and leave it. One observer serves the whole page; a slot that is only
- * moved is reported as neither.
+ * Finds the slots of the page, and then observes it for slots that come and go. One observer serves the whole page.
+ * @param found called with slots that are in the page, also with those that were only moved
+ * @param removed called when elements have left their place
  * @returns stops observing
  */
 export function observeSlots(found: (slots: readonly HTMLElement[]) => void, removed: () => void): () => void {

@@ -2,33 +2,29 @@ import type { Moment } from '../contract/moment';
 import type { Bundle } from './bundle';
 import { findSlots } from './observe-slots';
 import { setStatus, type Slot } from './slot';
-import { whenDue } from './when-due';
+import { chosenMoment, whenDue } from './when-due';
 
 /** The slots of a page, from found to removed. */
 export interface PageSlots {
   get(element: Element): Slot | undefined;
   all(): Slot[];
-  /** Begins to follow elements with `data-widget`; those that are followed already stay as they are. */
+  /** Begins to follow elements with `data-widget`, except those that are followed already. */
   follow(elements: readonly HTMLElement[]): void;
-  /** Brings a waiting slot's moment forward, and with it all that wait in its product's scope: they share their state. */
+  /**
+   * Brings the moment of a waiting slot forward, and that of the slots of its group that wait in the same product scope,
+   * because they share their state.
+   */
   bringForward(slot: Slot): void;
-  /** Brings all slots forward that were deferred until the runtime is there. */
+  /** Brings forward all slots that wait for the runtime, now and from now on. */
   mountDeferred(): void;
-  /** Unmounts and forgets what has left the page. A slot that was only moved is still there. */
+  /** Unmounts and forgets the slots that have left the page. A slot that was only moved is still in it. */
   forgetRemoved(): void;
   forgetAll(): void;
 }
 
-/** The moment that the slot's author chose; nothing for a slip, which the runtime reports when it mounts the slot. */
-function chosenMoment({ dataset }: HTMLElement): Moment | undefined {
-  const [moment] = /^(now|idle|visible|interaction|runtime|company)$/.exec(dataset.widgetWhen ?? '') ?? [];
-  // What `runtime` was called in version 1.0.
-  return moment === 'company' ? 'runtime' : (moment as Moment | undefined);
-}
-
 /**
  * @param due called once with each slot whose moment has come
- * @param unknown called with each element whose `data-widget` no widget has, and all names there are
+ * @param unknown called with each element whose `data-widget` is not the name of a widget, and with all names
  */
 export function pageSlots(
   bundle: Bundle,
@@ -36,7 +32,6 @@ export function pageSlots(
   unknown: (element: HTMLElement, names: Iterable<string>) => void,
 ): PageSlots {
   const slots = new Map<Element, Slot>();
-  const deferred = new Set<Slot>();
   let hasRuntime = false;
   const known = new Map<string, { group: string; moment: Moment }>();
   for (const [group, { widgets }] of Object.entries(bundle.groups)) {
@@ -48,19 +43,17 @@ export function pageSlots(
     const widget = element.dataset.widget ?? '';
     const entry = known.get(widget);
     if (!entry) return unknown(element, known.keys());
-    const slot: Slot = { element, widget, group: entry.group, status: 'waiting', held: [], unmount: null };
+    const moment = chosenMoment(element) ?? entry.moment;
+    const slot: Slot = { element, widget, group: entry.group, moment, status: 'waiting', held: [], unmount: null };
     slots.set(element, slot);
     setStatus(slot, 'waiting');
-    const moment = chosenMoment(element) ?? entry.moment;
-    if (moment === 'runtime') deferred.add(slot);
-    else whenDue(element, moment, () => bringForward(slot));
-    if (hasRuntime) mountDeferred();
+    if (moment !== 'runtime') whenDue(element, moment, () => bringForward(slot));
+    else if (hasRuntime) bringForward(slot);
   };
 
   const mountDeferred = () => {
     hasRuntime = true;
-    deferred.forEach(bringForward);
-    deferred.clear();
+    for (const slot of slots.values()) if (slot.moment === 'runtime') bringForward(slot);
   };
 
   const bringForward = (slot: Slot) => {
@@ -72,7 +65,6 @@ export function pageSlots(
   };
 
   const forget = (slot: Slot) => {
-    deferred.delete(slot);
     slots.delete(slot.element);
     slot.unmount?.();
     slot.status = 'removed';
@@ -86,8 +78,8 @@ export function pageSlots(
     bringForward,
     mountDeferred,
     forgetRemoved: () => {
-      for (const slot of [...slots.values()]) if (!slot.element.isConnected) forget(slot);
+      for (const slot of slots.values()) if (!slot.element.isConnected) forget(slot);
     },
-    forgetAll: () => [...slots.values()].forEach(forget),
+    forgetAll: () => slots.forEach(forget),
   };
 }

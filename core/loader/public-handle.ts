@@ -1,14 +1,13 @@
 import type { Actions } from '../mount/actions';
-import type { Slot } from './slot';
 
-/** `window.storefrontWidgets`: what operators and other scripts of the page may use. */
+/** `window.storefrontWidgets`: the interface for operators and for other scripts of the page. */
 export interface StorefrontWidgets {
   readonly version: string;
-  /** Every slot of the page that a widget serves, with where it is in its life. */
+  /** Every slot of the page that has a widget, with its status. */
   slots(): readonly { element: HTMLElement; widget: string; status: string }[];
-  /** Looks for slots in a piece of the page at once; the observer finds them by itself a moment later. */
+  /** Looks for slots in a piece of the page at once; without it the observer finds them a moment later. */
   refresh(scope?: ParentNode): void;
-  /** Takes every widget off the page; the markup stays. */
+  /** Removes every widget from the page; the markup stays. */
   stop(): void;
   /**
    * Listens to an event of the widgets.
@@ -16,31 +15,27 @@ export interface StorefrontWidgets {
    * @returns stops listening
    */
   on(name: string, listener: (detail: unknown) => void): () => void;
-  /** What the widgets can be asked to do; brings the runtime if it is not there yet. */
-  readonly actions: Promise<Actions>;
+  /** The orders that the widgets take. To await it loads the runtime if it is not there yet; to read it loads nothing. */
+  readonly actions: PromiseLike<Actions>;
 }
 
-interface LoaderSide {
-  slots(): readonly Slot[];
-  refresh(scope: ParentNode): void;
-  stop(): void;
-  actions(): Promise<Actions>;
-}
-
-/** Makes the public handle of one `start()`. */
-export function publicHandle(version: string, loader: LoaderSide): StorefrontWidgets {
+/**
+ * Makes the public handle of one `start()`.
+ * @param makeActions loads what the actions need
+ */
+export function publicHandle(
+  loader: Pick<StorefrontWidgets, 'version' | 'slots' | 'refresh' | 'stop'>,
+  makeActions: () => Promise<Actions>,
+): StorefrontWidgets {
   return {
-    version,
-    slots: loader.slots,
-    refresh: (scope = document) => loader.refresh(scope),
-    stop: loader.stop,
-    get actions() {
-      return loader.actions();
-    },
+    ...loader,
+    // Not a promise, because one would have to start the download before anybody asks.
+    // biome-ignore lint/suspicious/noThenProperty: `await storefrontWidgets.actions` calls it
+    actions: { then: (done, failed) => makeActions().then(done, failed) },
     on(name, listener) {
-      const hear = (event: Event) => listener((event as CustomEvent<unknown>).detail);
-      document.addEventListener(`widgets:${name}`, hear);
-      return () => document.removeEventListener(`widgets:${name}`, hear);
+      const forward = (event: Event) => listener((event as CustomEvent<unknown>).detail);
+      document.addEventListener(`widgets:${name}`, forward);
+      return () => document.removeEventListener(`widgets:${name}`, forward);
     },
   };
 }

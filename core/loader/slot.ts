@@ -1,4 +1,6 @@
-/** Where a slot is in its life; authors, styles and operators read it in `data-widget-status`. */
+import type { Moment } from '../contract/moment';
+
+/** The step of its life that a slot is at; authors, styles and operators read it in `data-widget-status`. */
 export type Status = 'waiting' | 'loading' | 'mounted' | 'failed' | 'removed';
 
 /** One element with `data-widget`, as the loader follows it. */
@@ -6,19 +8,20 @@ export interface Slot {
   readonly element: HTMLElement;
   readonly widget: string;
   readonly group: string;
+  readonly moment: Moment;
   status: Status;
-  /** What the shopper did to it before it was mounted, to be done again. */
+  /** The clicks and submits that the shopper made before the slot was mounted; each call does one again. */
   readonly held: (() => void)[];
   unmount: (() => void) | null;
 }
 
-/** Moves a slot on and says so in its markup. */
+/** Sets the status of a slot, also in its markup. */
 export function setStatus(slot: Slot, status: Status): void {
   slot.status = status;
   slot.element.dataset.widgetStatus = status;
 }
 
-/** The shopper's clicks and submits, done again: by the widget if it is there, natively if it failed. */
+/** Does the held clicks and submits of a slot again: the widget handles them, or the browser if the widget failed. */
 export function replay(slot: Slot): void {
   for (const again of slot.held.splice(0)) again();
 }

@@ -15,11 +15,11 @@ declare global {
 }
 
 /**
- * Brings a page's slots to life, now and as they come and go. Idempotent per page: a second bundle is reported and
+ * Mounts the slots of the page, now and as they come, and unmounts them as they go. A second call on a page is reported and
  * does nothing.
  */
 export function start(bundle: Bundle): void {
-  const { version, groups } = bundle;
+  const { version, smallest, groups } = bundle;
   const running = window.storefrontWidgets?.version;
   if (running) {
     return report({
@@ -32,39 +32,40 @@ export function start(bundle: Bundle): void {
     version,
     api: () => loadChunk('api', bundle.api).then(({ createStorefrontApi }) => createStorefrontApi()),
   };
-  const anyGroup = () => {
-    const [name, { load }] = Object.entries(groups)[0]!;
-    return loadChunk(name, load).then(({ group }) => group);
-  };
+  // Any group brings the runtime, so the smallest will do.
+  const smallestGroup = () => loadChunk(smallest, groups[smallest]!.load).then(({ group }) => group);
   const slots: PageSlots = pageSlots(
     bundle,
     mountDue(bundle, session, loadChunk, () => slots.mountDeferred()),
-    // An author's slip is worth a chunk; pages without slips do not carry what it takes to explain them.
+    // The runtime explains an author's slip, so that the loader of pages without slips stays small.
     (element, names) =>
-      void anyGroup().then(
+      void smallestGroup().then(
         (group) => group.explainUnknown(element, names),
         () => {},
       ),
   );
   const stopHolding = holdEvents(slots.get, slots.bringForward);
-  // Another tab, or the way back to this page, may have changed what the quiet slots show.
+  // Another tab may have changed the state that the deferred slots show, and so may the pages since this one was left.
   addEventListener('storage', slots.mountDeferred, { once: true });
   addEventListener('pageshow', (event) => event.persisted && slots.mountDeferred());
   const stopObserving = observeSlots(slots.follow, slots.forgetRemoved);
 
-  window.storefrontWidgets = publicHandle(version, {
-    slots: slots.all,
-    actions: () => anyGroup().then((group) => group.createActions(session)),
-    refresh: (scope) => {
-      slots.forgetRemoved();
-      slots.follow(findSlots(scope));
+  window.storefrontWidgets = publicHandle(
+    {
+      version,
+      slots: slots.all,
+      refresh: (scope = document) => {
+        slots.forgetRemoved();
+        slots.follow(findSlots(scope));
+      },
+      stop: () => {
+        stopObserving();
+        stopHolding();
+        slots.forgetAll();
+        session.stopObserving?.();
+        delete window.storefrontWidgets;
+      },
     },
-    stop: () => {
-      stopObserving();
-      stopHolding();
-      slots.forgetAll();
-      session.stopObserving?.();
-      delete window.storefrontWidgets;
-    },
-  });
+    () => smallestGroup().then((group) => group.createActions(session)),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Moment } from '../contract/moment';
+import { moments, type Moment } from '../contract/moment';
 
 /** How far below the window a slot counts as in sight, so that it is live when the shopper gets there. */
 const MARGIN = '200px';
@@ -6,16 +6,14 @@ const MARGIN = '200px';
 const dueByElement = new WeakMap<Element, () => void>();
 let sight: IntersectionObserver | undefined;
 
-/**
- * Calls back when a slot's moment has come; a slot that is no longer waiting by then does not mind. Sight is asked of
- * one IntersectionObserver only: measuring rectangles in lists with `content-visibility` lays out every skipped
- * subtree (4.6 s for a thousand slots).
- */
-export function whenDue(element: Element, moment: Moment, due: () => void): void {
-  if (moment === 'now') due();
+/** Input brings slots of the other moments forward, or the arrival of the runtime. */
+const waits: { readonly [When in Moment]?: (due: () => void, element: Element) => void } = {
+  now: (due) => due(),
   // Safari has no requestIdleCallback.
-  if (moment === 'idle') (window.requestIdleCallback ?? setTimeout)(due);
-  if (moment === 'visible') {
+  idle: (due) => (window.requestIdleCallback ?? setTimeout)(due),
+  // One IntersectionObserver for all slots: to measure rectangles in lists with `content-visibility` lays out every
+  // skipped subtree (4.6 s for a thousand slots).
+  visible: (due, element) => {
     sight ??= new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
@@ -28,5 +26,16 @@ export function whenDue(element: Element, moment: Moment, due: () => void): void
     );
     dueByElement.set(element, due);
     sight.observe(element);
-  }
-}
+  },
+};
+
+/**
+ * Calls back when the moment of a slot has come.
+ * @param due may be called when the slot waits no more
+ */
+export const whenDue = (element: Element, moment: Moment, due: () => void): void => waits[moment]?.(due, element);
+
+/** Reads the moment that a template chose; undefined for a mistake, which the runtime reports when it mounts the slot. */
+export const chosenMoment = ({ dataset: { widgetWhen } }: HTMLElement): Moment | undefined =>
+  // `company` is the name of `runtime` in version 1.0.
+  widgetWhen === 'company' ? 'runtime' : moments.find((moment) => moment === widgetWhen);

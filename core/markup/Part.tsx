@@ -5,7 +5,7 @@ import type { InitialProps, PartProps } from './overrides';
 import { SlotOverridesContext } from './slot-overrides-context';
 import { writeContent } from './write-content';
 
-/** One element with `data-part`, as the reading found it. */
+/** One element with `data-part`, as `readSlot` found it. */
 export interface PartNode {
   readonly name: string;
   readonly initial: InitialProps;
@@ -18,27 +18,27 @@ export interface PartNode {
 
 const notYet = () => undefined;
 
-/** The only element of a slot that ever changes: what the server printed, with what the widget says on top. */
+/** Renders a part as the server printed it, with its override on top. No other element of a slot ever changes. */
 export function Part({ node }: { node: PartNode }): ReactNode {
-  const store = useContext(SlotOverridesContext);
-  // Hydration trusts the DOM: what differs on the first pass would never be written. So the server snapshot says
-  // "not yet", and the overrides come in a second pass of the same flush, before the browser paints.
-  const override = useSyncExternalStore(store.subscribe, () => store.get(node.name), notYet);
-  const said =
+  const overrides = useContext(SlotOverridesContext);
+  // Hydration trusts the DOM: React never writes a prop that differs on the first pass. So the server snapshot has no
+  // override yet, and the overrides come in a second pass of the same flush, before the browser paints.
+  const override = useSyncExternalStore(overrides.subscribe, () => overrides.get(node.name), notYet);
+  const props =
     typeof override === 'function' ? override(node.initial, node.index) : (override as PartProps | null | undefined);
-  return said === null ? null : <PartElement node={node} said={said ?? {}} />;
+  return props === null ? null : <PartElement node={node} override={props ?? {}} />;
 }
 
-/** What an element is, what the widget has said of its content, and what the server had printed before. */
+/** The element in the page, the content that the widget wrote to it last, and the HTML that the server had printed. */
 interface Memory {
   element: HTMLElement | null;
   written: Parameters<typeof writeContent>[1];
   printed?: string;
 }
 
-function PartElement({ node, said }: { node: PartNode; said: PartProps }): ReactNode {
-  const { text, html, value, checked, children, ref, ...react } = said;
-  // One ref for all: a page may have thousands of parts.
+function PartElement({ node, override }: { node: PartNode; override: PartProps }): ReactNode {
+  const { text, html, value, checked, children, ref, ...react } = override;
+  // One ref for three values, because a page may have thousands of parts.
   const memory = useRef<Memory>({ element: null, written: {} });
   const attach = useCallback(
     (attached: HTMLElement | null) => {
@@ -56,7 +56,7 @@ function PartElement({ node, said }: { node: PartNode; said: PartProps }): React
     writeContent(element, written, now, memory.current.printed ?? '');
     memory.current.written = now;
   });
-  // Taken out of the page with what the server printed: that is what comes back.
+  // An element that leaves the page gets its printed content back first: React makes the next one from that content.
   useLayoutEffect(
     () => () => {
       const { element, written, printed = '' } = memory.current;

@@ -1,4 +1,4 @@
-/** React's spelling of the attributes that HTML writes in lower case, where the two differ. */
+/** Attributes that React spells in camel case and HTML in lower case. */
 const CAMEL_CASED =
   'acceptCharset accessKey allowFullScreen autoCapitalize autoComplete autoCorrect autoPlay cellPadding cellSpacing ' +
   'charSet colSpan contentEditable controlsList crossOrigin dateTime disablePictureInPicture ' +
@@ -18,7 +18,7 @@ const REACT_NAMES = new Map<string, string>([
   ...CAMEL_CASED.split(' ').map((name): [string, string] => [name.toLowerCase(), name]),
 ]);
 
-/** Present means true, whatever the text: HTML's boolean attributes. */
+/** HTML's boolean attributes: an attribute that is present is true, whatever its text. */
 const BOOLEAN = new Set(
   (
     'allowfullscreen async controls default defer disabled disablepictureinpicture disableremoteplayback ' +
@@ -28,12 +28,13 @@ const BOOLEAN = new Set(
 );
 
 /**
- * The React props of an element as the page has it. Left out, and so left alone in the page: inline handlers (React
- * wants functions), `autofocus` (React would move the focus), and the state of fields, which React would write.
+ * Reads the React props of an element from its attributes. Some are left out, and React leaves them alone in the page:
+ * inline handlers (React wants functions), `autofocus` (React would move the focus), and the state of fields, which React
+ * would write.
  */
 export function attributeProps(element: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
-  // By name: the browser keeps an object for each attribute that is looked at, as long as the element lives.
+  // By name, not by `attributes`: the browser would keep an object for each attribute as long as the element lives.
   for (const name of element.getAttributeNames()) {
     const value = element.getAttribute(name) ?? '';
     if (name.startsWith('on') || LEFT_ALONE.has(name) || (name === 'value' && IS_FIELD.test(element.localName)))
@@ -50,7 +51,7 @@ const IS_FIELD = /^(input|select|textarea)$/;
 
 function reactName(element: Element, name: string): string {
   const known = REACT_NAMES.get(name);
-  // Custom elements take attributes as they are, but for the class; `data-` and `aria-` are the same in both.
+  // React passes the attributes of custom elements on as they are, except for the class.
   if (known && (name === 'class' || !element.localName.includes('-'))) return known;
   if (/^(data|aria)-/.test(name)) return name;
   return element instanceof SVGElement ? name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase()) : name;

@@ -1,7 +1,7 @@
 import type { InitialProps } from './overrides';
 
 /**
- * What an element is now: its text, the live state of a field, and its attributes.
+ * Reads what an element is now: its text, the live state of a field, and its attributes.
  * @param attributes as `attributeProps` has read them
  */
 export function initialProps(element: HTMLElement, attributes: Readonly<Record<string, unknown>>): InitialProps {
@@ -9,7 +9,7 @@ export function initialProps(element: HTMLElement, attributes: Readonly<Record<s
   return {
     ...attributes,
     element,
-    // Read at once: what the widget writes later is not what the template printed.
+    // Read now: the widget may write another text later.
     text: element.textContent ?? '',
     value: typeof field.value === 'string' ? field.value : '',
     checked: field.checked === true,

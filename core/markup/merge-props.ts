@@ -4,10 +4,13 @@ type Handler = (...args: unknown[]) => void;
 const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
-/** The template's props with what the widget says on top: classes and styles add up, handlers chain, the rest wins. */
-export function mergeProps(initial: Props, said: Props): Props {
+/**
+ * Puts a widget's props on top of those that the template printed: classes and styles add up, handlers run one after the
+ * other, and any other prop of the widget's wins. A prop that is `undefined` leaves the printed one.
+ */
+export function mergeProps(initial: Props, overrides: Props): Props {
   const merged: Props = { ...initial };
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(overrides)) {
     const before = merged[name];
     if (value === undefined) continue;
     if (name === 'className') merged[name] = [before, value].filter(Boolean).join(' ') || undefined;

@@ -3,9 +3,9 @@ import type { AllHTMLAttributes, ReactNode, Ref } from 'react';
 type DataAttributes = { [name: `data-${string}`]: string | number | boolean | undefined };
 
 /**
- * What a widget says of one part: React props, merged with what the template printed (classes and styles add up,
- * handlers chain), and four props of our own that are written straight to the element, and only when they change,
- * because translators, apps and the shopper write to it as well.
+ * The overrides of one part: React props, merged with what the template printed (see `mergeProps`), and four props of our
+ * own, which are written straight to the element, and only when they change, because translators, apps and the shopper
+ * write to it as well.
  */
 export type PartProps<OfElement extends HTMLElement = HTMLElement> = Omit<
   AllHTMLAttributes<OfElement>,
@@ -23,37 +23,37 @@ export type PartProps<OfElement extends HTMLElement = HTMLElement> = Omit<
     hidden?: boolean | undefined;
     /** Replaces the element's content by text; observers of `childList` see it. */
     text?: string | number | null | undefined;
-    /** Replaces the element's content by HTML that the store's server rendered; slots in it are mounted. */
+    /** Replaces the element's content by HTML that the shop's server rendered; slots in it are mounted. */
     html?: string | null | undefined;
     /** The live value of a field; the template's own default stays what it is. */
     value?: string | number | undefined;
     /** The live state of a checkbox or radio; the template's own default stays what it is. */
     checked?: boolean | undefined;
-    /** React content, for what the server can't know. Use it rarely. */
+    /** React content, for content that the server can't know. Use it rarely. */
     children?: ReactNode;
     ref?: Ref<HTMLElement> | undefined;
   };
 
-/** What an element was when its widget mounted. */
+/** The initial props of a part: what its element was when the widget mounted. */
 export interface InitialProps<OfElement extends HTMLElement = HTMLElement> {
   readonly [prop: string]: unknown;
   readonly element: OfElement;
   /** The text that the template printed. */
   readonly text: string;
-  /** The live value when the widget mounted: what the shopper did before counts. Empty for what is not a field. */
+  /** The live value when the widget mounted, so that early typing counts. Empty for an element that is not a field. */
   readonly value: string;
-  /** The live state when the widget mounted. False for what can't be checked. */
+  /** The live state when the widget mounted. False for an element that can't be checked. */
   readonly checked: boolean;
 }
 
-/** `null` takes the element out of the page; it comes back in place. A function serves a part that stands many times. */
+/** `null` takes the element out of the page; it comes back in place. A function serves a part that has many elements. */
 export type PartOverride<OfElement extends HTMLElement = HTMLElement> =
   | PartProps<OfElement>
   | null
   | undefined
   | ((initial: InitialProps<OfElement>, index: number) => PartProps<OfElement> | null | undefined);
 
-/** What can be said of the slot's own element: it is React's container, so no content and no React events. */
+/** The overrides of the slot's own element. It is React's container: it takes no content and no React events. */
 export interface SlotProps {
   className?: string | undefined;
   hidden?: boolean | undefined;
@@ -71,5 +71,5 @@ export interface SlotProps {
   onPointerDown?: ((event: PointerEvent) => void) | undefined;
 }
 
-/** Part name in kebab-case → what the widget says of it; `slot` is the slot's own element. */
+/** Part name in kebab-case → its override. */
 export type Overrides = Readonly<Record<string, PartOverride | SlotProps>>;

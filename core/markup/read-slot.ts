@@ -6,23 +6,24 @@ import type { InitialProps } from './overrides';
 import { initialProps } from './initial-props';
 import { Part } from './Part';
 
-/** A slot's markup as React elements that match it node by node, and its parts by name in the order of the page. */
+/** A slot's markup as React elements that match it node by node, and the initial props of its parts. */
 export interface SlotReading {
   readonly tree: readonly ReactNode[];
+  /** By part name, in the order of the page. */
   readonly parts: ReadonlyMap<string, readonly InitialProps[]>;
 }
 
 /**
- * Reads the DOM of a slot into a tree that hydrates over that very DOM. Only parts and what leads to them are
- * elements of the tree with children; everything else, and any nested slot, is opaque: React neither walks nor owns it.
+ * Reads the DOM of a slot into a tree that hydrates over that very DOM. Only the elements that hold parts have children in
+ * the tree. Any other element, and any nested slot, is opaque: React neither walks nor owns its content.
  * @param slot the element with `data-widget`, which becomes React's container
  */
 export function readSlot(slot: Element): SlotReading {
   const parts = new Map<string, InitialProps[]>();
-  const own = new Set(slotParts(slot));
-  const open = ancestorsWithin(slot, own);
+  const partElements = new Set(slotParts(slot));
+  const open = ancestorsWithin(slot, partElements);
 
-  // Directly in a container, React's hydration steps over hoisted elements by itself, and can't be made to claim all.
+  // React's hydration steps over hoisted elements that stand directly in its container, so they are not in the tree.
   const readChildren = (parent: Element, inPart: boolean): ReactNode[] => {
     const nodes: ReactNode[] = [];
     for (const child of parent.childNodes) {
@@ -35,11 +36,11 @@ export function readSlot(slot: Element): SlotReading {
   };
 
   const readElement = (element: Element, inPart: boolean): ReactNode => {
-    const isPart = own.has(element);
+    const isPart = partElements.has(element);
     const isOpen = open.has(element) || READ_AS_ELEMENTS.has(element.localName);
     const attributes = isPart || inPart ? attributeProps(element) : {};
     const props = {
-      // React writes nothing while hydrating; only what it may have to make again needs its attributes.
+      // React writes no attributes while it hydrates. Only a part, and what is in one, can be made anew from its props.
       ...attributes,
       ...fieldProps(element),
       ...(isHoisted(element) && { itemProp: element.getAttribute('itemprop') ?? '' }),
@@ -53,28 +54,29 @@ export function readSlot(slot: Element): SlotReading {
     const name = element.getAttribute('data-part') ?? '';
     const siblings = parts.get(name) ?? [];
     parts.set(name, siblings);
-    const read = initialProps(element as HTMLElement, attributes);
-    siblings.push(read);
-    const node = { name, initial: read, index: siblings.length - 1, tag: element.localName, props, children };
+    // A part of a drawing is an SVGElement; what its override can set, both kinds of element have.
+    const initial = initialProps(element as HTMLElement, attributes);
+    siblings.push(initial);
+    const node = { name, initial, index: siblings.length - 1, tag: element.localName, props, children };
     return createElement(Part, { node });
   };
 
   return { tree: readChildren(slot, false), parts };
 }
 
-/** React warns of raw content in these: their children are read as elements too. */
+/** React warns of raw content in these elements, so their children are read as elements too. */
 const READ_AS_ELEMENTS = new Set(['select', 'optgroup', 'option']);
 
 const HOISTED = new Set(['link', 'meta', 'script', 'style', 'title']);
 
-/** React would move these to the head, but for those that carry `itemprop`. */
+/** React moves these elements to the head, unless they have `itemProp`. */
 const isHoisted = (element: Element) => HOISTED.has(element.localName) && !(element instanceof SVGElement);
 
 const WITHOUT_CONTENT = new Set(
   'area base br col embed hr img input link meta param source textarea track wbr'.split(' '),
 );
 
-/** Read when React has to make the element again, from the element as it was last seen; never while hydrating. */
+/** A getter, because only making the element anew needs its content: reading it while hydrating would cost time. */
 const contentOf = (element: Element) => ({
   get __html() {
     return element.innerHTML;

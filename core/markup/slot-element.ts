@@ -3,49 +3,50 @@ import type { SlotProps } from './overrides';
 type Listener = (event: Event) => void;
 
 /**
- * Says things of the slot's own element, which is React's container and so out of React's reach: listeners, classes,
- * `hidden`, `aria-*` and `data-*`. What is no longer said is given back as the server printed it.
+ * Writes to the slot's own element, which React can't: it is React's container. An override that is no longer given is
+ * undone: the element gets back what the server printed.
  */
 export interface SlotElement {
-  say(props: SlotProps): void;
+  /** @param props every override that holds from now on: listeners, classes, `hidden`, `aria-*` and `data-*` */
+  override(props: SlotProps): void;
 }
 
 /** @param element the slot's own element, as the server printed it */
 export function slotElement(element: HTMLElement): SlotElement {
-  let said: SlotProps = {};
+  let overrides: SlotProps = {};
   const printed = new Map<string, string | null>();
   const listeners = new Map<string, Listener>();
 
   const write = (name: string, value: unknown) => {
     if (name.startsWith('on')) return listen(name, value !== undefined);
-    if (name === 'className') return swapClasses(element, said.className, value as string | undefined);
+    if (name === 'className') return swapClasses(element, overrides.className, value as string | undefined);
     if (!printed.has(name)) printed.set(name, element.getAttribute(name));
     const text = value === undefined ? (printed.get(name) ?? null) : attributeText(name, value);
     if (text === null) element.removeAttribute(name);
     else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   };
 
-  // One listener for each of the widget's, as long as it has one: it calls what the newest rendering said.
-  const listen = (name: string, isSaid: boolean) => {
+  // One listener for each `on…` override, as long as there is one: it calls the handler of the newest rendering.
+  const listen = (name: string, isGiven: boolean) => {
     const type = name.slice(2).toLowerCase();
     const known = listeners.get(name);
-    if (known && !isSaid) {
+    if (known && !isGiven) {
       element.removeEventListener(type, known);
       listeners.delete(name);
-    } else if (!known && isSaid) {
-      const listener: Listener = (event) => (said as Record<string, Listener | undefined>)[name]?.(event);
+    } else if (!known && isGiven) {
+      const listener: Listener = (event) => (overrides as Record<string, Listener | undefined>)[name]?.(event);
       listeners.set(name, listener);
       element.addEventListener(type, listener);
     }
   };
 
   return {
-    say(next) {
-      for (const name of new Set([...Object.keys(said), ...Object.keys(next)])) {
+    override(next) {
+      for (const name of new Set([...Object.keys(overrides), ...Object.keys(next)])) {
         const value = (next as Record<string, unknown>)[name];
-        if (value !== (said as Record<string, unknown>)[name]) write(name, value);
+        if (value !== (overrides as Record<string, unknown>)[name]) write(name, value);
       }
-      said = next;
+      overrides = next;
     },
   };
 }
@@ -53,7 +54,7 @@ export function slotElement(element: HTMLElement): SlotElement {
 const attributeText = (name: string, value: unknown): string | null =>
   name === 'hidden' ? (value ? '' : null) : String(value);
 
-/** Only the widget's own classes: apps put theirs on the same element. */
+/** Touches only the widget's classes, because apps put theirs on the same element. */
 function swapClasses(element: Element, before = '', now = ''): void {
   const words = (text: string) => text.split(/\s+/).filter(Boolean);
   element.classList.remove(...words(before).filter((name) => !words(now).includes(name)));

@@ -1,13 +1,13 @@
 import type { Overrides } from './overrides';
 
-/** What the widget of one slot says of its parts at the moment, and who wants to know. */
+/** The overrides that hold for the parts of one slot now, and the parts that listen to changes. */
 export interface SlotOverrides {
   get(part: string): Overrides[string] | undefined;
   set(next: Overrides): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** A store for one slot, empty at first: the markup is as the server printed it. */
+/** Makes the overrides of one slot, none at first: the markup is as the server printed it. */
 export function createSlotOverrides(): SlotOverrides {
   let overrides: Overrides = {};
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 /**
- * The elements of a slot that carry `data-part` and are its own: what stands inside a nested slot belongs to that
- * slot, but the nested slot's own element may be a part of the outer one.
+ * Finds the parts of a slot, in the order of the page. A part inside a nested slot belongs to the nested slot; but the
+ * nested slot's own element may be a part of the outer one.
  */
 export function slotParts(slot: Element): Element[] {
   return [...slot.querySelectorAll('[data-part]')].filter(

@@ -1,13 +1,15 @@
 type Content = { text?: unknown; html?: unknown; value?: unknown; checked?: unknown };
 
-/** The one place that sets HTML: what the store's own server rendered, never a text of its answers. */
+/** The one place that sets HTML. It gets what the shop's own server rendered, never a text from one of its answers. */
 const setServerHtml = (element: Element, html: string) => {
   element.innerHTML = html;
 };
 
 /**
- * Writes what React must not own to the element, and only what the widget has changed since it last said something.
- * Text and HTML that the widget takes back are given back as the server printed them.
+ * Writes to an element the content that React must not own, and only what differs from the content before: translators,
+ * apps and the shopper write to the element as well. Without text and HTML it gets back what the server printed.
+ * @param before the content that was written last
+ * @param now the content that holds from now on
  * @param printed the element's HTML as the server printed it
  */
 export function writeContent(element: HTMLElement, before: Content, now: Content, printed: string): void {

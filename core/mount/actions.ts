@@ -4,21 +4,21 @@ import { fetchCartQuantity } from '../state/cart/cart-quantity';
 import { showCartPreview } from '../state/cart/show-cart-preview';
 import { sessionStore } from './session-store';
 
-/** What other scripts of the page may ask the widgets to do; `await window.storefrontWidgets.actions` gives them. */
+/** Orders that other scripts of the page may give to the widgets; `await window.storefrontWidgets.actions` gives them. */
 export interface Actions {
   /**
-   * Puts a product into the cart, after whatever is being written to it, and tells the page's other scripts.
+   * Puts a product into the cart, after every change of the cart that is on its way, and tells the page's other scripts.
    * @param fields as the product's form has them: `product_id`, `qty[]`, `attribute[<option id>]`
-   * @throws {StoreError} whose `text` is what the store says to the shopper
+   * @throws {ShopError} whose `text` is the shop's answer to the shopper
    */
   addItem(fields: Readonly<Record<string, string | Blob>>): Promise<AddedItem>;
-  /** Opens the cart preview; kept when it is closed. */
+  /** Opens the cart preview. */
   showCart(): Promise<boolean>;
-  /** Asks the store how many items the cart holds now, after another script has changed it. */
+  /** Asks the shop how many items the cart holds now, after another script has changed it. */
   refreshCart(): Promise<void>;
 }
 
-/** The actions of one `start()`. */
+/** Makes the actions of one `start()`. */
 export function createActions(session: Session): Actions {
   const { dispatch } = sessionStore(session);
   return {

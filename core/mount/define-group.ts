@@ -18,11 +18,11 @@ export interface Group {
   mount(session: Session, slots: readonly HTMLElement[], settled: Settled): Promise<void>;
   /** Reports an element whose `data-widget` no widget of any group has. */
   readonly explainUnknown: typeof explainUnknown;
-  /** What other scripts of the page may ask for. */
+  /** Makes the orders that other scripts of the page may give. */
   readonly createActions: typeof createActions;
 }
 
-/** The only way from a group to the mounting half of the core: loading a group's chunk is enough to mount its slots. */
+/** Makes a group. Its chunk brings all that mounting needs, so loading the chunk is enough to mount the group's slots. */
 export function defineGroup(list: readonly Widget[]): Group {
   const widgets = new Map(list.map((widget) => [widget.contract.name, widget]));
   return {

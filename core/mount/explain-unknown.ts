@@ -2,8 +2,8 @@ import { closestName } from '../errors/closest-name';
 import { report } from '../errors/report';
 
 /**
- * Tells a theme's author of a `data-widget` that no widget has.
- * @param names every name that would have been right
+ * Reports a `data-widget` that is not the name of a widget, for the theme's author.
+ * @param names the names of all widgets
  */
 export function explainUnknown(element: HTMLElement, names: Iterable<string>): void {
   const widget = element.dataset.widget ?? '';

@@ -1,6 +1,7 @@
 /**
- * React writes the server's text into a textarea when it hydrates, over what the shopper has typed by then.
- * @returns puts text and caret back where they were; call it when the flush is over
+ * Remembers what the shopper typed into the textareas of a slot, because React writes the server's text over it when it
+ * hydrates.
+ * @returns puts text and caret back; call it when the flush is over
  */
 export function keepTypedText(slot: Element): () => void {
   const typed = [...slot.querySelectorAll('textarea')]

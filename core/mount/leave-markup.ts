@@ -1,30 +1,33 @@
 /**
- * Ends a slot's root and leaves the slot's elements where they are. React would take them along; put back afterwards,
- * frames would load again and the focus would be lost.
+ * Ends a slot's root and leaves the slot's elements where they are. React would remove them, and if they were put back
+ * afterwards, frames would load again and the focus would be lost.
  *
- * @param giveBack makes the markup the server's again
+ * @param restore gives the slot the markup that the server printed
  * @param unmount ends the root
  */
-export function leaveMarkup(slot: HTMLElement, giveBack: () => void, unmount: () => void): void {
-  if (mayWrite(slot)) giveBack();
-  Object.defineProperties(slot, taking);
+export function leaveMarkup(slot: HTMLElement, restore: () => void, unmount: () => void): void {
+  if (mayWrite(slot)) restore();
+  Object.defineProperties(slot, emptying);
   try {
     unmount();
   } finally {
-    for (const name of Object.keys(taking)) Reflect.deleteProperty(slot, name);
+    for (const name of Object.keys(emptying)) Reflect.deleteProperty(slot, name);
   }
 }
 
-/** How React empties a container: child by child, and at once where something is rendered again while it ends. */
-const taking: PropertyDescriptorMap = {
+/**
+ * The ways in which React empties a container, made to do nothing: it removes child by child, or sets the text when it
+ * renders the root again while it ends.
+ */
+const emptying: PropertyDescriptorMap = {
   removeChild: { value: (child: Node) => child, configurable: true },
   textContent: { set: () => undefined, configurable: true },
 };
 
 /**
- * Chromium's document holds on to a picture with a `srcset`, and by it to all that it stands in, from when the picture
- * is put somewhere or an attribute of it is written, until it is taken out; also where that is in no page. One picture
- * given back after its quick view has closed would keep the whole quick view in memory: slots with such pictures leave
- * the page as they were seen last.
+ * Whether restoring a slot's markup is safe. In Chromium the document keeps a picture with a `srcset`, and all that the
+ * picture stands in, from the time the picture is inserted or one of its attributes is written until it is removed, even
+ * if it is in no page. One picture that is restored after its quick view has closed would keep the whole quick view in
+ * memory. So a slot with such a picture that has left the page stays as it is.
  */
 const mayWrite = (slot: HTMLElement): boolean => slot.isConnected || !slot.querySelector('img[srcset]');

@@ -17,17 +17,17 @@ import { createMarkup, SlotRoot } from './slot-root';
 
 let roots = 0;
 
-/** Takes a slot's React root away; the markup is the server's again. */
+/** Ends a slot's React root and restores the markup that the server printed. */
 export type Unmount = () => void;
 
-/** How the mounting of a slot went; a mounted widget that throws later settles as failed. */
+/** Called with the outcome of a slot's mounting; a mounted widget that throws later settles again, as failed. */
 export type Settled = (slot: HTMLElement, outcome: 'mounted' | 'failed', unmount: Unmount) => void;
 
 /**
- * Mounts one slot, inside a `flushSync`. What the template did wrong, and a widget that throws, is reported. A widget that
- * is switched off settles as failed without a word.
- * @param settled told how it went, and again when a mounted widget throws later
- * @returns to be called when the flush is over
+ * Mounts one slot, inside a `flushSync`. Reports every mistake of the template, and a widget that throws. A widget that
+ * the shop has switched off settles as failed without a report.
+ * @param settled called with the outcome, and again when a mounted widget throws later
+ * @returns call it when the flush is over
  */
 export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, settled: Settled): () => void {
   const { name } = widget.contract;
@@ -43,14 +43,14 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
   const restoreTypedText = keepTypedText(slot);
   let failed = false;
 
-  const giveBack = () => {
+  const restore = () => {
     parts.set({});
-    element.say({});
+    element.override({});
   };
   const fail = (cause: unknown) => {
     if (failed) return;
     failed = true;
-    giveBack();
+    restore();
     settled(slot, 'failed', unmount);
     report({ kind: 'widget', message: `${name}: ${String(cause)}`, element: slot, widget: name, cause });
   };
@@ -64,7 +64,7 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
   const root = withDelegatedEventsOnly(slot, () =>
     hydrateRoot(
       slot,
-      createElement(SlotRoot, { store, parts, tree, Widget: Component, widgetProps, onFailure: giveBack }),
+      createElement(SlotRoot, { store, parts, tree, Widget: Component, widgetProps, onFailure: restore }),
       {
         identifierPrefix: `w${(roots += 1)}-`,
         onCaughtError: fail,
@@ -78,7 +78,7 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
     failed = true;
     leaveMarkup(
       slot,
-      () => flushSync(giveBack),
+      () => flushSync(restore),
       () => root.unmount(),
     );
   };

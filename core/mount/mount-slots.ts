@@ -6,12 +6,12 @@ import { sessionStore } from './session-store';
 
 /** Milliseconds of work before the browser gets its turn. */
 const SLICE = 8;
-/** Roots that share one flush: one flush each costs more, one for all would be one long task. */
-const TOGETHER = 5;
+/** Roots that share one flush: a flush for each root costs more, and one flush for all roots would be one long task. */
+const ROOTS_PER_FLUSH = 5;
 
 /**
- * Mounts slots in slices of about 8 ms with a yield between. A thousand roots left to React's own scheduling starve
- * the page: each is a task of its own, and each yield lays the page out anew.
+ * Mounts slots in slices of about 8 ms with a yield between. React's own scheduling would give each root a task of its own,
+ * and the browser would lay the page out after each: a thousand roots would block the page for seconds.
  */
 export async function mountSlots(
   session: Session,
@@ -29,8 +29,8 @@ export async function mountSlots(
   while (waiting.length > 0) {
     const sliceEnd = performance.now() + SLICE;
     do {
-      const now = waiting.splice(0, TOGETHER);
-      const settle = flushSync(() => now.map((slot) => mountSlot(slot, widgetOf(slot), store, settled)));
+      const batch = waiting.splice(0, ROOTS_PER_FLUSH);
+      const settle = flushSync(() => batch.map((slot) => mountSlot(slot, widgetOf(slot), store, settled)));
       for (const done of settle) done();
     } while (waiting.length > 0 && performance.now() < sliceEnd);
     if (waiting.length > 0) await nextTurn();

@@ -1,5 +1,5 @@
-// What more than one group of widgets uses, and the mounting half does not: groups share nothing but the runtime, so
-// it is carried there.
+// Modules that several groups of widgets use and the mounting half does not. The groups share no chunk but the runtime,
+// so the runtime includes them.
 import '../contract/fill-words';
 import '../controls/arrow-target';
 import '../page/breakpoints';

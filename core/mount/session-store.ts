@@ -4,15 +4,15 @@ import { observeCartFreshness } from '../state/cart/observe-cart-freshness';
 import { observeDialogs } from '../state/ui/observe-dialogs';
 import { onFirstInput } from './on-first-input';
 
-/** The one store behind all roots of a page: made by the first mount, found by all others. */
+/** Gives the one Redux store behind all roots of a page; the first call makes it. */
 export function sessionStore(session: Session): AppStore {
   if (session.store) return session.store;
   const store = makeStore({ api: session.api });
   const stops = [
     observeCartFreshness(store),
     observeDialogs(store),
-    // Between the hand's first move and its first press there is time to fetch the store's calls. What fails here is tried
-    // again, and reported, by the first call.
+    // Between the pointer's first move and its first press there is time to fetch the chunk of the shop's calls. The first
+    // call tries again what fails here, and reports it.
     onFirstInput(() => void session.api().catch(() => undefined)),
   ];
   session.stopObserving = () => stops.forEach((stop) => stop());

@@ -1,13 +1,13 @@
 import type { AppStore } from '../state/make-store';
 import type { StorefrontApi } from '../api/storefront-api';
 
-/** What one `start()` shares with every mount of the page. */
+/** The values that one `start()` shares with every mount of the page. */
 export interface Session {
   readonly version: string;
-  /** The store's calls, in a chunk of their own that arrives when it is first needed, or when the shopper's hand is near. */
+  /** Loads the shop's calls, which are a chunk of their own: at the first call, or at the shopper's first input. */
   readonly api: () => Promise<StorefrontApi>;
-  /** Made by the first mount, awaited by none: whoever comes later finds it. */
+  /** The Redux store; the first mount makes it. */
   store?: AppStore;
-  /** Takes away what the store listens to on the page: other tabs, the way back, other scripts. */
+  /** Removes the store's listeners from the page: those for other tabs, for the way back, and for other scripts. */
   stopObserving?: () => void;
 }

@@ -8,23 +8,23 @@ import { kebabCase } from '../contract/attribute-name';
 import { StoreProvider } from '../state/store-provider';
 import type { AppStore } from '../state/make-store';
 
-/** What a slot's root needs; everything is made before React sees it. */
+/** The props of a slot's root; all of them are made before React renders. */
 export interface SlotRootProps {
   readonly store: AppStore;
   readonly parts: SlotOverrides;
   readonly tree: readonly ReactNode[];
   readonly Widget: (props: AnyWidgetProps) => ReactNode;
   readonly widgetProps: AnyWidgetProps;
-  /** The widget threw: the markup is the server's again. */
+  /** Called when the widget threw; restores the markup that the server printed. */
   readonly onFailure: () => void;
 }
 
 /**
- * The widget stands beside the tree, not around it: it renders nothing, it only says what changes. If it throws, it
- * is gone, and the tree with every node, value and focus in it stays.
+ * Renders the widget beside the tree, not around it: a widget renders nothing, it only overrides parts. If it throws,
+ * React removes the widget, and the tree stays with every node, value and the focus in it.
  */
 export function SlotRoot({ store, parts, tree, Widget, widgetProps, onFailure }: SlotRootProps): ReactNode {
-  // A widget that threw while React hydrates would make React throw the markup away: it comes after that pass.
+  // If the widget threw while React hydrates, React would throw the markup away. So the widget comes after that pass.
   const hydrated = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -56,18 +56,18 @@ class Boundary extends Component<{ onFailure: () => void; children: ReactNode },
   }
 }
 
-/** The `Markup` of one slot: hands what the widget says to the parts, and to the slot's own element. */
+/** Makes the `Markup` of one slot: it hands the overrides to the parts, and to the slot's own element. */
 export function createMarkup(parts: SlotOverrides, element: SlotElement) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each slot, before React sees the slot.
-  return function Markup({ slot = {}, ...said }: Record<string, Overrides[string]>): null {
+  return function Markup({ slot = {}, ...overrides }: Record<string, Overrides[string]>): null {
     useLayoutEffect(() => {
-      element.say(slot as SlotProps);
-      parts.set(Object.fromEntries(Object.entries(said).map(([name, override]) => [kebabCase(name), override])));
+      element.override(slot as SlotProps);
+      parts.set(Object.fromEntries(Object.entries(overrides).map(([name, override]) => [kebabCase(name), override])));
     });
-    // A widget that renders no Markup any more says nothing any more.
+    // A widget that no longer renders its Markup overrides nothing.
     useLayoutEffect(
       () => () => {
-        element.say({});
+        element.override({});
         parts.set({});
       },
       [],

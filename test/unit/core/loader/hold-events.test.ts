@@ -16,7 +16,7 @@ function hold(html: string, statuses: Record<string, Slot['status']>): void {
   document.body.innerHTML = html;
   for (const [id, status] of Object.entries(statuses)) {
     const element = document.getElementById(id)!;
-    slots.set(element, { element, widget: id, group: 'one', status, held: [], unmount: null });
+    slots.set(element, { element, widget: id, group: 'one', moment: 'now', status, held: [], unmount: null });
   }
   stop = holdEvents(
     (element) => slots.get(element),

@@ -25,6 +25,7 @@ function bundle(moment: Moment = 'now'): Bundle {
   });
   return {
     version: '1.2.3',
+    smallest: 'voice',
     groups: { voice: { load: () => load, widgets: { shout: moment } } },
     api: () => Promise.reject(new Error('no calls here')),
   };
@@ -118,8 +119,8 @@ describe('before a slot’s code arrives', () => {
     expect([status('one'), status('two'), status('far')]).toEqual(['loading', 'loading', 'waiting']);
   });
 
-  it('waits for company when it has nothing to do alone', async () => {
-    document.body.innerHTML = slotHtml('quiet', 'data-widget-when="company"');
+  it.each(['runtime', 'company'])('waits for the runtime when it has nothing to do alone (%s)', async (moment) => {
+    document.body.innerHTML = slotHtml('quiet', `data-widget-when="${moment}"`);
     start(bundle());
     arrive();
     await settle();
@@ -133,6 +134,20 @@ describe('before a slot’s code arrives', () => {
     document.body.innerHTML = slotHtml('one', 'data-widget-when="interaction"');
     start(bundle('now'));
     expect(status('one')).toBe('waiting');
+  });
+});
+
+describe('a moment that is none', () => {
+  it.each(['visble', ''])('is the widget’s own, and is reported when the slot is mounted: "%s"', async (moment) => {
+    document.body.innerHTML = slotHtml('one', `data-widget-when="${moment}"`);
+    start(bundle('now'));
+    expect(status('one')).toBe('loading');
+    arrive();
+    await settle();
+    expect(status('one')).toBe('mounted');
+    expect(reports()).toEqual([
+      `shout: data-widget-when must be one of now, idle, visible, interaction, runtime (got "${moment}"); using the default`,
+    ]);
   });
 });
 
@@ -215,6 +230,14 @@ describe('what is said when something is wrong', () => {
     ]);
   });
 
+  it.each(['', ' '])('says that a name is empty: "%s"', async (name) => {
+    document.body.innerHTML = `<div data-widget="${name}"></div>`;
+    start(bundle());
+    arrive();
+    await settle();
+    expect(reports()).toEqual(['data-widget is empty: it names a widget']);
+  });
+
   it('tells of a second bundle, which does nothing', () => {
     document.body.innerHTML = '';
     start(bundle());
@@ -235,10 +258,23 @@ describe('the public handle', () => {
     expect(slot('one').outerHTML).toBe(slotHtml('one').replace(' >', '>'));
   });
 
-  it('offers actions, which bring the runtime when it is not there yet', async () => {
+  it('loads nothing when it is only looked at', async () => {
     document.body.innerHTML = '';
-    start(bundle());
+    const looked = bundle();
+    const load = jest.spyOn(looked.groups.voice!, 'load');
+    start(looked);
+    Object.values(window.storefrontWidgets!);
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('offers actions, which bring the runtime with the smallest group when it is not there yet', async () => {
+    document.body.innerHTML = '';
+    const { groups, ...rest } = bundle();
+    const larger = { load: jest.fn(() => Promise.resolve({ group })), widgets: {} };
+    start({ ...rest, groups: { larger, ...groups } });
     arrive();
+    expect(await window.storefrontWidgets!.actions.then(() => larger.load.mock.calls)).toEqual([]);
     const actions = await window.storefrontWidgets!.actions;
     expect(Object.keys(actions)).toEqual(['addItem', 'showCart', 'refreshCart']);
     await expect(actions.addItem({ product_id: '7' })).rejects.toThrow('Loading chunk api failed: no calls here');

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { fieldProps } from '../../../../core/markup/field-props';
+import { attributeProps } from '../../../../core/markup/attribute-props';
+import { initialProps } from '../../../../core/markup/initial-props';
+
+function elementOf<Found extends HTMLElement>(html: string): Found {
+  const holder = document.createElement('div');
+  holder.innerHTML = html;
+  return holder.firstElementChild as Found;
+}
+
+describe('the props of a field', () => {
+  it('are what its attributes say, not what the shopper did', () => {
+    const input = elementOf<HTMLInputElement>('<input type="text" name="n" value="printed">');
+    input.value = 'typed';
+    expect(fieldProps(input)).toEqual({ type: 'text', name: 'n', defaultValue: 'printed' });
+  });
+
+  it('have no default where none was printed: React would write an empty one', () => {
+    expect(fieldProps(elementOf('<input>'))).toStrictEqual({ type: undefined, name: undefined });
+    expect(fieldProps(elementOf('<input value="">'))).toStrictEqual({
+      type: undefined,
+      name: undefined,
+      defaultValue: '',
+    });
+  });
+
+  it('call a hidden field hidden, however its type was written', () => {
+    expect(fieldProps(elementOf('<input type="HIDDEN" value="1">'))).toMatchObject({ type: 'hidden' });
+    expect(fieldProps(elementOf('<input type="EMAIL">'))).toMatchObject({ type: 'EMAIL' });
+  });
+
+  it.each(['checkbox', 'radio'])('keep what was ticked when the page was printed: %s', (type) => {
+    const box = elementOf<HTMLInputElement>(`<input type="${type}" checked>`);
+    box.checked = false;
+    expect(fieldProps(box)).toMatchObject({ defaultChecked: true });
+    expect(fieldProps(elementOf(`<input type="${type}">`))).toMatchObject({ defaultChecked: false });
+  });
+
+  it('say nothing of ticks where there are none', () => {
+    expect(fieldProps(elementOf('<input type="text" checked>'))).not.toHaveProperty('defaultChecked');
+  });
+
+  it('of a textarea are its printed text', () => {
+    const area = elementOf<HTMLTextAreaElement>('<textarea name="t">printed</textarea>');
+    area.value = 'typed';
+    expect(fieldProps(area)).toEqual({ defaultValue: 'printed' });
+  });
+
+  it.each(['<select name="s"></select>', '<p></p>', '<button value="1"></button>'])('are none of %s', (html) => {
+    expect(fieldProps(elementOf(html))).toEqual({});
+  });
+});
+
+describe('what an element was when its widget mounted', () => {
+  const initialOf = (element: HTMLElement) => initialProps(element, attributeProps(element));
+
+  it('is its attributes, its text and the element', () => {
+    const element = elementOf('<p class="a" data-row="1">two <b>words</b></p>');
+    expect(initialOf(element)).toEqual({
+      className: 'a',
+      'data-row': '1',
+      element,
+      text: 'two words',
+      value: '',
+      checked: false,
+    });
+  });
+
+  it('is the live state of a field: what the shopper did before counts', () => {
+    const input = elementOf<HTMLInputElement>('<input value="printed">');
+    input.value = 'typed';
+    const box = elementOf<HTMLInputElement>('<input type="checkbox" value="7">');
+    box.checked = true;
+    expect(initialOf(input)).toMatchObject({ value: 'typed', checked: false, text: '' });
+    expect(initialOf(box)).toMatchObject({ value: '7', checked: true });
+  });
+
+  it('has no value that is not text', () => {
+    expect(initialOf(elementOf('<li value="3"></li>'))).toMatchObject({ value: '' });
+  });
+});

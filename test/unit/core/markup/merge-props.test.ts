@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { mergeProps } from '../../../../core/markup/merge-props';
+
+describe('a widget’s props on top of the template’s', () => {
+  it('win, and leave the others as they are', () => {
+    const initial = { title: 'printed', id: 'a' };
+    expect(mergeProps(initial, { title: 'override', hidden: true })).toEqual({
+      title: 'override',
+      id: 'a',
+      hidden: true,
+    });
+    expect(initial).toEqual({ title: 'printed', id: 'a' });
+  });
+
+  it('leave a prop as printed when they have none for it, and take it away with null', () => {
+    expect(mergeProps({ title: 'printed' }, { title: undefined })).toEqual({ title: 'printed' });
+    expect(mergeProps({ title: 'printed' }, { title: null, disabled: false })).toEqual({
+      title: null,
+      disabled: false,
+    });
+  });
+
+  it('add their classes to the template’s', () => {
+    expect(mergeProps({ className: 'a b' }, { className: 'c' })).toEqual({ className: 'a b c' });
+    expect(mergeProps({ className: 'a' }, { className: '' })).toEqual({ className: 'a' });
+    expect(mergeProps({}, { className: 'c' })).toEqual({ className: 'c' });
+    expect(mergeProps({}, { className: '' })).toStrictEqual({ className: undefined });
+  });
+
+  it('add their styles to the template’s', () => {
+    expect(mergeProps({ style: { color: 'red', top: 0 } }, { style: { color: 'blue' } })).toEqual({
+      style: { color: 'blue', top: 0 },
+    });
+    expect(mergeProps({}, { style: { color: 'blue' } })).toEqual({ style: { color: 'blue' } });
+  });
+
+  it('listen after the template’s listeners, with the same event', () => {
+    const calls: unknown[] = [];
+    const merged = mergeProps(
+      { onClick: (event: string) => calls.push(`first ${event}`) },
+      { onClick: (event: string) => calls.push(`second ${event}`) },
+    );
+    (merged.onClick as (event: string) => void)('press');
+    expect(calls).toEqual(['first press', 'second press']);
+  });
+
+  it('chain only functions that listen', () => {
+    const [first, second] = [() => 1, () => 2];
+    expect(mergeProps({ onClick: 'text' }, { onClick: second }).onClick).toBe(second);
+    expect(mergeProps({ onClick: first }, { onClick: 'text' }).onClick).toBe('text');
+    expect(mergeProps({ once: first }, { once: second }).once).toBe(second);
+    expect(mergeProps({ 'data-onX': first }, { 'data-onX': second })['data-onX']).toBe(second);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals';
+import { writeContent } from '../../../../core/markup/write-content';
+
+const printed = '<b>printed</b>';
+
+/** Writes each content after the one before it, and records how often the page's content changed. */
+function written(...steps: Parameters<typeof writeContent>[1][]) {
+  const element = document.createElement('p');
+  element.innerHTML = printed;
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(element, { childList: true });
+  const changes = steps.map((step, index) => {
+    writeContent(element, steps[index - 1] ?? {}, step, printed);
+    return observer.takeRecords().length;
+  });
+  return { html: element.innerHTML, changes };
+}
+
+describe('the content that a widget gives to a part', () => {
+  it('is text, and text is never markup', () => {
+    expect(written({ text: 'a <i>' })).toEqual({ html: 'a &lt;i&gt;', changes: [1] });
+    expect(written({ text: 0 }).html).toBe('0');
+    expect(written({ text: '' }).html).toBe('');
+  });
+
+  it('is written only when it changes', () => {
+    expect(written({ text: 'a' }, { text: 'a' }, { text: 'b' })).toEqual({ html: 'b', changes: [1, 0, 1] });
+    expect(written({ text: 7 }, { text: '7' })).toEqual({ html: '7', changes: [1, 0] });
+    expect(written({ html: '<i>a</i>' }, { html: '<i>a</i>' })).toEqual({ html: '<i>a</i>', changes: [1, 0] });
+  });
+
+  it('leaves alone what others wrote meanwhile, until it changes', () => {
+    const element = document.createElement('p');
+    element.textContent = 'translated';
+    writeContent(element, { text: 'a' }, { text: 'a' }, printed);
+    expect(element.textContent).toBe('translated');
+    element.innerHTML = '<i>translated</i>';
+    writeContent(element, { html: 'a' }, { html: 'a' }, printed);
+    expect(element.innerHTML).toBe('<i>translated</i>');
+  });
+
+  it('leaves alone what says the same already', () => {
+    expect(written({ text: 'printed' })).toEqual({ html: printed, changes: [0] });
+  });
+
+  it('is markup of the shop’s, and wins over text', () => {
+    expect(written({ html: '<i>a</i>', text: 'b' }).html).toBe('<i>a</i>');
+    expect(written({ html: '' }).html).toBe('');
+  });
+
+  it('is text again after markup, also when it reads the same', () => {
+    expect(written({ html: '<i>a</i>' }, { text: 'a' })).toEqual({ html: 'a', changes: [1, 1] });
+    expect(written({ html: '<i>a</i>', text: 'a' }, { text: 'a' }).html).toBe('<i>a</i>');
+  });
+
+  it.each([{ text: 'a' }, { html: '<i>a</i>' }])('is the printed one again when it is taken back: %j', (content) => {
+    expect(written(content, {})).toEqual({ html: printed, changes: [1, 1] });
+    expect(written(content, { text: null, html: null })).toEqual({ html: printed, changes: [1, 1] });
+  });
+
+  it('stays untouched when there never was any', () => {
+    expect(written({}, { text: null }, { html: undefined })).toEqual({ html: printed, changes: [0, 0, 0] });
+  });
+});
+
+describe('the value that a widget gives to a field', () => {
+  const field = (value = '', type = 'text') => {
+    const input = document.createElement('input');
+    Object.assign(input, { type, value });
+    return input;
+  };
+
+  it('is written when it changes', () => {
+    const input = field('printed');
+    writeContent(input, {}, { value: 7 }, '');
+    expect(input.value).toBe('7');
+    writeContent(input, { value: 7 }, { value: 8 }, '');
+    expect(input.value).toBe('8');
+  });
+
+  it('leaves what the shopper types alone while it stays the same, or is none', () => {
+    const input = field('typed');
+    writeContent(input, { value: 'a' }, { value: 'a' }, '');
+    writeContent(input, { value: 'a' }, { value: undefined }, '');
+    expect(input.value).toBe('typed');
+  });
+
+  it('leaves the caret alone when the field has that value', () => {
+    const input = field('12');
+    input.setSelectionRange(1, 1);
+    writeContent(input, {}, { value: 12 }, '');
+    expect([input.value, input.selectionStart]).toEqual(['12', 1]);
+    let writes = 0;
+    Object.defineProperty(input, 'value', { get: () => '12', set: () => (writes += 1) });
+    writeContent(input, {}, { value: '12' }, '');
+    expect(writes).toBe(0);
+  });
+
+  it('is a tick, written when it changes', () => {
+    const box = field('1', 'checkbox');
+    writeContent(box, {}, { checked: true }, '');
+    expect(box.checked).toBe(true);
+    box.checked = false;
+    writeContent(box, { checked: true }, { checked: true }, '');
+    writeContent(box, { checked: true }, { checked: undefined }, '');
+    expect(box.checked).toBe(false);
+    writeContent(box, { checked: false }, { checked: true }, '');
+    writeContent(box, { checked: true }, { checked: false }, '');
+    expect(box.checked).toBe(false);
+  });
+
+  it('leaves a tick alone when nothing is said of it', () => {
+    const box = field('1', 'checkbox');
+    box.checked = true;
+    writeContent(box, {}, {}, '');
+    expect(box.checked).toBe(true);
+  });
+});
