@@ -1,4 +1,4 @@
-import { moments, type Moment } from '../contract/moment';
+import type { Moment } from '../contract/moment';
 
 /** How far below the window a slot counts as in sight, so that it is live when the shopper gets there. */
 const MARGIN = '200px';
@@ -6,8 +6,7 @@ const MARGIN = '200px';
 const dueByElement = new WeakMap<Element, () => void>();
 let sight: IntersectionObserver | undefined;
 
-/** Input brings slots of the other moments forward, or the arrival of the runtime. */
-const waits: { readonly [When in Moment]?: (due: () => void, element: Element) => void } = {
+const waits: Readonly<Record<Moment, (due: () => void, element: Element) => void>> = {
   now: (due) => due(),
   // Safari has no requestIdleCallback.
   idle: (due) => (window.requestIdleCallback ?? setTimeout)(due),
@@ -27,15 +26,18 @@ const waits: { readonly [When in Moment]?: (due: () => void, element: Element) =
     dueByElement.set(element, due);
     sight.observe(element);
   },
+  // Input brings these slots forward, or the arrival of the runtime.
+  interaction: () => {},
+  runtime: () => {},
 };
 
 /**
  * Calls back when the moment of a slot has come.
  * @param due may be called when the slot waits no more
  */
-export const whenDue = (element: Element, moment: Moment, due: () => void): void => waits[moment]?.(due, element);
+export const whenDue = (element: Element, moment: Moment, due: () => void): void => waits[moment](due, element);
 
 /** Reads the moment that a template chose; undefined for a mistake, which the runtime reports when it mounts the slot. */
-export const chosenMoment = ({ dataset: { widgetWhen } }: HTMLElement): Moment | undefined =>
+export const chosenMoment = ({ dataset: { widgetWhen = '' } }: HTMLElement): Moment | undefined =>
   // `company` is the name of `runtime` in version 1.0.
-  widgetWhen === 'company' ? 'runtime' : moments.find((moment) => moment === widgetWhen);
+  widgetWhen === 'company' ? 'runtime' : Object.hasOwn(waits, widgetWhen) ? (widgetWhen as Moment) : undefined;

@@ -1,5 +1,6 @@
 // Jest reads TypeScript through esbuild: the same compiler that makes the bundle.
 const { createHash } = require('node:crypto');
+const { pathToFileURL } = require('node:url');
 const { transformSync, version } = require('esbuild');
 
 const options = (file) => ({
@@ -9,6 +10,8 @@ const options = (file) => ({
   jsx: 'automatic',
   sourcemap: 'inline',
   sourcefile: file,
+  // CommonJS has no import.meta.
+  define: { 'import.meta.url': JSON.stringify(pathToFileURL(file).href) },
   // Jest runs CommonJS: a native import() would leave its module registry.
   supported: { 'dynamic-import': false },
 });

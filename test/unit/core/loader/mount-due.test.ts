@@ -1,0 +1,140 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Bundle } from '../../../../core/loader/bundle';
+import type { LoadChunk } from '../../../../core/loader/load-chunk';
+import { mountDue } from '../../../../core/loader/mount-due';
+import type { Slot } from '../../../../core/loader/slot';
+import type { Group } from '../../../../core/mount/define-group';
+import type { Session } from '../../../../core/mount/session';
+import { complaints } from '../../../jest/setup';
+
+const session: Session = { version: '1', api: () => Promise.reject(new Error()) };
+const mount = jest.fn<Group['mount']>();
+const group = { mount } as unknown as Group;
+const bundle: Bundle = {
+  version: '1',
+  smallest: 'one',
+  groups: { one: { load: () => Promise.resolve({ group }), widgets: {} } },
+  api: () => Promise.reject(new Error()),
+};
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+const slotOf = (id: string, name = 'one'): Slot => {
+  const element = document.body.appendChild(Object.assign(document.createElement('p'), { id }));
+  return { element, widget: 'any', group: name, moment: 'now', status: 'waiting', held: [], unmount: null };
+};
+
+function mounting() {
+  document.body.innerHTML = '';
+  mount.mockReset().mockImplementation(async (_, slots, settled) => {
+    for (const slot of slots) settled(slot, slot.id === 'broken' ? 'failed' : 'mounted', () => undefined);
+  });
+  const chunks: { arrive: () => void; lose: (reason: Error) => void }[] = [];
+  const load = jest.fn((_: string, begin: () => Promise<unknown>) => {
+    return new Promise((resolve, reject) => chunks.push({ arrive: () => resolve(begin()), lose: reject }));
+  });
+  const mounted = jest.fn();
+  return { due: mountDue(bundle, session, load as LoadChunk, mounted), load, mounted, chunks };
+}
+
+describe('slots that are due', () => {
+  it('are mounted together when their group has arrived, also those that become due meanwhile', async () => {
+    const { due, load, mounted, chunks } = mounting();
+    const [first, second, late] = [slotOf('first'), slotOf('second'), slotOf('late')];
+    due(first);
+    expect([first.status, first.element.dataset.widgetStatus, load.mock.calls.length]).toEqual([
+      'loading',
+      'loading',
+      0,
+    ]);
+    due(second);
+    await turn();
+    due(late);
+    chunks[0]!.arrive();
+    await turn();
+    expect(load.mock.calls.map(([name]) => name)).toEqual(['one']);
+    expect(mount.mock.calls.map(([given, slots]) => [given === session, slots.map(({ id }) => id)])).toEqual([
+      [true, ['first', 'second', 'late']],
+    ]);
+    expect([first, second, late].map(({ status }) => status)).toEqual(['mounted', 'mounted', 'mounted']);
+    expect([first.unmount, mounted.mock.calls.length]).toEqual([expect.any(Function), 1]);
+  });
+
+  it('are mounted later when they become due after their group was mounted', async () => {
+    const { due, chunks } = mounting();
+    due(slotOf('first'));
+    await turn();
+    chunks[0]!.arrive();
+    await turn();
+    due(slotOf('late'));
+    await turn();
+    chunks[1]!.arrive();
+    await turn();
+    expect(mount.mock.calls.map(([, slots]) => slots.map(({ id }) => id))).toEqual([['first'], ['late']]);
+  });
+
+  it('have their held events done again, in order, once they are settled', async () => {
+    const { due, chunks } = mounting();
+    const [slot, broken] = [slotOf('slot'), slotOf('broken')];
+    const done: string[] = [];
+    for (const name of ['first', 'second']) slot.held.push(() => done.push(`${name} ${slot.status}`));
+    broken.held.push(() => done.push(`broken ${broken.status}`));
+    due(slot);
+    due(broken);
+    await turn();
+    expect(done).toEqual([]);
+    chunks[0]!.arrive();
+    await turn();
+    expect([done, slot.held]).toEqual([['first mounted', 'second mounted', 'broken failed'], []]);
+  });
+});
+
+describe('slots whose group does not arrive', () => {
+  it('fail together, with one report, and their held events are the browser’s', async () => {
+    const { due, mounted, chunks } = mounting();
+    const [first, second] = [slotOf('first'), slotOf('second')];
+    const again = jest.fn();
+    second.held.push(again);
+    const reports: unknown[] = [];
+    const listen = ({ detail, target }: CustomEvent) => void reports.push([detail.kind, detail.message, target]);
+    document.addEventListener('widgets:error', listen);
+    due(first);
+    due(second);
+    await turn();
+    const cause = new Error('Loading chunk one failed: offline');
+    chunks[0]!.lose(cause);
+    await turn();
+    document.removeEventListener('widgets:error', listen);
+    expect(reports).toEqual([['chunk', 'Loading chunk one failed: offline', first.element]]);
+    expect(complaints.splice(0)).toHaveLength(1);
+    expect([first.status, second.element.dataset.widgetStatus]).toEqual(['failed', 'failed']);
+    expect([mount.mock.calls.length, mounted.mock.calls.length, again.mock.calls.length]).toEqual([0, 0, 1]);
+  });
+});
+
+describe('a slot that leaves the page', () => {
+  it('is not mounted when it leaves while its group is loading', async () => {
+    const { due, chunks } = mounting();
+    const [stays, leaves] = [slotOf('stays'), slotOf('leaves')];
+    due(stays);
+    due(leaves);
+    await turn();
+    leaves.status = 'removed';
+    chunks[0]!.arrive();
+    await turn();
+    expect(mount.mock.calls.map(([, slots]) => slots.map(({ id }) => id))).toEqual([['stays']]);
+  });
+
+  it('is unmounted when it leaves while its group is mounting', async () => {
+    const { due, chunks } = mounting();
+    const leaves = slotOf('leaves');
+    const unmount = jest.fn();
+    mount.mockImplementation(async (_, [slot], settled) => {
+      leaves.status = 'removed';
+      settled(slot!, 'mounted', unmount);
+    });
+    due(leaves);
+    await turn();
+    chunks[0]!.arrive();
+    await turn();
+    expect([unmount.mock.calls.length, leaves.status, leaves.unmount]).toEqual([1, 'removed', null]);
+  });
+});

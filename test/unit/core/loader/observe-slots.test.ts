@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { findSlots, observeSlots } from '../../../../core/loader/observe-slots';
+
+const found = jest.fn<(slots: readonly HTMLElement[]) => void>();
+const removed = jest.fn();
+let stop = () => {};
+afterEach(() => {
+  stop();
+  found.mockReset();
+  removed.mockReset();
+});
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+const names = () => found.mock.calls.map(([slots]) => slots.map(({ id }) => id)).filter((slots) => slots.length > 0);
+
+describe('slots in a piece of the page', () => {
+  it('are the piece itself and those inside, in the order of the page', () => {
+    document.body.innerHTML =
+      '<div id="a" data-widget="x"><p id="b" data-widget="y"><i id="c"></i></p></div><p data-widgets></p>';
+    expect(findSlots(document.getElementById('a')!).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(findSlots(document).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(findSlots(document.getElementById('c')!)).toEqual([]);
+  });
+});
+
+describe('a page that is observed', () => {
+  it('tells of the slots that are there, and of those that come', async () => {
+    document.body.innerHTML = '<p id="a" data-widget="x"></p>';
+    stop = observeSlots(found, removed);
+    expect(names()).toEqual([['a']]);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      'text<p id="b" data-widget="x"></p><div><p id="c" data-widget="x"></p></div>',
+    );
+    await turn();
+    expect([names(), removed.mock.calls.length]).toEqual([[['a'], ['b'], ['c']], 0]);
+  });
+
+  it('does not tell of one that is gone again in the same turn', async () => {
+    document.body.innerHTML = '<main></main>';
+    stop = observeSlots(found, removed);
+    const slot = Object.assign(document.createElement('p'), { id: 'a' });
+    slot.dataset.widget = 'x';
+    document.body.append(slot);
+    slot.remove();
+    await turn();
+    expect([names(), removed.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  it('tells once that something has left, before it tells what has come', async () => {
+    document.body.innerHTML = '<main><p></p><p></p></main>';
+    stop = observeSlots(found, removed);
+    const calls: string[] = [];
+    removed.mockImplementation(() => void calls.push('removed'));
+    found.mockImplementation(() => void calls.push('found'));
+    document.querySelector('main')!.innerHTML = '<p id="a" data-widget="x"></p>';
+    await turn();
+    expect(calls).toEqual(['removed', 'found']);
+  });
+
+  it('is quiet when it is observed no more', async () => {
+    document.body.innerHTML = '';
+    observeSlots(found, removed)();
+    found.mockClear();
+    document.body.innerHTML = '<p data-widget="x"></p>';
+    document.body.innerHTML = '';
+    await turn();
+    expect([found.mock.calls, removed.mock.calls]).toEqual([[], []]);
+  });
+});

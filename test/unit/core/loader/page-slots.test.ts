@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Bundle } from '../../../../core/loader/bundle';
+import { pageSlots } from '../../../../core/loader/page-slots';
+import { setStatus, type Slot } from '../../../../core/loader/slot';
+
+const group = (widgets: Bundle['groups'][string]['widgets']) => ({ load: () => Promise.reject(new Error()), widgets });
+const bundle: Bundle = {
+  version: '1',
+  smallest: 'one',
+  groups: {
+    one: group({ early: 'now', late: 'interaction', deferred: 'runtime' }),
+    two: group({ other: 'interaction' }),
+  },
+  api: () => Promise.reject(new Error()),
+};
+const due = jest.fn((slot: Slot) => setStatus(slot, 'loading'));
+const unknown = jest.fn<(element: HTMLElement, names: Iterable<string>) => void>();
+const ids = () => due.mock.calls.map(([slot]) => slot.element.id);
+
+function follow(html: string) {
+  document.body.innerHTML = html;
+  const slots = pageSlots(bundle, due, unknown);
+  const elements = () => [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+  slots.follow(elements());
+  const slot = (id: string) => slots.get(document.getElementById(id)!)!;
+  return { slots, slot, elements };
+}
+beforeEach(() => {
+  due.mockClear();
+  unknown.mockClear();
+});
+
+describe('an element with data-widget', () => {
+  it('becomes a slot of its widget’s group, and waits for the widget’s moment', () => {
+    const { slot, slots } = follow('<p id="a" data-widget="late"></p><p id="b" data-widget="early"></p>');
+    expect(slot('a')).toMatchObject({
+      widget: 'late',
+      group: 'one',
+      moment: 'interaction',
+      status: 'waiting',
+      held: [],
+    });
+    expect(slot('a').element.dataset.widgetStatus).toBe('waiting');
+    expect([slot('b').status, ids()]).toEqual(['loading', ['b']]);
+    expect(slots.all()).toEqual([slot('a'), slot('b')]);
+  });
+
+  it.each([
+    ['now', 'now', 'loading'],
+    ['runtime', 'runtime', 'waiting'],
+    ['company', 'runtime', 'waiting'],
+    ['visble', 'interaction', 'waiting'],
+    ['', 'interaction', 'waiting'],
+    ['toString', 'interaction', 'waiting'],
+  ])('may have its moment from its author: "%s"', (when, moment, status) => {
+    const { slot } = follow(`<p id="a" data-widget="late" data-widget-when="${when}"></p>`);
+    expect(slot('a')).toMatchObject({ moment, status });
+  });
+
+  it('is followed once', () => {
+    const { slots, slot, elements } = follow('<p id="a" data-widget="early"></p>');
+    const first = slot('a');
+    slots.follow(elements());
+    expect([slot('a') === first, ids()]).toEqual([true, ['a']]);
+  });
+
+  it.each(['lte', '', 'Late', 'toString'])('is handed on with all names when no widget has its name: "%s"', (name) => {
+    const { slots, elements } = follow(`<p data-widget="${name}"></p>`);
+    expect(slots.all()).toEqual([]);
+    expect(elements()[0]?.dataset.widgetStatus).toBeUndefined();
+    const [element, names] = unknown.mock.calls[0]!;
+    expect([element, [...names]]).toEqual([elements()[0], ['early', 'late', 'deferred', 'other']]);
+  });
+});
+
+describe('a waiting slot that is brought forward', () => {
+  const shared = `<div data-product-scope="7">
+      <p id="a" data-widget="late"></p><p id="b" data-widget="late"></p><p id="c" data-widget="other"></p>
+      <i data-widget="unknown"></i></div>
+    <p id="far" data-widget="late"></p>`;
+
+  it('brings the waiting slots of its group and product along, and no others', () => {
+    const { slots, slot } = follow(shared);
+    slots.bringForward(slot('b'));
+    expect(ids().sort()).toEqual(['a', 'b']);
+    expect([slot('c').status, slot('far').status]).toEqual(['waiting', 'waiting']);
+  });
+
+  it('comes alone when it belongs to no product', () => {
+    const { slots, slot } = follow(shared);
+    slots.bringForward(slot('far'));
+    expect(ids()).toEqual(['far']);
+  });
+
+  it('comes once', () => {
+    const { slots, slot } = follow(shared);
+    slots.bringForward(slot('a'));
+    slots.bringForward(slot('b'));
+    expect(ids().sort()).toEqual(['a', 'b']);
+  });
+});
+
+describe('a slot that is deferred until the runtime is there', () => {
+  it('comes with the runtime; others go on waiting', () => {
+    const { slots } = follow('<p id="a" data-widget="deferred"></p><p id="b" data-widget="late"></p>');
+    expect(ids()).toEqual([]);
+    slots.mountDeferred();
+    expect(ids()).toEqual(['a']);
+  });
+
+  it('comes at once when the runtime is there already', () => {
+    const { slots, elements } = follow('');
+    slots.mountDeferred();
+    document.body.innerHTML = '<p id="a" data-widget="deferred"></p><p id="b" data-widget="late"></p>';
+    slots.follow(elements());
+    expect(ids()).toEqual(['a']);
+  });
+});
+
+describe('a slot that has left the page', () => {
+  it('is unmounted and forgotten; one that has moved is not', () => {
+    const { slots, slot } = follow('<p id="a" data-widget="early"></p><p id="b" data-widget="early"></p><main></main>');
+    const [a, b] = [slot('a'), slot('b')];
+    [a.unmount, b.unmount] = [jest.fn(), jest.fn()];
+    a.element.remove();
+    document.querySelector('main')!.append(b.element);
+    slots.forgetRemoved();
+    expect([a.unmount, b.unmount].map((unmount) => jest.mocked(unmount!).mock.calls.length)).toEqual([1, 0]);
+    expect([a.status, a.element.dataset.widgetStatus, slots.all()]).toEqual(['removed', undefined, [b]]);
+    expect(slots.get(a.element)).toBeUndefined();
+  });
+
+  it('never mounts with the runtime', () => {
+    const { slots, slot } = follow('<p id="a" data-widget="deferred"></p>');
+    const a = slot('a');
+    a.element.remove();
+    slots.forgetRemoved();
+    slots.mountDeferred();
+    slots.bringForward(a);
+    expect(ids()).toEqual([]);
+  });
+});
+
+describe('a page that is stopped', () => {
+  it('forgets all slots', () => {
+    const { slots, slot } = follow('<p id="a" data-widget="early"></p><p id="b" data-widget="late"></p>');
+    const both = [slot('a'), slot('b')];
+    slots.forgetAll();
+    expect([both.map(({ status }) => status), slots.all()]).toEqual([['removed', 'removed'], []]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { keepTypedText } from '../../../../core/mount/keep-typed-text';
+
+function typing(typed: string) {
+  const slot = document.createElement('div');
+  slot.innerHTML = '<p><textarea>printed</textarea></p>';
+  document.body.replaceChildren(slot);
+  const area = slot.querySelector('textarea')!;
+  area.value = typed;
+  area.setSelectionRange(1, 3);
+  return { area, restore: keepTypedText(slot) };
+}
+
+describe('text typed into a textarea before its slot is mounted', () => {
+  it('comes back with the caret when React has written the printed one over it', () => {
+    const { area, restore } = typing('typed');
+    area.value = 'printed';
+    restore();
+    expect([area.value, area.selectionStart, area.selectionEnd]).toEqual(['typed', 1, 3]);
+  });
+
+  it('is left alone when it is still there, and so is the caret', () => {
+    const { area, restore } = typing('typed');
+    area.setSelectionRange(5, 5);
+    restore();
+    expect([area.value, area.selectionStart]).toEqual(['typed', 5]);
+  });
+
+  it('is not kept where nothing was typed: the widget may write its own', () => {
+    const { area, restore } = typing('printed');
+    area.value = 'of the widget';
+    restore();
+    expect(area.value).toBe('of the widget');
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { defineContract, required } from '../../../../core/contract/define-contract';
+import { defineWidget } from '../../../../core/contract/define-widget';
+import { defineGroup } from '../../../../core/mount/define-group';
+import type { Session } from '../../../../core/mount/session';
+
+const contract = defineContract({ name: 'word', parts: { text: required('the text') } });
+const mountedIds: string[] = [];
+/** Milliseconds that each widget takes, by the test's own clock. */
+let cost = 0;
+let now = 0;
+const word = defineWidget(contract, function Word({ Markup, slot }) {
+  if (!mountedIds.includes(slot.id)) {
+    mountedIds.push(slot.id);
+    now += cost;
+  }
+  return <Markup text={{ className: 'live' }} />;
+});
+const group = defineGroup([word]);
+
+function page(count: number): HTMLElement[] {
+  document.body.innerHTML = Array.from(
+    { length: count },
+    (_, index) => `<p id="s${index}" data-widget="word"><b data-part="text">x</b></p>`,
+  ).join('');
+  return [...document.querySelectorAll('p')];
+}
+const session = (): Session => ({ version: 'test', api: () => Promise.reject(new Error('no calls')) });
+const used: Session[] = [];
+const mount = async (slots: readonly HTMLElement[], settled = jest.fn<(slot: HTMLElement) => void>()) => {
+  const one = session();
+  used.push(one);
+  await group.mount(one, slots, settled);
+  return settled;
+};
+afterEach(() => {
+  for (const { stopObserving } of used.splice(0)) stopObserving?.();
+  mountedIds.length = 0;
+  Object.assign(globalThis, { scheduler: undefined });
+});
+
+describe('the slots of a group', () => {
+  it('are all mounted, in the order of the page, and settle when they show it', async () => {
+    const slots = page(12);
+    const live: boolean[] = [];
+    const settled = jest.fn<(slot: HTMLElement) => void>(
+      (slot) => void live.push(Boolean(slot.querySelector('.live'))),
+    );
+    await mount(slots, settled);
+    expect(mountedIds).toEqual(slots.map(({ id }) => id));
+    expect(settled.mock.calls.map(([slot]) => slot)).toEqual(slots);
+    expect(live).toEqual(slots.map(() => true));
+  });
+
+  it('leave the browser its turn after 8 ms, five slots at least', async () => {
+    [cost, now] = [2, 0];
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const turns: number[] = [];
+    Object.assign(globalThis, { scheduler: { yield: async () => void turns.push(mountedIds.length) } });
+    await mount(page(12));
+    expect([turns, mountedIds.length]).toEqual([[5, 10], 12]);
+  });
+
+  it('share a turn while it is short', async () => {
+    [cost, now] = [1, 0];
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const turns: number[] = [];
+    Object.assign(globalThis, { scheduler: { yield: async () => void turns.push(mountedIds.length) } });
+    await mount(page(20));
+    expect(turns).toEqual([10]);
+  });
+
+  it('go on in a later turn where the browser has no scheduler', async () => {
+    [cost, now] = [9, 0];
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const timer = jest.spyOn(globalThis, 'setTimeout');
+    await mount(page(6));
+    expect([mountedIds.length, timer.mock.calls.length]).toEqual([6, 1]);
+  });
+
+  it('are left out when they have left the page', async () => {
+    const slots = page(2);
+    slots[0]!.remove();
+    const settled = await mount(slots);
+    expect(settled.mock.calls.map(([slot]) => slot)).toEqual([slots[1]]);
+  });
+
+  it('must be of the group', async () => {
+    const slots = page(1);
+    slots[0]!.dataset.widget = 'other';
+    await expect(mount(slots)).rejects.toThrow('the group has no widget "other"');
+  });
+});
+
+describe('a group', () => {
+  it('knows its widgets by name', () => {
+    expect([...group.widgets]).toEqual([['word', word]]);
+  });
+});

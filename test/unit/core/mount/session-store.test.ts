@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import { createActions } from '../../../../core/mount/actions';
+import type { Session } from '../../../../core/mount/session';
+import { sessionStore } from '../../../../core/mount/session-store';
+
+let session: Session;
+const begin = (api: Session['api']): Session => (session = { version: 'test', api });
+afterEach(() => session.stopObserving?.());
+const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+describe('the store of a page', () => {
+  it('is made once', () => {
+    const one = begin(() => Promise.reject(new Error()));
+    expect(sessionStore(one)).toBe(sessionStore(one));
+    expect(one.store).toBe(sessionStore(one));
+  });
+
+  it('has the calls fetched at the first input, and a failure waits for the first call', async () => {
+    const api = jest.fn<Session['api']>(() => Promise.reject(new Error('offline')));
+    sessionStore(begin(api));
+    expect(api).not.toHaveBeenCalled();
+    press();
+    press();
+    await Promise.resolve();
+    expect(api).toHaveBeenCalledTimes(1);
+  });
+
+  it('listens no more when the page is stopped', () => {
+    const api = jest.fn<Session['api']>(() => Promise.reject(new Error('offline')));
+    const stopped = begin(api);
+    sessionStore(stopped);
+    stopped.stopObserving?.();
+    press();
+    expect(api).not.toHaveBeenCalled();
+  });
+});
+
+describe('the actions for other scripts', () => {
+  it('put a product into the cart with the fields of its form', async () => {
+    const refusal = new Error('sold out');
+    const add = jest.fn<StorefrontApi['cart']['add']>(() => Promise.reject(refusal));
+    const actions = createActions(begin(async () => ({ cart: { add } }) as unknown as StorefrontApi));
+    await expect(actions.addItem({ product_id: '7', 'qty[]': '2' })).rejects.toThrow();
+    expect([...(add.mock.calls[0]![0] as FormData)]).toEqual([
+      ['action', 'add'],
+      ['product_id', '7'],
+      ['qty[]', '2'],
+    ]);
+  });
+});
