@@ -18,7 +18,7 @@ const contract = defineContract({
     button: required('the submit button', 'button', 'input'),
     wrapper: optional('what is shown once the product can be bought'),
     overlay: optional('what covers the form while the product is added'),
-    wallet: optional('other ways to pay, shown while the choice is complete and can be bought'),
+    wallet: optional('other ways to pay'),
   },
 });
 

@@ -5,12 +5,12 @@ import { useProduct } from '../../core/state/product/use-product';
 const contract = defineContract({
   name: 'product-details',
   parts: {
-    sku: optional('the element that shows the SKU'),
-    skuRow: optional('what is hidden while there is no SKU'),
-    upc: optional('the element that shows the UPC'),
-    upcRow: optional('what is hidden while there is no UPC'),
-    weight: optional('the element that shows the weight'),
-    weightRow: optional('what is hidden while there is no weight'),
+    sku: optional('the SKU'),
+    skuRow: optional('the row of the SKU'),
+    upc: optional('the UPC'),
+    upcRow: optional('the row of the UPC'),
+    weight: optional('the weight'),
+    weightRow: optional('the row of the weight'),
   },
 });
 

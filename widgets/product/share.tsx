@@ -6,7 +6,7 @@ const contract = defineContract({
   name: 'share',
   slot: 'details',
   attributes: { shareUrl: string(), shareTitle: string('') },
-  parts: { open: required('the <summary> that opens the list of links', 'summary') },
+  parts: { open: required('what opens the list of links', 'summary') },
 });
 
 /**

@@ -7,8 +7,8 @@ const contract = defineContract({
   name: 'product-reviews',
   slot: 'details',
   parts: {
-    write: optional('the <details> around the form for a review', 'details'),
-    page: optional('each link to another page of the reviews', 'a'),
+    write: optional('what holds the form', 'details'),
+    page: optional('a link to another page', 'a'),
   },
 });
 

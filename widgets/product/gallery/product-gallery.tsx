@@ -14,9 +14,9 @@ const contract = defineContract({
     image: required('the large picture', 'img'),
     figure: optional('the frame of the large picture'),
     link: optional('the link around the large picture', 'a'),
-    zoom: optional('what shows the picture closer, over the large one'),
+    zoom: optional('the zoomed picture over the large one'),
     thumbnail: optional('the link to one of the pictures', 'a', 'button'),
-    notice: optional("what is said when a picture can't be seen closer"),
+    notice: optional('the notice that a picture cannot be zoomed'),
   },
 });
 

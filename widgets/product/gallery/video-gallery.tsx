@@ -6,7 +6,7 @@ import { isPlainClick } from '../../../core/controls/is-plain-click';
 const contract = defineContract({
   name: 'video-gallery',
   parts: {
-    player: required('the empty element that takes the player'),
+    player: required('the place for the player'),
     video: optional('each link to a video, with data-video-id'),
   },
 });

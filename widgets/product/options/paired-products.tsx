@@ -11,10 +11,10 @@ import { readAvailability } from './option-availability';
 
 const contract = defineContract({
   name: 'paired-products',
-  words: { priceLabel: required('what is written behind the name of a product, with [price]') },
+  words: { priceLabel: required('the text behind the name of a product, with [price]') },
   parts: {
-    choice: required('the list of products, a <select>', 'select'),
-    product: required('one product of the list, an <option> with data-product-id', 'option'),
+    choice: required('the list of products', 'select'),
+    product: required('one product of the list, with data-product-id', 'option'),
   },
 });
 

@@ -18,19 +18,19 @@ import { useProblems } from './use-problems';
 const contract = defineContract({
   name: 'product-options',
   words: {
-    soldOut: required('what is written in parentheses behind a value that is out of stock'),
-    cleared: optional('what screen readers hear when a choice is taken back, with [option] for its name'),
+    soldOut: required('the note that a value is out of stock'),
+    cleared: optional('the announcement of a cleared choice, with [option]'),
   },
   parts: {
     option: required('the element around one option, with data-product-attribute'),
     value: optional('the label, list item or <option> of one value, with data-product-attribute-value'),
     choice: optional('the radio button of one value', 'input'),
-    note: optional('where the label of a value says that it is out of stock'),
+    note: optional('the note that a value is out of stock'),
     field: optional('any other control of an option', 'select', 'input', 'textarea'),
-    day: optional('one day of a date, an <option>', 'option'),
-    chosen: optional('where an option shows the name of its chosen value'),
-    clear: optional('the button that takes back the choice of an option'),
-    problem: optional('where an option says what is wrong with it'),
+    day: optional('one day of a date', 'option'),
+    chosen: optional('the name of the chosen value'),
+    clear: optional('the button that clears the choice'),
+    problem: optional('the problem of an option'),
   },
 });
 

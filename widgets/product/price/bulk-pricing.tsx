@@ -8,7 +8,7 @@ import { useProduct } from '../../../core/state/product/use-product';
 const contract = defineContract({
   name: 'bulk-pricing',
   parts: {
-    table: required('the element that takes the table'),
+    table: required('the place for the table'),
     dialog: optional('the <dialog> around the table', 'dialog'),
     open: optional('the link that opens the dialog'),
     close: optional('the button that closes the dialog'),

@@ -9,7 +9,7 @@ const contract = defineContract({
   name: 'pack-price',
   attributes: { packSize: number(1) },
   words: { labelEach: required('the price of one piece, with [amount]') },
-  parts: { each: required('the element that shows the price of one piece') },
+  parts: { each: required('the price of one piece') },
 });
 
 /**

@@ -18,17 +18,17 @@ const contract = defineContract({
   name: 'quantity',
   attributes: { minQuantity: number(null), maxQuantity: number(null) },
   words: {
-    digitsOnly: required('what is said of a quantity that is not a number'),
-    tooFew: optional('what is said of a quantity below the limit, with [quantity] for the limit'),
-    tooMany: optional('what is said of a quantity above the limit, with [quantity] for the limit'),
-    tooManyPicked: optional('what is said where a product of a pick list sets the limit, with [name] and [quantity]'),
-    changed: optional('what screen readers hear when a button changes the quantity, with [quantity]'),
+    digitsOnly: required('the problem of a text that is not a number'),
+    tooFew: optional('the problem of a quantity below the limit, with [quantity]'),
+    tooMany: optional('the problem of a quantity above the limit, with [quantity]'),
+    tooManyPicked: optional('the same where a picked product sets the limit, with [name] and [quantity]'),
+    changed: optional('the announcement of a new quantity, with [quantity]'),
   },
   parts: {
     input: required('the text field', 'input'),
     decrease: optional('the button that takes one away', 'button'),
     increase: optional('the button that adds one', 'button'),
-    error: optional('the element that says what is wrong with the quantity'),
+    error: optional('the problem of the quantity'),
   },
 });
 

@@ -12,13 +12,13 @@ const contract = defineContract({
   attributes: { showQuantity: boolean(true), showMessage: boolean(true) },
   words: {
     backordered: optional('how many of the wanted pieces come later, with [quantity]'),
-    picked: optional('what is said of a product of a pick list, with its [name] and the [text] about it'),
+    picked: optional('the line of a picked product, with [name] and [text]'),
   },
   parts: {
-    prompt: optional('the element that says that more can be ordered than there is'),
-    quantity: optional('the element that says how many of the wanted pieces come later'),
-    message: optional('each sentence about when they come, with data-message-id; the usual one has data-is-default'),
-    picked: optional('the list that says the same of products that are picked in pick lists', 'ul', 'ol'),
+    prompt: optional('the notice that more can be ordered'),
+    quantity: optional('how many of the wanted pieces come later'),
+    message: optional('each sentence about when they come, with data-message-id; data-is-default for the usual one'),
+    picked: optional('the list of picked products that come later', 'ul', 'ol'),
   },
 });
 

@@ -6,10 +6,10 @@ import { useProduct } from '../../../core/state/product/use-product';
 
 const contract = defineContract({
   name: 'product-message',
-  words: { soldOut: optional('what is said of a product that is out of stock when the shop says nothing') },
+  words: { soldOut: optional('the message for a product out of stock, if the shop has none') },
   parts: {
-    box: optional('the box around the message, hidden while there is none'),
-    message: required('the element that holds the message'),
+    box: optional('the box around the message'),
+    message: required('the message'),
   },
 });
 

@@ -4,7 +4,7 @@ import { useProduct } from '../../../core/state/product/use-product';
 
 const contract = defineContract({
   name: 'product-stock',
-  parts: { level: required('the element that shows the number of pieces') },
+  parts: { level: required('the number of pieces') },
 });
 
 /** How many pieces are in stock; shown only when the shop gives a number. */
