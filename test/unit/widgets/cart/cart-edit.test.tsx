@@ -1,17 +1,22 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { cartEdit } from '../../../../widgets/cart/cart-edit';
 import { complaints } from '../../../jest/setup';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { settle } from './settle';
 
-const html = (kind: string) =>
-  `<a href="/mug/" data-widget="cart-edit" data-kind="${kind}" data-item-id="line-1" data-product-id="103">Change</a>`;
 const dialog = '<dialog data-widget="dialog" data-name="cart-item"></dialog>';
 
-const mount = async (kind: string, content = '<form data-product-scope="[product]">[quantity]</form>') => {
+const examples = { options: 0, wrapping: 1 };
+
+const mount = async (
+  kind: keyof typeof examples,
+  content = '<form data-product-scope="[product]">[quantity]</form>',
+) => {
   const configure = jest.fn((_id: string) => Promise.resolve({ data: null, content }));
   const options = jest.fn((_id: string) => Promise.resolve({ data: null, content }));
-  const mounted = await mountWidget(cartEdit, html(kind) + dialog, {
+  const mounted = await mountExample(cartEdit, {
+    example: examples[kind],
+    around: (html) => html + dialog,
     api: { product: { configure } as never, giftWrapping: { options } as never },
   });
   const open = async (keys: MouseEventInit = {}) => {
@@ -25,8 +30,7 @@ const mount = async (kind: string, content = '<form data-product-scope="[product
 
 describe('what opens the form of a line, before its code arrives', () => {
   it('leads to the product', () => {
-    document.body.innerHTML = html('options');
-    expect(document.querySelector('a')?.pathname).toBe('/mug/');
+    expect((printExample(cartEdit) as HTMLAnchorElement).pathname).toBe('/desk-lamp/');
   });
 });
 
@@ -39,16 +43,16 @@ describe('what opens the form of a line, when it is mounted', () => {
   it('shows the form of the options, for its product', async () => {
     const { open, configure, options, dialogs } = await mount('options');
     expect((await open()).defaultPrevented).toBe(true);
-    expect([configure.mock.calls[0]?.[0], options.mock.calls.length]).toEqual(['line-1', 0]);
+    expect([configure.mock.calls[0]?.[0], options.mock.calls.length]).toEqual(['a1b2', 0]);
     expect(dialogs()).toMatchObject([
-      { name: 'cart-item', status: 'loaded', html: '<form data-product-scope="103">[quantity]</form>' },
+      { name: 'cart-item', status: 'loaded', html: '<form data-product-scope="77">[quantity]</form>' },
     ]);
   });
 
   it('shows the form of the gift wrapping', async () => {
     const { open, configure, options } = await mount('wrapping');
     await open();
-    expect([configure.mock.calls.length, options.mock.calls[0]?.[0]]).toEqual([0, 'line-1']);
+    expect([configure.mock.calls.length, options.mock.calls[0]?.[0]]).toEqual([0, 'a1b2']);
   });
 
   it('leaves the link to the browser in a new tab, and in a theme without the dialog', async () => {
@@ -56,11 +60,11 @@ describe('what opens the form of a line, when it is mounted', () => {
     const isTaken = async (keys?: MouseEventInit) => {
       let taken = false;
       // Above the slot: jsdom follows no links.
-      const hear = (event: Event) => {
+      const noteOutcome = (event: Event) => {
         taken = event.defaultPrevented;
         event.preventDefault();
       };
-      document.body.addEventListener('click', hear, { once: true });
+      document.body.addEventListener('click', noteOutcome, { once: true });
       await open(keys);
       return taken;
     };

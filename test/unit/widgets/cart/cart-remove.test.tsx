@@ -3,21 +3,19 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { cartRemove } from '../../../../widgets/cart/cart-remove';
 import { complaints } from '../../../jest/setup';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { settle } from './settle';
 
-const line = `<a href="/cart.php?action=remove&item=mug" data-widget="cart-remove" data-item-id="mug" data-item-quantity="2"
-  data-question="Remove the mug?" data-removed="The mug is gone." data-failed="The mug is still there.">Remove</a>`;
-const coupon = `<a href="/cart.php?action=removecoupon&couponid=1" data-widget="cart-remove" data-item-id=""
-  data-removed="TENTH is gone." data-failed="TENTH still counts.">Remove</a>`;
-const wrapping = coupon.replace('data-item-id=""', 'data-item-id="" data-question="Unwrap the mug?"');
+const line = { example: 0 };
+const coupon = { example: 1 };
+const wrapping = { ...coupon, change: ({ dataset }: HTMLElement) => void (dataset.question = 'Unwrap the mug?') };
 
 afterEach(() => localStorage.clear());
 
-const mount = async (html: string) => {
+const mount = async (options: typeof line | typeof wrapping) => {
   const update = jest.fn((_items: object[]): Promise<object> => Promise.resolve({}));
   const follow = jest.fn((_url: string): Promise<object | null> => Promise.resolve(null));
-  const mounted = await mountWidget(cartRemove, html, { api: { cart: { update, follow } as never } });
+  const mounted = await mountExample(cartRemove, { ...options, api: { cart: { update, follow } as never } });
   const { store, slot } = mounted;
   return {
     ...mounted,
@@ -36,14 +34,13 @@ const mount = async (html: string) => {
       await settle();
     },
     dialogs: () => store.getState().ui.dialogs.map(({ name, text }) => `${name}: ${text}`),
-    said: () => store.getState().ui.announcements.map(({ text }) => text),
+    announced: () => store.getState().ui.announcements.map(({ text }) => text),
   };
 };
 
 describe('a link that removes, before its code arrives', () => {
   it('leads to where it is removed', () => {
-    document.body.innerHTML = line;
-    expect(document.querySelector('a')?.search).toBe('?action=remove&item=mug');
+    expect((printExample(cartRemove, line) as HTMLAnchorElement).search).toBe('?action=remove&item=a1b2');
   });
 });
 
@@ -51,17 +48,17 @@ describe('a link that removes a line', () => {
   it('asks first, and does nothing when the answer is no', async () => {
     const { click, answer, dialogs, update } = await mount(line);
     await click();
-    expect(dialogs()).toEqual(['confirm: Remove the mug?']);
+    expect(dialogs()).toEqual(['confirm: Remove the desk lamp?']);
     await answer(false);
     expect(update).not.toHaveBeenCalled();
   });
 
   it('takes it out, and says so', async () => {
-    const { click, answer, update, said, store } = await mount(line);
+    const { click, answer, update, announced, store } = await mount(line);
     await click();
     await answer(true);
-    expect(update.mock.calls).toEqual([[[{ id: 'mug', quantity: 0 }]]]);
-    expect(said()).toEqual(['The mug is gone.']);
+    expect(update.mock.calls).toEqual([[[{ id: 'a1b2', quantity: 0 }]]]);
+    expect(announced()).toEqual(['Desk lamp: removed']);
     expect(store.getState().cart.changes).toBe(1);
   });
 
@@ -84,10 +81,10 @@ describe('a link that removes a line', () => {
 
 describe('a link that removes something else', () => {
   it('is followed without leaving the page', async () => {
-    const { click, follow, said } = await mount(coupon);
+    const { click, follow, announced } = await mount(coupon);
     await click();
-    expect(follow.mock.calls[0]?.[0]).toBe('http://shop.test/cart.php?action=removecoupon&couponid=1');
-    expect(said()).toEqual(['TENTH is gone.']);
+    expect(follow.mock.calls[0]?.[0]).toBe('http://shop.test/cart.php?action=removecoupon&couponid=7');
+    expect(announced()).toEqual(['Coupon TENTH: removed']);
   });
 
   it('asks first where the template has a question', async () => {
@@ -110,9 +107,9 @@ describe('a link that removes, when the shop says no', () => {
     update.mockRejectedValue(error);
     await click();
     await answer(true);
-    expect(store.getState().cartPage.lines['mug']).toMatchObject({
+    expect(store.getState().cartPage.lines['a1b2']).toMatchObject({
       wanted: 2,
-      problem: { text: 'The mug is still there. Please try later.' },
+      problem: { text: 'Desk lamp was not removed. Please try later.' },
     });
     expect(slot.getAttribute('aria-busy')).toBeNull();
   });
@@ -121,7 +118,7 @@ describe('a link that removes, when the shop says no', () => {
     const { click, follow, dialogs } = await mount(coupon);
     follow.mockRejectedValue(new ShopError('http', 'answered with 500', { status: 500, text: 'Please try later.' }));
     await click();
-    expect(dialogs()).toEqual(['alert: TENTH still counts. Please try later.']);
+    expect(dialogs()).toEqual(['alert: Coupon TENTH was not removed. Please try later.']);
     expect(complaints.splice(0)).toHaveLength(1);
   });
 });

@@ -1,18 +1,15 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { shippingQuotes } from '../../../../widgets/cart/shipping-quotes';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { settle } from './settle';
 
-const html = `
-  <form data-widget="shipping-quotes" data-found="Please choose." data-saved="Chosen.">
-    <input type="radio" name="shipping_method" value="0" checked><input type="radio" name="shipping_method" value="1">
-    <button data-part="submit">Ship this way</button><p data-part="error"></p>
-  </form>`;
+const found = 'Shipping costs are shown. Please choose one.';
+const saved = 'The shipping costs are part of the total now.';
 
 const mount = async () => {
   const choose = jest.fn((_method: string) => Promise.resolve());
-  const mounted = await mountWidget(shippingQuotes, html, { api: { shipping: { choose } as never } });
+  const mounted = await mountExample(shippingQuotes, { api: { shipping: { choose } as never } });
   const { slot, store } = mounted;
   await settle();
   return {
@@ -22,29 +19,32 @@ const mount = async () => {
       (slot as HTMLFormElement).requestSubmit();
       await settle();
     },
-    said: () => store.getState().ui.announcements.map(({ text }) => text),
+    announced: () => store.getState().ui.announcements.map(({ text }) => text),
   };
 };
 
 describe('the ways of shipping, before their code arrives', () => {
   it('are radio buttons of which the first is chosen', () => {
-    document.body.innerHTML = html;
-    expect(new FormData(document.querySelector('form')!).get('shipping_method')).toBe('0');
+    const form = printExample(shippingQuotes) as HTMLFormElement;
+    const [first, ...others] = form.querySelectorAll<HTMLInputElement>('[type="radio"]');
+    expect(others.length).toBeGreaterThan(0);
+    expect(new FormData(form).get('shipping_method')).toBe(first?.value);
   });
 });
 
 describe('the ways of shipping, when they are mounted', () => {
   it('are said to be there', async () => {
-    const { said } = await mount();
-    expect(said()).toEqual(['Please choose.']);
+    const { announced } = await mount();
+    expect(announced()).toEqual([found]);
   });
 
   it('are chosen by their number, once, and the cart has changed', async () => {
-    const { slot, submit, choose, store, said } = await mount();
-    slot.querySelectorAll('input')[1]!.checked = true;
+    const { slot, submit, choose, store, announced } = await mount();
+    const second = slot.querySelectorAll('input')[1]!;
+    second.checked = true;
     await Promise.all([submit(), submit()]);
-    expect(choose.mock.calls).toEqual([['1']]);
-    expect([store.getState().cart.changes, said()]).toEqual([1, ['Please choose.', 'Chosen.']]);
+    expect(choose.mock.calls).toEqual([[second.value]]);
+    expect([store.getState().cart.changes, announced()]).toEqual([1, [found, saved]]);
   });
 });
 

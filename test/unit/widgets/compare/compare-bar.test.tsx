@@ -3,19 +3,15 @@ import { sendWidgetEvent } from '../../../../core/events/widget-events';
 import { navigation } from '../../../../core/page/navigation';
 import { chosenProducts } from '../../../../widgets/compare/chosen-products';
 import { compareBar } from '../../../../widgets/compare/compare-bar';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
 
 const box = (id: number, checked = '') =>
   `<input type="checkbox" name="products[]" value="${id}" form="compare-form" ${checked}>`;
-const html = (boxes = box(101) + box(102)) => `
-  <div id="list">${boxes}</div>
-  <form id="compare-form" action="/compare" data-widget="compare-bar" data-one="1 product chosen"
-        data-many="[count] products chosen" data-too-few="Choose at least two.">
-    <p data-part="count">Tick two products.</p>
-    <button type="button" data-part="clear" hidden>Clear</button>
-    <button type="submit" data-part="submit">Compare</button>
-  </form>`;
+const withBoxes =
+  (boxes = box(101) + box(102)) =>
+  (html: string) =>
+    `<div id="list">${boxes}</div>${html}`;
 
 let unmount = () => {};
 beforeEach(() => {
@@ -24,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
-async function mount(page = html()) {
-  const mounted = await mountWidget(compareBar, page);
+async function mount(around = withBoxes()) {
+  const mounted = await mountExample(compareBar, { around });
   unmount = mounted.unmount;
   await turn();
   const boxOf = (id: number) => document.querySelector<HTMLInputElement>(`[value="${id}"]`)!;
@@ -45,31 +41,30 @@ async function mount(page = html()) {
 
 describe('the bar of a comparison, before its code arrives', () => {
   it('posts the boxes that name its form', () => {
-    document.body.innerHTML = html(box(101, 'checked') + box(102));
-    const form = document.querySelector<HTMLFormElement>('form')!;
+    const form = printExample(compareBar, { around: withBoxes(box(101, 'checked') + box(102)) }) as HTMLFormElement;
     expect([...new FormData(form)]).toEqual([['products[]', '101']]);
   });
 
   it('counts what was ticked meanwhile', async () => {
-    const { part } = await mount(html(box(101, 'checked') + box(102, 'checked')));
-    expect(part('count').textContent).toBe('2 products chosen');
+    const { part } = await mount(withBoxes(box(101, 'checked') + box(102, 'checked')));
+    expect(part('count').textContent).toBe('2 products chosen to compare');
   });
 });
 
 describe('the bar of a comparison, when products are chosen', () => {
   it('counts, says so, and stays in view', async () => {
     const { tick, part, slot, store } = await mount();
-    expect(part('count').textContent).toBe('Tick two products.');
+    expect(part('count').textContent).toBe('Tick two products or more to compare them.');
     await tick(101);
     expect([part('count').textContent, slot.className, part('clear').hidden]).toEqual([
-      '1 product chosen',
-      'is-active',
+      '1 product chosen to compare',
+      'compareBar is-active',
       false,
     ]);
     await tick(102);
     expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual([
-      '1 product chosen',
-      '2 products chosen',
+      '1 product chosen to compare',
+      '2 products chosen to compare',
     ]);
   });
 
@@ -89,7 +84,7 @@ describe('the bar of a comparison, when products are chosen', () => {
     sendWidgetEvent('widgets:listing-changed', { url: '/?page=2' });
     expect(boxOf(101).checked).toBe(true);
     await tick(103);
-    expect(part('count').textContent).toBe('2 products chosen');
+    expect(part('count').textContent).toBe('2 products chosen to compare');
   });
 
   it('remembers the choice on the next page', async () => {
@@ -98,7 +93,7 @@ describe('the bar of a comparison, when products are chosen', () => {
     unmount();
     chosenProducts.refresh();
     const { boxOf, part } = await mount();
-    expect([boxOf(101).checked, part('count').textContent]).toEqual([true, '1 product chosen']);
+    expect([boxOf(101).checked, part('count').textContent]).toEqual([true, '1 product chosen to compare']);
   });
 
   it('takes every choice back, without losing the focus', async () => {
@@ -106,15 +101,19 @@ describe('the bar of a comparison, when products are chosen', () => {
     await tick(101);
     part('clear').click();
     await turn();
-    expect([boxOf(101).checked, part('count').textContent, slot.className]).toEqual([false, 'Tick two products.', '']);
+    expect([boxOf(101).checked, part('count').textContent, slot.className]).toEqual([
+      false,
+      'Tick two products or more to compare them.',
+      'compareBar',
+    ]);
     expect(document.activeElement).toBe(part('submit'));
   });
 
   it('leaves other boxes of the page alone', async () => {
-    const { part } = await mount(`${html()}<input type="checkbox" id="other">`);
+    const { part } = await mount((html) => `${withBoxes()(html)}<input type="checkbox" id="other">`);
     document.querySelector<HTMLElement>('#other')!.click();
     await turn();
-    expect(part('count').textContent).toBe('Tick two products.');
+    expect(part('count').textContent).toBe('Tick two products or more to compare them.');
   });
 });
 
@@ -125,6 +124,8 @@ describe('the bar of a comparison, when too few are chosen', () => {
     for (const id of ids) await tick(id);
     await submit();
     expect(goTo).not.toHaveBeenCalled();
-    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Choose at least two.' }]);
+    expect(store.getState().ui.dialogs).toMatchObject([
+      { name: 'alert', text: 'Choose at least two products to compare.' },
+    ]);
   });
 });

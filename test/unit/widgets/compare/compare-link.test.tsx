@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { chosenProducts } from '../../../../widgets/compare/chosen-products';
 import { compareLink } from '../../../../widgets/compare/compare-link';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
 
-const html = `
-  <ul><li hidden data-widget="compare-link" data-label-one="Compare: 1 product chosen"
-          data-label-many="Compare: [count] products chosen" data-too-few="Choose at least two.">
-    <a href="/compare" data-compare-nav data-part="link">Compare <span class="countPill" data-part="count"></span></a>
-  </li></ul>`;
+const around = (html: string) => `<ul>${html}</ul>`;
 
 let unmount = () => {};
 beforeEach(() => {
@@ -18,7 +14,7 @@ beforeEach(() => {
 afterEach(() => unmount());
 
 async function mount() {
-  const mounted = await mountWidget(compareLink, html);
+  const mounted = await mountExample(compareLink, { around });
   unmount = mounted.unmount;
   const choose = async (ids: string[], wanted = true) => {
     chosenProducts.choose(ids, wanted);
@@ -40,8 +36,7 @@ async function mount() {
 
 describe('the header’s way to the comparison, before its code arrives', () => {
   it('is not there: nothing is chosen', () => {
-    document.body.innerHTML = html;
-    expect(document.querySelector('li')!.hidden).toBe(true);
+    expect(printExample(compareLink, { around }).hidden).toBe(true);
   });
 });
 
@@ -56,7 +51,7 @@ describe('the header’s way to the comparison, when products are chosen', () =>
     ]);
     expect([link.href, link.className, part('count').className]).toEqual([
       'http://shop.test/compare/101/103',
-      'show',
+      'navUser-action show',
       'countPill countPill--positive',
     ]);
     await choose(['105']);
@@ -75,6 +70,8 @@ describe('the header’s way to the comparison, when products are chosen', () =>
     const { choose, press, link, store } = await mount();
     await choose(['101']);
     expect([press(), link.getAttribute('aria-label')]).toEqual([false, 'Compare: 1 product chosen']);
-    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Choose at least two.' }]);
+    expect(store.getState().ui.dialogs).toMatchObject([
+      { name: 'alert', text: 'Choose at least two products to compare.' },
+    ]);
   });
 });

@@ -1,24 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { priceRange } from '../../../../widgets/facets/price-range';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
 
-const field = (name: string, attributes: string, missing: string, wrong: string) => `
-  <div class="form-field" data-part="field">
-    <input id="${name}" type="number" min="0" step="any" required name="${name}" ${attributes} data-part="control">
-    <p id="${name}-problem" role="alert" data-part="problem"
-       data-required-message="${missing}" data-invalid-message="${wrong}"></p>
-  </div>`;
-
-const html = `
-  <form data-widget="price-range" data-summary="Check: [problems]">
-    ${field('min_price', '', 'The lowest price?', 'Below 0!')}
-    ${field('max_price', 'data-more-than="min_price"', 'The highest price?', 'Not above the lowest!')}
-    <button>Apply</button>
-  </form>`;
-
 async function mount() {
-  const mounted = await mountWidget(priceRange, html);
+  const mounted = await mountExample(priceRange);
   const [lowest, highest] = mounted.parts('control') as [HTMLInputElement, HTMLInputElement];
   const type = async (min: string, max: string) => {
     lowest.value = min;
@@ -43,8 +29,8 @@ async function mount() {
 
 describe('a range of prices, before its code arrives', () => {
   it('is held by the browser: both are required, none below 0', () => {
-    document.body.innerHTML = html;
-    expect([...document.querySelectorAll('input')].map(({ required, min }) => [required, min])).toEqual([
+    const fields = printExample(priceRange).querySelectorAll<HTMLInputElement>('[type="number"]');
+    expect([...fields].map(({ required, min }) => [required, min])).toEqual([
       [true, '0'],
       [true, '0'],
     ]);
@@ -53,13 +39,13 @@ describe('a range of prices, before its code arrives', () => {
 
 describe('a range of prices, when it is sent', () => {
   it.each([
-    ['', '', 'The lowest price?', 'The highest price?'],
-    ['', '20', 'The lowest price?', ''],
-    ['20', '', '', 'The highest price?'],
-    ['-1', '20', 'Below 0!', ''],
-    ['0', '-5', '', 'Not above the lowest!'],
-    ['20', '20', '', 'Not above the lowest!'],
-    ['20.5', '20', '', 'Not above the lowest!'],
+    ['', '', 'Please enter the lowest price.', 'Please enter the highest price.'],
+    ['', '20', 'Please enter the lowest price.', ''],
+    ['20', '', '', 'Please enter the highest price.'],
+    ['-1', '20', 'A price can’t be below 0.', ''],
+    ['0', '-5', '', 'The highest price must be above the lowest.'],
+    ['20', '20', '', 'The highest price must be above the lowest.'],
+    ['20.5', '20', '', 'The highest price must be above the lowest.'],
   ])('from "%s" to "%s" it stays, and says: %s %s', async (min, max, ofLowest, ofHighest) => {
     const { type, submit, parts, problems, unmount } = await mount();
     await type(min, max);

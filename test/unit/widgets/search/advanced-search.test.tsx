@@ -1,14 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { advancedSearch } from '../../../../widgets/search/advanced-search';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
-
-const html = `
-  <form data-widget="advanced-search" data-query-missing="Please say what to look for.">
-    <div class="form-field" data-part="field"><input name="search_query_adv" required data-part="query">
-      <p id="problem" role="alert" data-part="problem"></p></div>
-    <button>Search</button>
-  </form>`;
 
 const submit = async (form: HTMLElement) => {
   const event = new Event('submit', { bubbles: true, cancelable: true });
@@ -28,40 +21,40 @@ const type = async (field: HTMLElement, text: string) => {
 
 describe('the advanced search, before its code arrives', () => {
   it('lets the browser ask for words', () => {
-    document.body.innerHTML = html;
-    expect(document.querySelector('input')!.validity.valueMissing).toBe(true);
+    const query = printExample(advancedSearch).querySelector<HTMLInputElement>('[data-part="query"]')!;
+    expect(query.validity.valueMissing).toBe(true);
   });
 });
 
 describe('the advanced search, when it is sent', () => {
   it('says beside the field what is missing, and goes there', async () => {
-    const { slot, part } = await mountWidget(advancedSearch, html);
+    const { slot, part } = await mountExample(advancedSearch);
     await type(part('query'), '  ');
     expect(await submit(slot)).toBe(false);
     expect(part('problem').textContent).toBe('Please say what to look for.');
     expect(part('field').className).toBe('form-field form-field--error');
     expect([part('query').getAttribute('aria-invalid'), part('query').getAttribute('aria-describedby')]).toEqual([
       'true',
-      'problem',
+      'search_query_adv-problem',
     ]);
     expect(document.activeElement).toBe(part('query'));
   });
 
   it('takes the sentence back as soon as there is something', async () => {
-    const { slot, part } = await mountWidget(advancedSearch, html);
+    const { slot, part } = await mountExample(advancedSearch);
     await submit(slot);
     await type(part('query'), 'tea');
     expect([part('problem').textContent, part('field').className]).toEqual(['', 'form-field']);
   });
 
   it('goes its native way with words', async () => {
-    const { slot, part } = await mountWidget(advancedSearch, html);
+    const { slot, part } = await mountExample(advancedSearch);
     await type(part('query'), 'tea');
     expect(await submit(slot)).toBe(true);
   });
 
   it('leaves the browser’s own words to the form when it is taken off the page', async () => {
-    const { slot, unmount } = await mountWidget(advancedSearch, html);
+    const { slot, unmount } = await mountExample(advancedSearch);
     expect((slot as HTMLFormElement).noValidate).toBe(true);
     unmount();
     expect((slot as HTMLFormElement).noValidate).toBe(false);
