@@ -2,12 +2,12 @@ import { optional } from '../contract/define-contract';
 
 /** The words that the template of each form gives; the contract of each form widget spreads them. */
 export const formWords = {
-  summary: optional('the announcement of several problems, with [problems]'),
+  summary: optional('the announcement of several problems, with [problems] for their messages'),
 };
 
 /** The words of a form that asks for a confirmation before it is sent. */
 export const askingWords = {
-  question: optional('the question before the form is sent'),
+  question: optional('the question that is asked before the form is sent'),
 };
 
 /** The parts of each form. */

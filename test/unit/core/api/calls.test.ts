@@ -1,0 +1,242 @@
+import { describe, expect, it } from '@jest/globals';
+import { createCartCalls } from '../../../../core/api/cart';
+import { createCartsCalls } from '../../../../core/api/carts';
+import { createCodesCalls } from '../../../../core/api/codes';
+import { createCountriesCalls } from '../../../../core/api/countries';
+import { createCurrencyCalls } from '../../../../core/api/currency';
+import { createFragmentsCalls } from '../../../../core/api/fragments';
+import { createGiftWrappingCalls } from '../../../../core/api/gift-wrapping';
+import { createGraphqlCalls } from '../../../../core/api/graphql';
+import { createProductCalls } from '../../../../core/api/product';
+import { createSearchCalls } from '../../../../core/api/search';
+import type { Call, Send } from '../../../../core/api/send';
+import { createShippingCalls } from '../../../../core/api/shipping';
+import { ShopError } from '../../../../core/errors/shop-error';
+
+/** A shop that gives one answer, and the calls that it got. */
+const shop = (answer: unknown) => {
+  const calls: Call[] = [];
+  const send: Send = async (call) => {
+    calls.push(call);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { calls, send };
+};
+const failure = (promise: Promise<unknown>): Promise<ShopError> =>
+  promise.then(
+    () => Promise.reject(new Error('the call did not fail')),
+    (error: ShopError) => error,
+  );
+const { signal } = new AbortController();
+
+describe('an id in a path', () => {
+  it('is encoded, so that it stays one step of the path', async () => {
+    const { calls, send } = shop({ data: { any: 1 } });
+    await createCartsCalls(send).get({ cartId: 'a/b' });
+    await createCountriesCalls(send).states('a/b');
+    await createGiftWrappingCalls(send).options('a/b');
+    await createProductCalls(send).options('a/b', '');
+    await createProductCalls(send).configure('a/b');
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/api/storefront/carts/a%2Fb',
+      '/remote/v1/country-states/a%2Fb',
+      '/remote/v1/gift-wrapping/a%2Fb',
+      '/remote/v1/product-attributes/a%2Fb',
+      '/remote/v1/configure-options/a%2Fb',
+    ]);
+  });
+});
+
+describe('a call that can be aborted', () => {
+  it.each<[string, unknown, (send: Send) => Promise<unknown>]>([
+    ['options', { data: { a: 1 } }, (send) => createProductCalls(send).options('1', '', { signal })],
+    ['a product to configure', {}, (send) => createProductCalls(send).configure('1', { signal })],
+    ['a quick view', '', (send) => createProductCalls(send).quickView('1', { signal })],
+    ['a preview', '', (send) => createCartCalls(send).preview({ signal })],
+    ['sections', {}, (send) => createCartCalls(send).content({ a: 'cart/a' }, signal)],
+    ['a cart', {}, (send) => createCartsCalls(send).get({ signal })],
+    ['a quantity', {}, (send) => createCartsCalls(send).quantity(signal)],
+    ['states', {}, (send) => createCountriesCalls(send).states('1', signal)],
+    ['a partial', '', (send) => createFragmentsCalls(send).one('/', 'a', { signal })],
+    ['partials', {}, (send) => createFragmentsCalls(send).many('/', { a: 'a' }, { signal })],
+    ['a page that GraphQL fills', '', (send) => createFragmentsCalls(send).graphqlPage('pages/a', signal)],
+    ['wrappings', {}, (send) => createGiftWrappingCalls(send).options('1', { signal })],
+    ['prices', { data: {} }, (send) => createGraphqlCalls(send, '').prices([1], signal)],
+    ['quick results', '', (send) => createSearchCalls(send).quickResults('a', { signal })],
+    ['categories', [], (send) => createSearchCalls(send).categoryTree('1', signal)],
+    [
+      'quotes',
+      {},
+      (send) => createShippingCalls(send).quotes({ country_id: '', state_id: '', city: '', zip_code: '' }, { signal }),
+    ],
+  ])('hands its signal on: %s', async (_name, answer, call) => {
+    const { calls, send } = shop(answer);
+    await call(send);
+    expect(calls.map((one) => one.signal)).toEqual([signal]);
+  });
+});
+
+describe('a partial that the caller names', () => {
+  it.each<[string, unknown, (send: Send, template: string) => Promise<unknown>]>([
+    ['options', { data: { a: 1 } }, (send, template) => createProductCalls(send).options('1', '', { template })],
+    ['a product to configure', {}, (send, template) => createProductCalls(send).configure('1', { template })],
+    ['a quick view', '', (send, template) => createProductCalls(send).quickView('1', { template })],
+    ['wrappings', {}, (send, template) => createGiftWrappingCalls(send).options('1', { template })],
+    ['quick results', '', (send, template) => createSearchCalls(send).quickResults('a', { template })],
+  ])('is asked for in place of the usual one: %s', async (_name, answer, call) => {
+    const { calls, send } = shop(answer);
+    await call(send, 'custom/partial');
+    expect(calls.map(({ template }) => template)).toEqual(['custom/partial']);
+  });
+});
+
+describe('an address that the server printed', () => {
+  it('is made whole, so that the language is not added to it', async () => {
+    const { calls, send } = shop('');
+    await createFragmentsCalls(send).one('/fr/kitchen/', 'a');
+    await createCurrencyCalls(send).switchCart('/fr/api/x', 'EUR');
+    await createCartCalls(send).follow('/fr/cart.php?action=remove', { a: 'a' });
+    expect(calls.map(({ path }) => path)).toEqual([
+      'http://shop.test/fr/kitchen/',
+      'http://shop.test/fr/api/x',
+      'http://shop.test/fr/cart.php?action=remove',
+    ]);
+  });
+});
+
+describe('what a refusal says to developers', () => {
+  const form = new FormData();
+  it.each<[string, unknown, (send: Send) => Promise<unknown>]>([
+    ['The shop did not add the product', { data: { error: 'no' } }, (send) => createCartCalls(send).add(form)],
+    ['The shop did not confirm the product', '<p>Fine</p>', (send) => createCartCalls(send).add(form)],
+    ['The shop did not change the cart', { data: { status: 'failed' } }, (send) => createCartCalls(send).update([])],
+    ['The shop did not accept the code', {}, (send) => createCodesCalls(send).applyCoupon('X')],
+    ['The shop did not accept the method', { error: 'no' }, (send) => createShippingCalls(send).choose('1')],
+    ['The shop did not wrap the item', { error: 'no' }, (send) => createGiftWrappingCalls(send).choose('1', {})],
+    ['Product 7 was answered without attributes', {}, (send) => createProductCalls(send).options('7', '')],
+    ['Category 7 was answered without a list', {}, (send) => createSearchCalls(send).categoryTree('7')],
+    ['Syntax error', { errors: [{ message: 'Syntax error' }] }, (send) => createGraphqlCalls(send, '').query('x')],
+    ['The answer holds no data', { errors: [] }, (send) => createGraphqlCalls(send, '').query('x')],
+    ['The answer holds no data', 'text', (send) => createGraphqlCalls(send, '').query('x')],
+    ['The answer holds no data', null, (send) => createGraphqlCalls(send, '').query('x')],
+    ['The answer is no HTML', {}, (send) => createSearchCalls(send).quickResults('x')],
+    ['The answer is a whole page', '<!DOCTYPE html><p>', (send) => createSearchCalls(send).quickResults('x')],
+    ['The answer is a whole page', ' <HTML lang="en">', (send) => createCartCalls(send).preview()],
+    ['The answer is one HTML text', '<p></p>', (send) => createCartCalls(send).content({ a: 'a', b: 'b' })],
+  ])('%s', async (message, answer, call) => {
+    expect(await failure(call(shop(answer).send))).toMatchObject({ name: 'ShopError', kind: 'data', message });
+  });
+
+  it('is no refusal where the status alone says yes', async () => {
+    const yes = shop({ data: { status: 'success' } });
+    await createCodesCalls(yes.send).applyGiftCertificate('X');
+    await createShippingCalls(shop({}).send).choose('1');
+    expect(yes.calls).toMatchObject([{ path: '/remote/v1/gift-certificates', form: { code: 'X' } }]);
+  });
+});
+
+describe('a cart', () => {
+  it('that the shop does not find is none; any other failure is one', async () => {
+    const answer = (status: number) => createCartsCalls(shop(new ShopError('http', 'x', { status })).send);
+    expect([await answer(404).get(), await answer(404).quantity()]).toEqual([null, 0]);
+    expect(await failure(answer(410).get())).toMatchObject({ status: 410 });
+    const other = createCartsCalls(shop(Object.assign(new Error('x'), { status: 404 })).send);
+    expect(await failure(other.get())).toMatchObject({ message: 'x' });
+  });
+
+  it.each([[''], ['text'], [null], [[]], [[null]]])('is none when the answer is %j', async (answer) => {
+    expect(await createCartsCalls(shop(answer).send).get()).toBeNull();
+  });
+
+  it.each<[unknown, number]>([
+    [{ total_quantity: 3 }, 3],
+    [{ total_quantity: 'many' }, 0],
+    [{ total_quantity: Infinity }, 0],
+    ['text', 0],
+  ])('holds, by its summary %j, %i items', async (answer, quantity) => {
+    expect(await createCartsCalls(shop(answer).send).quantity()).toBe(quantity);
+  });
+
+  it('names only the fields of a line that the shop knows', async () => {
+    const { calls, send } = shop({ data: { status: 'succeed' } });
+    await createCartCalls(send).update([Object.assign({ id: 'a', quantity: 2 }, { other: 1 })]);
+    expect(calls[0]?.form).toEqual({ items: [{ id: 'a', quantity: 2 }] });
+  });
+
+  it('has no related products where no line is given', async () => {
+    const { calls, send } = shop('');
+    await createCartCalls(send).preview({ suggest: null });
+    expect(calls[0]?.query).toEqual({ suggest: undefined });
+  });
+
+  it.each([['<p></p>'], [null], [undefined]])('that is answered with %j has no sections', async (answer) => {
+    const { send } = shop(answer);
+    expect(await createCartCalls(send).follow('/cart.php', { a: 'a' })).toBeNull();
+    expect(await createCartCalls(send).post(new FormData(), { a: 'a' })).toBeNull();
+  });
+
+  it('has empty sections where the shop leaves them out, or sends no text for them', async () => {
+    const { send } = shop({ 'components/a': '<i></i>', 'components/b': 7 });
+    const sections = await createCartCalls(send).content({ one: 'a', two: 'b', three: 'c' });
+    expect(sections).toEqual({ one: '<i></i>', two: '', three: '' });
+    expect(await createCartCalls(shop(null).send).content({ one: 'a' })).toEqual({ one: '' });
+  });
+});
+
+describe('the rest of an answer', () => {
+  it.each([[null], ['text'], [{ data: [], content: 7 }], [{ data: null }]])(
+    'is null and empty when it is %j',
+    async (answer) => {
+      const wrappings = await createGiftWrappingCalls(shop(answer).send).options('1');
+      expect(wrappings).toEqual({ data: null, content: '' });
+    },
+  );
+
+  it('is what the shop says of a country, and unknown where it says nothing', async () => {
+    const states = await createCountriesCalls(shop({ data: {} }).send).states('1');
+    expect(states).toEqual({ prefix: '', states: [], requiresSubdivision: null, requiresPostalCodes: null });
+  });
+});
+
+describe('prices', () => {
+  const edges = (...nodes: unknown[]) => ({ data: { site: { products: { edges: nodes.map((node) => ({ node })) } } } });
+
+  it('are asked for by id, as many as there are', async () => {
+    const { calls, send } = shop(edges());
+    await createGraphqlCalls(send, 'token').prices([4, 5]);
+    expect(calls).toMatchObject([
+      { method: 'POST', path: '/graphql', token: 'token', json: { variables: { ids: [4, 5], first: 2 } } },
+    ]);
+    expect((calls[0]?.json as { query: string }).query).toContain('products(entityIds:$ids,first:$first)');
+  });
+
+  it('are not asked for where there is no product', async () => {
+    const { calls, send } = shop(edges());
+    expect(await createGraphqlCalls(send, '').prices([])).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  it('are without a text and a currency where the shop sends none, and left out where they are hidden', async () => {
+    const prices = { price: { value: 5 } };
+    const { send } = shop(
+      edges({ entityId: 4, prices }, { entityId: 5, prices: { price: null } }, { entityId: 6 }, null),
+    );
+    expect(await createGraphqlCalls(send, '').prices([4])).toEqual([
+      { entityId: 4, formatted: '', value: 5, currencyCode: '' },
+    ]);
+  });
+
+  it.each([[{ site: null }], [{ site: { products: null } }], [{ site: { products: { edges: null } } }], [{}]])(
+    'are none when the data is %j',
+    async (data) => {
+      expect(await createGraphqlCalls(shop({ data }).send, '').prices([4])).toEqual([]);
+    },
+  );
+
+  it('are a question without variables where none are given', async () => {
+    const { calls, send } = shop({ data: { ok: 1 }, errors: [{ message: 'some field' }] });
+    expect(await createGraphqlCalls(send, '').query('{ok}')).toEqual({ ok: 1 });
+    expect(calls[0]?.json).toEqual({ query: '{ok}' });
+  });
+});
