@@ -16,7 +16,7 @@ export function arrowTarget(
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   const [first, second] = KEYS[axis];
   const [back, on] = isMirrored(items[0], axis) ? [second, first] : [first, second];
-  const at = items.indexOf(document.activeElement as HTMLElement);
+  const at = items.findIndex((item) => item === document.activeElement);
   switch (event.key) {
     case back:
       return items.at(Math.max(at, 0) - 1);

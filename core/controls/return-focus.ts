@@ -21,6 +21,7 @@ export function returnFocus(
 /** Only the browser knows whether an element is hidden, inert or disabled, so it is tried. */
 function takesFocus(element: Element, options: FocusOptions = { preventScroll: true }): boolean {
   if (!element.isConnected) return false;
+  // The elements of drawings have the same `focus`.
   (element as HTMLElement).focus(options);
   return document.activeElement === element;
 }

@@ -41,6 +41,7 @@ export function holdEvents(
     (event) => {
       const control = event.target instanceof Element ? controlAround(event.target) : null;
       if (!control || native || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // A link and a role have no form, and the type of a link is no `submit`.
       const { type, form } = control as HTMLButtonElement;
       const slot = pendingAround(control) ?? (type === 'submit' ? pendingAround(form) : undefined);
       if (!slot) return;
@@ -67,6 +68,7 @@ export function holdEvents(
   document.addEventListener(
     'submit',
     (event) => {
+      // The browser sends this event to forms only.
       const form = event.target as HTMLFormElement;
       const slot = native ? undefined : pendingAround(form);
       if (slot) hold(event, slot, () => form.requestSubmit(event.submitter));
@@ -80,7 +82,7 @@ export function holdEvents(
         const slot = pendingAround(event.target);
         if (slot) bringForward(slot);
       },
-      { ...options, passive: true },
+      options,
     );
   }
   return () => listening.abort();
@@ -91,4 +93,4 @@ export function holdEvents(
  * widget finds the change when it mounts.
  */
 const controlAround = (target: Element): HTMLElement | null =>
-  target.closest('a[href], button, [role="button"], input:is([type="submit"], [type="button"], [type="image"])');
+  target.closest('a[href], button, [role=button], input:is([type=submit], [type=button], [type=image])');

@@ -58,8 +58,8 @@ export function pageSlots(
 
   const bringForward = (slot: Slot) => {
     const scope = slot.element.closest('[data-product-scope]');
-    const mates = scope ? findSlots(scope).map((element) => slots.get(element)) : [];
-    for (const mate of new Set([slot, ...mates])) {
+    for (const element of scope ? findSlots(scope) : [slot.element]) {
+      const mate = slots.get(element);
       if (mate?.status === 'waiting' && mate.group === slot.group) due(mate);
     }
   };

@@ -5,6 +5,7 @@ import type { InitialProps } from './overrides';
  * @param attributes as `attributeProps` has read them
  */
 export function initialProps(element: HTMLElement, attributes: Readonly<Record<string, unknown>>): InitialProps {
+  // An element that is not a field has neither; the type of some others' value is not text.
   const field = element as Partial<HTMLInputElement>;
   return {
     ...attributes,

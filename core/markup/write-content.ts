@@ -13,6 +13,7 @@ const setServerHtml = (element: Element, html: string) => {
  * @param printed the element's HTML as the server printed it
  */
 export function writeContent(element: HTMLElement, before: Content, now: Content, printed: string): void {
+  // Fields of each kind have a value, and a widget gives none to other elements.
   const field = element as HTMLInputElement;
   if (now.html != null) {
     if (now.html !== before.html) setServerHtml(element, String(now.html));

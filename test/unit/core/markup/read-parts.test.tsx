@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals';
+import { createElement, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import type { PartNode } from '../../../../core/markup/Part';
+import { readSlot } from '../../../../core/markup/read-slot';
+import { createSlotOverrides } from '../../../../core/markup/slot-overrides';
+import { SlotOverridesContext } from '../../../../core/markup/slot-overrides-context';
+import { slotParts } from '../../../../core/markup/slot-parts';
+
+function slotOf(html: string): HTMLElement {
+  document.body.innerHTML = `<div data-widget="any">${html}</div>`;
+  return document.querySelector<HTMLElement>('[data-widget="any"]')!;
+}
+type Read = ReactElement<
+  Record<string, unknown> & { node: PartNode; children?: unknown; dangerouslySetInnerHTML?: { __html: string } }
+>;
+const tree = (html: string) => readSlot(slotOf(html)).tree as Read[];
+
+describe('the parts of a slot', () => {
+  it('are its own, and the nested slots’ own elements, but nothing inside of those', () => {
+    const html =
+      '<p data-part="a"><b data-part="b"></b></p><div data-widget="other" data-part="c"><i data-part="d"></i></div>';
+    expect(slotParts(slotOf(html)).map((part) => part.getAttribute('data-part'))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are read by name, in the order of the page', () => {
+    const { parts } = readSlot(
+      slotOf('<i data-part="a" title="1">x</i><p><b data-part="b"></b><i data-part="a">y</i></p>'),
+    );
+    expect([...parts].map(([name, initial]) => [name, initial.map(({ text }) => text)])).toEqual([
+      ['a', ['x', 'y']],
+      ['b', ['']],
+    ]);
+    expect(parts.get('a')?.[0]).toMatchObject({ title: '1', 'data-part': 'a' });
+  });
+
+  it('know their place among those of their name', () => {
+    const nodes = tree('<i data-part="a"></i><b data-part="b"></b><i data-part="a"></i>').map(
+      ({ props }) => props.node,
+    );
+    expect(nodes.map(({ name, index, tag }) => [name, index, tag])).toEqual([
+      ['a', 0, 'i'],
+      ['b', 0, 'b'],
+      ['a', 1, 'i'],
+    ]);
+  });
+});
+
+describe('the tree of a slot', () => {
+  it('has text and elements in the order of the page, without comments and empty text', () => {
+    const [before, element, after, ...rest] = tree('one <b>two</b><!-- three --> four');
+    expect([before, element?.type, after, rest]).toEqual(['one ', 'b', ' four', []]);
+    const slot = slotOf('<i></i>');
+    slot.prepend(document.createTextNode(''));
+    expect(readSlot(slot).tree).toHaveLength(1);
+  });
+
+  it('keeps an element without parts as it is, and reads it only when React makes it anew', () => {
+    const slot = slotOf('<p class="a" title="b"><b>two</b></p>');
+    const [paragraph] = readSlot(slot).tree as Read[];
+    expect(paragraph!.props).not.toHaveProperty('className');
+    slot.querySelector('b')!.textContent = 'later';
+    expect(paragraph!.props.dangerouslySetInnerHTML!.__html).toBe('<b>later</b>');
+    expect(paragraph!.props).toMatchObject({ suppressHydrationWarning: true, suppressContentEditableWarning: true });
+  });
+
+  it('has the children of an element that leads to a part', () => {
+    const [list] = tree('<ul class="x"><li><i data-part="a">one</i></li><li>two</li></ul>');
+    const [first, second] = list!.props.children as Read[];
+    expect([list!.type, list!.props.dangerouslySetInnerHTML, first!.type]).toEqual(['ul', undefined, 'li']);
+    expect((first!.props.children as Read).props.node.name).toBe('a');
+    expect(second!.props.dangerouslySetInnerHTML!.__html).toBe('two');
+  });
+
+  it('has all attributes of a part and of what stands in it: React may make them anew', () => {
+    const [part] = tree('<p data-part="a" class="x"><b class="y"><i data-part="c"></i></b></p>');
+    const { props, children } = part!.props.node;
+    expect(props).toMatchObject({ className: 'x', 'data-part': 'a' });
+    expect((children[0] as Read).props).toMatchObject({ className: 'y' });
+  });
+
+  it('has a nested slot as it is', () => {
+    const [nested] = tree('<div data-widget="other"><i data-part="a">x</i></div>');
+    expect(nested!.props.dangerouslySetInnerHTML!.__html).toBe('<i data-part="a">x</i>');
+  });
+
+  it.each(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'param', 'source', 'textarea', 'track', 'wbr'])(
+    'gives no content to an element that takes none: %s',
+    (tag) => {
+      const slot = slotOf('');
+      slot.append(document.createElement(tag));
+      expect((readSlot(slot).tree[0] as Read).props).not.toHaveProperty('dangerouslySetInnerHTML');
+    },
+  );
+
+  it('reads lists of choices with all their options', () => {
+    const [select] = tree('<select><optgroup label="g"><option>1</option></optgroup></select>');
+    const group = select!.props.children as Read;
+    const option = group.props.children as Read;
+    expect([select!.type, group.type, option.type, option.props.children]).toEqual([
+      'select',
+      'optgroup',
+      'option',
+      '1',
+    ]);
+  });
+
+  it.each(['link', 'meta', 'script', 'style', 'title'])('leaves out what React would move to the head: %s', (tag) => {
+    const slot = slotOf('<p><i data-part="a"></i></p>');
+    slot.prepend(document.createElement(tag));
+    slot.querySelector('p')!.prepend(document.createElement(tag));
+    const [paragraph, ...rest] = readSlot(slot).tree as Read[];
+    const [inner] = paragraph!.props.children as Read[];
+    expect([paragraph!.type, rest, inner!.type, inner!.props.itemProp]).toEqual(['p', [], tag, '']);
+  });
+
+  it('keeps the itemprop of those, and the titles of drawings', () => {
+    const [paragraph] = tree('<p><meta itemprop="sku"><i data-part="a"></i></p>');
+    expect((paragraph!.props.children as Read[])[0]!.props.itemProp).toBe('sku');
+    const [drawing] = tree('<svg><title>t</title><g data-part="a"></g></svg>');
+    const [title] = drawing!.props.children as Read[];
+    expect([title!.type, title!.props.itemProp]).toEqual(['title', undefined]);
+  });
+});
+
+describe('the override of a part', () => {
+  function hydrated(html: string) {
+    const slot = slotOf(html);
+    const overrides = createSlotOverrides();
+    const root = flushSync(() =>
+      hydrateRoot(slot, createElement(SlotOverridesContext, { value: overrides }, ...readSlot(slot).tree)),
+    );
+    const set = (next: Parameters<typeof overrides.set>[0]) => flushSync(() => overrides.set(next));
+    return { slot, root, set, inner: () => slot.innerHTML };
+  }
+
+  it('may be a function of what each element was, and of its place', () => {
+    const { set, inner } = hydrated('<i data-part="a" title="x"></i><i data-part="a" title="y"></i>');
+    set({ a: (initial, index) => (index === 1 ? { 'data-was': String(initial.title) } : undefined) });
+    expect(inner()).toBe('<i data-part="a" title="x"></i><i data-part="a" title="y" data-was="y"></i>');
+  });
+
+  it('gives the element to a ref, as a function or an object, and takes it back', () => {
+    const { set, slot } = hydrated('<i data-part="a"></i>');
+    const element = slot.querySelector('i');
+    const object: { current: HTMLElement | null } = { current: null };
+    const calls: (HTMLElement | null)[] = [];
+    set({ a: { ref: object } });
+    expect(object.current).toBe(element);
+    set({ a: { ref: (attached) => void calls.push(attached) } });
+    expect([object.current, calls]).toEqual([null, [element]]);
+    set({});
+    expect(calls).toEqual([element, null]);
+  });
+
+  it('may be content of React’s, in place of the printed one', () => {
+    const { set, inner } = hydrated('<p data-part="a"><b>printed</b></p>');
+    set({ a: { children: createElement('i', null, 'made') } });
+    expect(inner()).toBe('<p data-part="a"><i>made</i></p>');
+  });
+
+  it('may be HTML, and then text, and then nothing', () => {
+    const { set, inner } = hydrated('<p data-part="a"><b>printed</b></p>');
+    set({ a: { html: '<i>1</i>' } });
+    expect(inner()).toBe('<p data-part="a"><i>1</i></p>');
+    set({ a: { text: '<2>' } });
+    expect(inner()).toBe('<p data-part="a">&lt;2&gt;</p>');
+    set({});
+    expect(inner()).toBe('<p data-part="a"><b>printed</b></p>');
+  });
+
+  it('takes the element out of the page and back into its place, as printed', () => {
+    const { set, inner } = hydrated('<i></i><p data-part="a"><b>printed</b></p><u></u>');
+    set({ a: { text: 'override' } });
+    set({ a: null });
+    expect(inner()).toBe('<i></i><u></u>');
+    set({});
+    expect(inner()).toBe('<i></i><p data-part="a"><b>printed</b></p><u></u>');
+  });
+});
