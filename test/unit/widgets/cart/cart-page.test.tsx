@@ -8,6 +8,7 @@ import { cartPage } from '../../../../widgets/cart/cart-page';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';
 
+// The partial's example is an empty cart: the page of its example holds nothing.
 const row = (id: string) =>
   `<li id="cart-item-${id}" data-item-row="${id}"><a href="/${id}/">${id}</a>
      <input id="qty-${id}" value="1"><button id="more-${id}">+</button><a href="#" id="remove-${id}">Remove</a></li>`;

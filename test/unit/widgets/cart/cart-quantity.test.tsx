@@ -3,19 +3,7 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { cartPageSlice, type CartLine } from '../../../../core/state/cart/cart-page-slice';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { cartQuantity } from '../../../../widgets/cart/cart-quantity';
-import { mountWidget } from '../../mount-widget';
-
-const html = (value = '2') => `
-  <form action="/cart.php" method="post" data-widget="cart-quantity" data-item-id="mug" data-max-quantity="10"
-        data-digits-only="Digits only" data-too-few="At least [quantity]" data-too-many="At most [quantity]"
-        data-saved="Mug: [quantity]" data-failed="The mug stays." data-confirm-remove="Remove the mug?"
-        data-removed="The mug is gone." data-not-removed="The mug is still there.">
-    <button type="button" data-part="decrease">−</button>
-    <input name="qty[mug]" value="${value}" id="qty-mug" data-part="input">
-    <button type="button" data-part="increase">+</button>
-    <button type="submit">Update</button>
-    <p id="problem" role="alert" data-part="error"></p>
-  </form>`;
+import { mountExample, printExample } from '../../mount-example';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => {
@@ -25,11 +13,11 @@ afterEach(() => {
 const update = jest.fn<(items: { id: string; quantity: number }[]) => Promise<object>>();
 beforeEach(() => void update.mockReset().mockResolvedValue({}));
 
-const mount = async (page: string | undefined = html(), line?: CartLine) => mountOn(page, line);
-const mountOn = async (page: string | undefined, line?: CartLine) => {
-  const mounted = await mountWidget(cartQuantity, page, {
+const mount = async (line?: CartLine, change?: (slot: HTMLElement) => void) => {
+  const mounted = await mountExample(cartQuantity, {
+    ...(change && { change }),
     api: { cart: { update } as never },
-    state: { cartPage: { ...cartPageSlice.getInitialState(), lines: line ? { mug: line } : {} } },
+    state: { cartPage: { ...cartPageSlice.getInitialState(), lines: line ? { a1b2: line } : {} } },
   });
   const input = mounted.part('input') as HTMLInputElement;
   const event = (type: string) => input.dispatchEvent(new Event(type, { bubbles: true }));
@@ -43,16 +31,15 @@ const mountOn = async (page: string | undefined, line?: CartLine) => {
     leave: () => event('change'),
     press: (key: string) => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
     sent: () => update.mock.calls.map(([items]) => items[0]?.quantity),
-    line: () => mounted.store.getState().cartPage.lines['mug'],
+    line: () => mounted.store.getState().cartPage.lines['a1b2'],
     pass: (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds),
   };
 };
 
 describe('a quantity in the cart, before its code arrives', () => {
   it('is a form that posts the number', () => {
-    document.body.innerHTML = html();
-    const form = document.querySelector('form')!;
-    expect([form.method, new URL(form.action).pathname, new FormData(form).get('qty[mug]')]).toEqual([
+    const form = printExample(cartQuantity) as HTMLFormElement;
+    expect([form.method, new URL(form.action).pathname, new FormData(form).get('qty[a1b2]')]).toEqual([
       'post',
       '/cart.php',
       '2',
@@ -60,9 +47,9 @@ describe('a quantity in the cart, before its code arrives', () => {
   });
 
   it('sends what was typed by then', async () => {
-    document.body.innerHTML = html();
-    document.querySelector('input')!.value = '6';
-    const { pass, sent, input } = await mountOn(undefined);
+    const typeSix = (slot: HTMLElement) =>
+      void (slot.querySelector<HTMLInputElement>('[data-part="input"]')!.value = '6');
+    const { pass, sent, input } = await mount(undefined, typeSix);
     expect(input.value).toBe('6');
     await pass(400);
     expect(sent()).toEqual([6]);
@@ -133,9 +120,9 @@ describe('a quantity in the cart, when it is mounted', () => {
   });
 
   it.each([
-    ['12', 'At most 10'],
-    ['two', 'Digits only'],
-    ['', 'Digits only'],
+    ['12', 'The maximum is 10.'],
+    ['two', 'Please enter a number.'],
+    ['', 'Please enter a number.'],
   ])('says what is wrong with "%s" when the field is left, and goes back', async (text, words) => {
     const { type, leave, part, input, pass, sent, store, slot } = await mount();
     type(text);
@@ -146,15 +133,19 @@ describe('a quantity in the cart, when it is mounted', () => {
     expect([part('error').textContent, input.value, input.getAttribute('aria-describedby')]).toEqual([
       words,
       '2',
-      'problem',
+      'qty-a1b2-problem',
     ]);
-    expect(slot.className).toBe('form-field--error');
+    expect(slot.className).toBe('cart-item-form form-field--error');
     // The element with the message is an alert: screen readers must not get the message twice.
     expect(store.getState().ui.announcements).toEqual([]);
     expect(sent()).toEqual([]);
     part('increase').click();
     await pass();
-    expect([part('error').textContent, input.getAttribute('aria-invalid'), slot.className]).toEqual(['', null, '']);
+    expect([part('error').textContent, input.getAttribute('aria-invalid'), slot.className]).toEqual([
+      '',
+      null,
+      'cart-item-form',
+    ]);
   });
 
   it('asks before 0 takes the line out, and goes back when the answer is no', async () => {
@@ -162,7 +153,7 @@ describe('a quantity in the cart, when it is mounted', () => {
     type('0');
     leave();
     await pass(400);
-    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'confirm', text: 'Remove the mug?' }]);
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'confirm', text: 'Remove Desk lamp from your cart?' }]);
     expect([input.value, sent()]).toEqual(['2', []]);
     store.dispatch(closeDialog('confirm', false));
     await pass(400);
@@ -178,7 +169,7 @@ describe('a quantity in the cart, when it is mounted', () => {
 
 describe('a quantity in the cart, when the shop changes', () => {
   it('shows the wish that another slot of the line has left behind', async () => {
-    const { input, slot } = await mount(html(), { saved: 2, wanted: 5, saving: true, unsure: false, problem: null });
+    const { input, slot } = await mount({ saved: 2, wanted: 5, saving: true, unsure: false, problem: null });
     expect([input.value, slot.getAttribute('aria-busy')]).toEqual(['5', 'true']);
   });
 
@@ -192,7 +183,7 @@ describe('a quantity in the cart, when the shop changes', () => {
     answer({});
     await pass();
     expect(slot.getAttribute('aria-busy')).toBeNull();
-    expect(store.getState().ui.announcements.map((said) => said.text)).toEqual(['Mug: 3']);
+    expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['Desk lamp: quantity 3']);
   });
 });
 
@@ -202,7 +193,7 @@ describe('a quantity in the cart, when the shop says no', () => {
     wanted: 2,
     saving: false,
     unsure: false,
-    problem: { text: 'The mug stays. Only 4 left.', tried: 9 },
+    problem: { text: 'The quantity of Desk lamp was not changed. Only 4 left.', tried: 9 },
   };
 
   it('goes back and says why', async () => {
@@ -210,12 +201,15 @@ describe('a quantity in the cart, when the shop says no', () => {
     const { type, part, input, pass, line } = await mount();
     type('9');
     await pass(400);
-    expect([input.value, part('error').textContent]).toEqual(['2', 'The mug stays. Only 4 left.']);
+    expect([input.value, part('error').textContent]).toEqual([
+      '2',
+      'The quantity of Desk lamp was not changed. Only 4 left.',
+    ]);
     expect(line()).toEqual(refused);
   });
 
   it('still says it when the line was rendered anew', async () => {
-    const { part } = await mount(html(), refused);
-    expect(part('error').textContent).toBe('The mug stays. Only 4 left.');
+    const { part } = await mount(refused);
+    expect(part('error').textContent).toBe('The quantity of Desk lamp was not changed. Only 4 left.');
   });
 });

@@ -5,6 +5,7 @@ import { cartWrapping } from '../../../../widgets/cart/cart-wrapping';
 import { mountWidget } from '../../mount-widget';
 import { settle } from './settle';
 
+// The partial's example has no wrapping with a picture or a message, which are what these tests are about.
 const choice = (index: string) => `
   <select id="choice-${index}" name="giftwrapping[${index}]" data-index="${index}" data-part="choice">
     <option value="">Choose</option><option value="1" data-allow-message="true">Paper</option>

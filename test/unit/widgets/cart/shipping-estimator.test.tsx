@@ -7,6 +7,7 @@ import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';
 import { settle } from './settle';
 
+// The partial's example has no countries: the page of its example has an empty cart.
 const html = `
   <details open data-widget="shipping-estimator" data-country-missing="Which country?" data-state-missing="Which state?"
            data-states-failed="No states.">

@@ -3,6 +3,7 @@ import { chosenProducts } from '../../../../widgets/compare/chosen-products';
 import { compareTable } from '../../../../widgets/compare/compare-table';
 import { mountWidget } from '../../mount-widget';
 
+// The partial's example has no products: the page of its example compares nothing.
 const html = (ids: number[]) => `
   <div data-widget="compare-table" data-too-few="Two are the fewest.">
     ${ids

@@ -6,6 +6,7 @@ import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
 
+// The partial's example has no categories: the page of its example searches nothing.
 const html = (open = '') => `
   <form><fieldset data-widget="category-tree" data-loading="Loading…" data-more="Below [name]">
     <ul><li><label><input type="checkbox" name="category[]" value="10">Lighting</label>

@@ -1,17 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { readCookie, removeCookie, writeCookie } from '../../../../core/page/cookies';
 import { adminBar } from '../../../../widgets/staff/admin-bar';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
 import { until } from '../until';
 
-const html = (attributes = '') => `
+const around = (bar: string) => `
   <script data-page-context data-secure-base-url="https://shop.example/fr" data-channel-id="2"></script>
-  <main tabindex="-1"></main>
-  <aside data-widget="admin-bar" ${attributes} hidden>
-    <a data-part="dashboard">Control panel</a><a data-part="page-builder">Design</a><a data-part="edit">Edit</a>
-    <button data-part="close">Close</button>
-  </aside>`;
+  <main tabindex="-1"></main>${bar}`;
+const mount = () => mountExample(adminBar, { around });
 const go = (address: string) => window.history.replaceState(null, '', address);
 const hrefs = (slot: HTMLElement) => [...slot.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
@@ -22,55 +19,55 @@ afterEach(() => {
 
 describe('the bar of the staff, before its code arrives', () => {
   it('is hidden, and its links lead nowhere', () => {
-    document.body.innerHTML = html();
-    const bar = document.querySelector('aside')!;
+    const bar = printExample(adminBar, { around });
     expect([bar.hidden, ...hrefs(bar)]).toEqual([true, null, null, null]);
   });
 });
 
 describe('the bar of the staff, when it is mounted', () => {
   it('stays hidden for shoppers, and leaves no cookie', async () => {
-    const { slot } = await mountWidget(adminBar, html());
+    const { slot } = await mount();
     expect([slot.hidden, readCookie('ADMIN_BAR'), document.body.className]).toEqual([true, undefined, '']);
   });
 
   it('shows on a page with a token in its address, and on those after it', async () => {
     go('/lamp/?ctk=1f2e');
-    expect((await mountWidget(adminBar, html())).slot.hidden).toBe(false);
+    expect((await mount()).slot.hidden).toBe(false);
     expect(readCookie('ADMIN_BAR')).toBe('1');
     go('/furniture/');
-    const { slot } = await mountWidget(adminBar, html());
+    const { slot } = await mount();
     expect([slot.hidden, document.body.className]).toEqual([false, 'hasAdminBar']);
   });
 
   it('links to what the page is about', async () => {
     go('/fr/lamp/?ctk=1');
-    const { slot } = await mountWidget(adminBar, html('data-product-id="77" data-category-id=""'));
+    const { slot } = await mount();
     expect(hrefs(slot)).toEqual([
       'https://shop.example/manage/dashboard',
       'https://shop.example/manage/page-builder?channelId=2&redirectIframeUrl=fr%2Flamp%2F%3Fctk%3D1',
-      'https://shop.example/manage/products/77/edit',
+      'https://shop.example/manage/products/101/edit',
     ]);
   });
 
   it('has nothing to edit on a page that is about neither product nor category', async () => {
     go('/?ctk=1');
-    expect((await mountWidget(adminBar, html())).part('edit').hidden).toBe(true);
+    const change = (bar: HTMLElement) => bar.removeAttribute('data-product-id');
+    expect((await mountExample(adminBar, { around, change })).part('edit').hidden).toBe(true);
   });
 
   it('is closed for good by its button, and gives the focus to the page', async () => {
     writeCookie('ADMIN_BAR', '1');
-    const { slot, part } = await mountWidget(adminBar, html());
+    const { slot, part } = await mount();
     part('close').click();
     await turn();
     expect([slot.hidden, readCookie('ADMIN_BAR'), document.body.className]).toEqual([true, '0', '']);
     expect(document.activeElement?.tagName).toBe('MAIN');
-    expect((await mountWidget(adminBar, html())).slot.hidden).toBe(true);
+    expect((await mount()).slot.hidden).toBe(true);
   });
 
   it('is not there again on the way back when it was closed since', async () => {
     writeCookie('ADMIN_BAR', '1');
-    const { slot } = await mountWidget(adminBar, html());
+    const { slot } = await mount();
     writeCookie('ADMIN_BAR', '0');
     window.dispatchEvent(new Event('pageshow'));
     await until(() => slot.hidden === true);
@@ -81,19 +78,19 @@ describe('the bar of the staff, when it is mounted', () => {
     'does not show at %s',
     async (address) => {
       go(`/${address}`);
-      const { slot } = await mountWidget(adminBar, html());
+      const { slot } = await mount();
       expect([slot.hidden, readCookie('ADMIN_BAR')]).toEqual([true, undefined]);
     },
   );
 
   it.each(['0', '10', '<script>', 'true', '11', '1;1'])('does not show for a cookie of %s', async (value) => {
     writeCookie('ADMIN_BAR', value);
-    expect((await mountWidget(adminBar, html())).slot.hidden).toBe(true);
+    expect((await mount()).slot.hidden).toBe(true);
   });
 
   it('leaves the page as it was when it is taken away', async () => {
     writeCookie('ADMIN_BAR', '1');
-    const { slot, unmount } = await mountWidget(adminBar, html());
+    const { slot, unmount } = await mount();
     unmount();
     expect([slot.hidden, document.body.className, ...hrefs(slot)]).toEqual([true, '', null, null, null]);
   });
