@@ -18,7 +18,7 @@ const contract = defineContract({
     prompt: optional('the notice that more can be ordered'),
     quantity: optional('how many of the wanted pieces come later'),
     message: optional('each sentence about when they come, with data-message-id; data-is-default for the usual one'),
-    picked: optional('the list of picked products that come later', 'ul', 'ol'),
+    picked: optional('the list of picked products', 'ul', 'ol'),
   },
 });
 

@@ -1,31 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import { productDetails } from '../../../../widgets/product/product-details';
-import { mountProduct, productHtml } from './product-page';
+import { printExample } from '../../mount-example';
+import { mountProductExample, productHtml, readable } from './product-page';
 
-const html = `
-  <dl data-widget="product-details">
-    <div data-part="sku-row"><dt>SKU</dt><dd data-product-sku data-part="sku">A-1</dd></div>
-    <div data-part="upc-row" hidden><dt>UPC</dt><dd data-product-upc data-part="upc"></dd></div>
-    <div data-part="weight-row"><dt>Weight</dt><dd data-product-weight data-part="weight">12 oz</dd></div>
-  </dl>`;
-
-const mount = async (printed: Parameters<typeof mountProduct>[2] = null) => {
-  const mounted = await mountProduct(productDetails, html, printed);
+const mount = async (printed: Parameters<typeof mountProductExample>[1] = null) => {
+  const mounted = await mountProductExample(productDetails, printed);
   const shown = () =>
-    [...mounted.slot.querySelectorAll('div')].filter(({ hidden }) => !hidden).map((row) => row.textContent);
+    ['sku-row', 'upc-row', 'weight-row']
+      .map(mounted.part)
+      .filter(({ hidden }) => !hidden)
+      .map(readable);
   return { ...mounted, shown };
 };
 
 describe("the product's details, before their code arrives", () => {
   it('are what the server printed', () => {
-    document.body.innerHTML = productHtml(html);
-    expect(document.querySelector('[data-product-sku]')?.textContent).toBe('A-1');
+    const slot = printExample(productDetails, { around: productHtml });
+    expect(slot.querySelector('[data-product-sku]')?.textContent).toBe('NL-LAMP-SIGN-ROUN');
   });
 });
 
 describe("the product's details, when they are mounted", () => {
   it('are what the server printed as long as nothing else is known', async () => {
-    expect((await mount()).shown()).toEqual(['SKUA-1', 'Weight12 oz']);
+    expect((await mount()).shown()).toEqual(['SKU NL-LAMP-SIGN-ROUN', 'UPC 012345600101', 'Weight 92.00 oz']);
   });
 });
 
@@ -33,13 +30,13 @@ describe("the product's details, when the shop changes", () => {
   it('follow the chosen variant', async () => {
     const { answer, shown } = await mount();
     await answer({ sku: 'B-2', upc: '0123', weight: { formatted: '14 oz', value: 14 } });
-    expect(shown()).toEqual(['SKUB-2', 'UPC0123', 'Weight14 oz']);
+    expect(shown()).toEqual(['SKU B-2', 'UPC 0123', 'Weight 14 oz']);
   });
 
   it('hide a number that there is none of, and keep the weight that nobody speaks of', async () => {
     const { answer, shown } = await mount({ sku: 'A-1', upc: '0123' });
     await answer({ sku: null, upc: '', weight: null });
-    expect(shown()).toEqual(['Weight12 oz']);
+    expect(shown()).toEqual(['Weight 92.00 oz']);
   });
 
   it('tell observers of the SKU, as text and nothing else', async () => {
@@ -65,6 +62,6 @@ describe("the product's details, when the shop says no", () => {
   it('are shown all the same', async () => {
     const { answer, shown } = await mount();
     await answer({ sku: 'B-2', purchasable: false, instock: false });
-    expect(shown()[0]).toBe('SKUB-2');
+    expect(shown()[0]).toBe('SKU B-2');
   });
 });

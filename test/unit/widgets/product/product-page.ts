@@ -5,6 +5,7 @@ import { productScope } from '../../../../core/state/product/product-scope';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { productEntry } from '../../../../core/state/product/product-entry';
 import { attributesReceived, productFound } from '../../../../core/state/product/product-options-slice';
+import { mountExample } from '../../mount-example';
 import { mountWidget, type MountedWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
 
@@ -45,8 +46,25 @@ export async function mountProduct(
   options: Parameters<typeof mountWidget>[2] = {},
 ): Promise<MountedProduct> {
   window.BCData = printed ? { product_attributes: printed } : undefined;
-  const mounted = await mountWidget(widget, productHtml(inner), options);
-  return Object.assign(mounted, {
+  return withAnswers(await mountWidget(widget, productHtml(inner), options));
+}
+
+/**
+ * Mounts the example of a widget's partial inside a product's element.
+ *
+ * @param printed what the platform printed of the page's product; null where it printed nothing, as in a quick view
+ */
+export async function mountProductExample(
+  widget: Widget,
+  printed: ProductAttributes | null = null,
+  options: Parameters<typeof mountExample>[1] = {},
+): Promise<MountedProduct> {
+  window.BCData = printed ? { product_attributes: printed } : undefined;
+  return withAnswers(await mountExample(widget, { around: productHtml, ...options }));
+}
+
+const withAnswers = (mounted: MountedWidget): MountedProduct =>
+  Object.assign(mounted, {
     answer: async (attributes: ProductAttributes, content = '') => {
       const { key, productId } = productScope(mounted.slot);
       mounted.store.dispatch(productFound({ key, entry: productEntry(productId) }));
@@ -54,4 +72,6 @@ export async function mountProduct(
       await turn();
     },
   });
-}
+
+/** The text of an element as a shopper reads it. */
+export const readable = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -1,21 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { productWishlist } from '../../../../widgets/product/product-wishlist';
-import { mountProduct, productHtml } from './product-page';
-
-const html = `
-  <form action="/wishlist.php" method="post" data-wishlist-add data-widget="product-wishlist">
-    <input type="hidden" name="variation_id" value="" data-part="variation"><button>Add to wish list</button>
-  </form>`;
+import { printExample } from '../../mount-example';
+import { mountProductExample, productHtml } from './product-page';
 
 const mount = async () => {
-  const mounted = await mountProduct(productWishlist, html);
+  const mounted = await mountProductExample(productWishlist);
   const form = mounted.slot as HTMLFormElement;
   return { ...mounted, form, variation: () => new FormData(form).get('variation_id') };
 };
 
 describe('the wish list form, before its code arrives', () => {
   it('puts the product on the list without a variant', () => {
-    document.body.innerHTML = productHtml(html);
+    printExample(productWishlist, { around: productHtml });
     expect([...new FormData(document.querySelector('form')!)]).toEqual([['variation_id', '']]);
   });
 });

@@ -1,25 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 import { packPrice } from '../../../../../widgets/product/price/pack-price';
-import { mountProduct, productHtml } from '../product-page';
+import { printExample } from '../../../mount-example';
+import { mountProductExample, productHtml, readable } from '../product-page';
 
-const html = `<p data-widget="pack-price" data-pack-size="6" data-label-each="[amount] each">Pack of 6 <b data-part="each">$6.50 each</b></p>`;
 const money = (value: number) => ({ formatted: `$${value.toFixed(2)}`, value });
 
-const mount = async (printed: Parameters<typeof mountProduct>[2] = null, markup = html) => {
-  const mounted = await mountProduct(packPrice, markup, printed);
-  return { ...mounted, shown: () => (mounted.slot.hidden ? null : mounted.slot.textContent) };
+const mount = async (
+  printed: Parameters<typeof mountProductExample>[1] = null,
+  change?: (slot: HTMLElement) => void,
+) => {
+  const mounted = await mountProductExample(packPrice, printed, change && { change });
+  return { ...mounted, shown: () => (mounted.slot.hidden ? null : readable(mounted.slot)) };
 };
 
 describe('the price of a pack, before its code arrives', () => {
   it('is what the server printed', () => {
-    document.body.innerHTML = productHtml(html);
-    expect(document.querySelector('p')?.textContent).toBe('Pack of 6 $6.50 each');
+    expect(readable(printExample(packPrice, { around: productHtml }))).toBe('Pack of 6 $26.67 each');
   });
 });
 
 describe('the price of a pack, when it is mounted', () => {
   it('is what the server printed as long as nothing else is known', async () => {
-    expect((await mount()).shown()).toBe('Pack of 6 $6.50 each');
+    expect((await mount()).shown()).toBe('Pack of 6 $26.67 each');
   });
 });
 
@@ -37,7 +39,7 @@ describe('the price of a pack, when the shop changes', () => {
   });
 
   it('is that of one piece where the template does not say how many a pack holds', async () => {
-    const { answer, shown } = await mount(null, html.replace('data-pack-size="6" ', ''));
+    const { answer, shown } = await mount(null, (slot) => slot.removeAttribute('data-pack-size'));
     await answer({ price: { without_tax: money(48) } });
     expect(shown()).toBe('Pack of 6 $48.00 each');
   });

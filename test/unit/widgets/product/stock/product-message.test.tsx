@@ -1,20 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { productMessage } from '../../../../../widgets/product/stock/product-message';
-import { buyable, mountProduct, productHtml } from '../product-page';
+import { printExample } from '../../../mount-example';
+import { buyable, mountProductExample, productHtml } from '../product-page';
 
-const html = (message = '') => `
-  <div role="status" data-widget="product-message" data-sold-out="Sold out">
-    <div data-part="box"${message ? '' : ' hidden'}><p data-part="message">${message}</p></div>
-  </div>`;
+/** What the server printed of a product that can't be bought. */
+const saying = (message: string) => (slot: HTMLElement) => {
+  slot.querySelector<HTMLElement>('[data-part="box"]')!.hidden = !message;
+  slot.querySelector('[data-part="message"]')!.textContent = message;
+};
 
-const mount = async (printed: Parameters<typeof mountProduct>[2] = null, message = '') => {
-  const mounted = await mountProduct(productMessage, html(message), printed);
+const mount = async (printed: Parameters<typeof mountProductExample>[1] = null, message = '') => {
+  const mounted = await mountProductExample(productMessage, printed, { change: saying(message) });
   return { ...mounted, said: () => (mounted.part('box').hidden ? null : mounted.part('message').textContent) };
 };
 
 describe('the message of a product, before its code arrives', () => {
   it('is what the server printed', () => {
-    document.body.innerHTML = productHtml(html('Gone'));
+    printExample(productMessage, { around: productHtml, change: saying('Gone') });
     expect(document.querySelector('p')?.textContent).toBe('Gone');
   });
 });

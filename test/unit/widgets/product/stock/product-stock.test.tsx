@@ -1,24 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { productStock } from '../../../../../widgets/product/stock/product-stock';
-import { mountProduct, productHtml } from '../product-page';
+import { printExample } from '../../../mount-example';
+import { mountProductExample, productHtml, readable } from '../product-page';
 
-const html = `<p data-widget="product-stock"><span data-product-stock data-part="level">42</span> in stock</p>`;
-
-const mount = async (printed: Parameters<typeof mountProduct>[2] = null) => {
-  const mounted = await mountProduct(productStock, html, printed);
-  return { ...mounted, text: () => (mounted.slot.hidden ? 'hidden' : mounted.slot.textContent) };
+const mount = async (printed: Parameters<typeof mountProductExample>[1] = null) => {
+  const mounted = await mountProductExample(productStock, printed);
+  return { ...mounted, text: () => (mounted.slot.hidden ? 'hidden' : readable(mounted.slot)) };
 };
 
 describe('the stock, before its code arrives', () => {
   it('is what the server printed', () => {
-    document.body.innerHTML = productHtml(html);
-    expect(document.querySelector('p')?.textContent).toBe('42 in stock');
+    expect(readable(printExample(productStock, { around: productHtml }))).toBe('14 in stock');
   });
 });
 
 describe('the stock, when it is mounted', () => {
   it('is what the server printed as long as nothing else is known', async () => {
-    expect((await mount()).text()).toBe('42 in stock');
+    expect((await mount()).text()).toBe('14 in stock');
   });
 
   it('is what the platform printed about the chosen options', async () => {
