@@ -1,22 +1,15 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { reviewForm } from '../../../../widgets/reviews/review-form';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
 
-const problem = (id: string, missing: string, wrong = '') =>
-  `<p id="${id}-problem" role="alert" data-part="problem" data-required-message="${missing}" data-invalid-message="${wrong}"></p>`;
-const html = `
-  <form action="/postreview.php" method="post" data-widget="review-form" data-summary="Please check: [problems]">
-    <div data-part="field"><select name="revrating" required data-part="control"><option value="">Choose</option><option value="5">5</option></select>
-      ${problem('rating', 'A rating, please')}</div>
-    <div data-part="field"><input name="email" type="email" required data-part="control">${problem('email', 'An address, please', 'No such address')}</div>
-    <div data-part="field"><input name="revtitle" required data-part="control">${problem('title', 'A headline, please')}</div>
-    <div data-part="field"><textarea name="revtext" required data-part="control"></textarea>${problem('text', 'Your words, please')}</div>
-    <button>Send</button>
-  </form>`;
-
 const mount = async () => {
-  const mounted = await mountWidget(reviewForm, html);
+  const mounted = await mountExample(reviewForm, {
+    change: (slot) => {
+      // The example says the same of a missing and of a wrong address.
+      slot.querySelector<HTMLElement>('#email_input-problem')!.dataset.invalidMessage = 'No such address';
+    },
+  });
   const sent = jest.fn();
   document.body.onsubmit = (event) => {
     sent(event.defaultPrevented);
@@ -37,8 +30,7 @@ const mount = async () => {
 
 describe('the form for a review, before its code arrives', () => {
   it('is checked and sent by the browser', () => {
-    document.body.innerHTML = html;
-    const form = document.querySelector('form')!;
+    const form = printExample(reviewForm) as HTMLFormElement;
     expect([form.checkValidity(), form.method]).toEqual([false, 'post']);
   });
 });
@@ -48,23 +40,30 @@ describe('the form for a review, when it is mounted', () => {
     const { send, sent, said, part, parts } = await mount();
     await send();
     expect(sent).toHaveBeenCalledWith(true);
-    expect(said()).toEqual(['A rating, please', 'An address, please', 'A headline, please', 'Your words, please']);
+    expect(said()).toEqual([
+      'Please choose a rating.',
+      '',
+      'Please use a valid email address, such as user@example.com.',
+      'Please give your review a headline.',
+      'Please write what you think of it.',
+    ]);
     const control = part('control');
     expect(document.activeElement).toBe(control);
     expect([control.getAttribute('aria-describedby'), control.getAttribute('aria-invalid')]).toEqual([
-      'rating-problem',
+      'rating-rate-problem',
       'true',
     ]);
-    expect(parts('field').every(({ className }) => className === 'form-field--error')).toBe(true);
+    const faulty = parts('field').map(({ classList }) => classList.contains('form-field--error'));
+    expect(faulty).toEqual([true, false, true, true, true]);
   });
 
   it('asks for an address that is one', async () => {
     const { send, fill, said } = await mount();
     await fill('email', 'ada@');
     await send();
-    expect(said()[1]).toBe('No such address');
+    expect(said()[2]).toBe('No such address');
     await fill('email', 'ada@example.com');
-    expect(said()[1]).toBe('');
+    expect(said()[2]).toBe('');
   });
 
   it('posts the review as the browser does', async () => {

@@ -2,23 +2,21 @@ import { describe, expect, it } from '@jest/globals';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { selectDialog } from '../../../../core/state/ui/ui-slice';
 import { wishlistForm } from '../../../../widgets/wishlist/wishlist-form';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
 
-const nameForm = `
-  <form action="/wishlist.php" data-widget="wishlist-form" data-summary="" data-question="">
-    <div data-part="field"><input name="wishlistname" required data-part="control">
-      <p role="alert" data-part="problem" data-required-message="Give it a name"></p></div>
-    <button>Save</button>
-  </form>`;
-const deleteForm = `
-  <form action="/wishlist.php" data-widget="wishlist-form" data-summary="" data-question="Delete “Birthday”?">
-    <button>Delete</button>
-  </form>
-  <dialog data-widget="dialog" data-name="confirm"></dialog>`;
+/** The partial's examples: the form that names a list, and the one that deletes it. */
+const naming = 0;
+const deleting = 1;
+const confirm = '<dialog data-widget="dialog" data-name="confirm"></dialog>';
 
-const mount = async (html: string) => {
-  const mounted = await mountWidget(wishlistForm, html);
+const mount = async (example: number) => {
+  const mounted = await mountExample(wishlistForm, {
+    example,
+    around: (html) => html + confirm,
+    // The page of the examples is about no list.
+    change: ({ dataset }) => (dataset.question &&= 'Delete “Birthday”?'),
+  });
   const sent: unknown[] = [];
   document.body.onsubmit = (event) => {
     if (!event.defaultPrevented) sent.push(1);
@@ -33,26 +31,26 @@ const mount = async (html: string) => {
 
 describe('the form of a wish list, before its code arrives', () => {
   it('is checked by the browser', () => {
-    document.body.innerHTML = nameForm;
+    expect(printExample(wishlistForm)).toBeInstanceOf(HTMLFormElement);
     expect(document.querySelector('form')!.checkValidity()).toBe(false);
   });
 });
 
 describe('the form of a wish list, when it is mounted', () => {
   it.each([
-    ['', 'Give it a name'],
-    ['   ', 'Give it a name'],
+    ['', 'You must enter a wish list name.'],
+    ['   ', 'You must enter a wish list name.'],
     ['Birthday', ''],
     ['<b>', ''],
   ])('takes the name %j or says why not', async (name, said) => {
-    const { press, part, sent } = await mount(nameForm);
+    const { press, part, sent } = await mount(naming);
     (part('control') as HTMLInputElement).value = name;
     await press();
     expect([part('problem').textContent, sent.length]).toEqual([said, said ? 0 : 1]);
   });
 
   it('deletes a list only when the shopper says yes', async () => {
-    const { press, store, sent } = await mount(deleteForm);
+    const { press, store, sent } = await mount(deleting);
     await press();
     expect([selectDialog(store.getState(), 'confirm')?.text, sent]).toEqual(['Delete “Birthday”?', []]);
     store.dispatch(closeDialog('confirm', true));
