@@ -29,6 +29,7 @@ describe('a wish list of many pages', () => {
     await pages.getByRole('link', { name: 'Next' }).click();
     await page.waitForURL(`**wishlistid=${id}&page=2`);
     const second = await shown();
+    expect(second).toHaveLength(12);
     expect(second.filter((name) => first.includes(name))).toEqual([]);
     expect(await pages.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
     await pages.getByRole('link', { name: 'Previous' }).click();

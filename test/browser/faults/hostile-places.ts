@@ -41,9 +41,13 @@ export const hostilePlaces: readonly HostilePlace[] = [
       await page.locator('.quickview').last().focus();
       await page.keyboard.press('Enter');
       await shown(page, '#modal[open] .productView');
+      let chosen = 0;
       for (const label of await page.locator('#modal [data-product-attribute] label').all()) {
-        if (await label.isVisible()) await label.click({ force: true });
+        if (!(await label.isVisible())) continue;
+        await label.click({ force: true });
+        chosen += 1;
       }
+      if (chosen === 0) throw new Error('there is nothing to choose');
     },
   },
   {

@@ -25,14 +25,24 @@ async function adoptionScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
+/** Elements whose reading has rules of its own; a few hundred pieces of markup have next to none of them. */
+const special = ['svg', 'select', 'optgroup', 'textarea', 'template', 'noscript', 'pre', 'table'];
+
 /** Others with each run, but the same for a second try. */
-const samples = fc.sample(arbitraryMarkup(), 300);
+const drawn = fc.sample(arbitraryMarkup(), 3_000);
+const withElement = (name: string) => drawn.filter((html) => html.includes(`<${name}`)).slice(0, 10);
+const samples = [...drawn.slice(0, 300), ...special.flatMap(withElement)];
 
 describe('any markup, in a browser', () => {
   const shop = useShop();
 
+  it.each(special)('has a <%s> now and then', (name) => {
+    expect(withElement(name).length).toBeGreaterThan(3);
+  });
+
   it('is adopted as it is: every element, every character, no error', async () => {
-    const page = await shop.browser.newPage();
+    const { page } = await shop.open('/about-us/', { mounted: false, javaScript: true });
+    await page.goto('about:blank');
     await page.setContent('<!doctype html><title>Any markup</title>');
     await page.addScriptTag({ content: await adoptionScript() });
     const faulty = await page.evaluate(
@@ -43,6 +53,5 @@ describe('any markup, in a browser', () => {
       samples,
     );
     expect(faulty).toEqual([]);
-    await page.close();
   });
 });

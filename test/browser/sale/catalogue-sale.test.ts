@@ -29,6 +29,7 @@ describe('every product of the catalogue', () => {
     await answers.settle();
     const printed = (await shownProduct(shown)).picture;
 
+    let choices = 0;
     for (const option of product.options) {
       for (const { id, label } of 'values' in option ? option.values : []) {
         const before = await shownProduct(shown);
@@ -40,12 +41,15 @@ describe('every product of the catalogue', () => {
         if (!answer) throw new Error(`${option.name}: the shop gave no answer`);
         const now = await shownProduct(shown, product.outOfStockMessage);
         const choice = `${option.name}: ${label}`;
+        choices += 1;
         expect([choice, differences(now, expectedProduct(product, answer))]).toEqual([choice, []]);
         const file = pictureFile(answer);
         if (file) expect([choice, now.picture]).toEqual([choice, expect.stringContaining(file)]);
         else expect([choice, now.picture]).toEqual([choice, printed]);
       }
     }
+    const hasValues = product.options.some((option) => 'values' in option && option.values.length > 1);
+    expect(choices > 0).toBe(hasValues);
     expect(await page.locator('[data-widget-status="failed"]').count()).toBe(0);
   });
 
