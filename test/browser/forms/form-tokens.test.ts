@@ -196,7 +196,7 @@ describe('a form without scripts', () => {
 
   it('is refused from another site', async () => {
     const { page, trouble } = await shop.open('/', { javaScript: false });
-    trouble.expect(/status of 403/);
+    trouble.expectStatus(403);
     // The same shop under another name is another site to a browser.
     const elsewhere = shop.address.replace('localhost', '127.0.0.1');
     await page.route('**/trap', (route) =>
