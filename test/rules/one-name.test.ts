@@ -5,9 +5,12 @@ import { groupNames, loadGroup } from '../theme-check/known-contracts';
 import { partialPath } from '../theme-check/read-header';
 import { bundleTable } from './bundle-table';
 import { hold } from './hold';
-import { filesBelow } from './source-files';
+import { filesBelow, sourceFiles } from './source-files';
 
 const sentence = 'One widget, one name, everywhere: contract, bundle, file, partial, test.';
+
+/** Widgets for other themes: this one does without them. */
+const unused = ['collapsible', 'collapsible-group'];
 
 const exists = (path: string) => (existsSync(path) ? [] : [`there is no ${path}`]);
 
@@ -32,6 +35,32 @@ describe('the name of a widget', () => {
       ];
     });
     hold(sentence, offences);
+  });
+
+  it('is in the list of its group', () => {
+    const offences = sourceFiles(['widgets'], /\.tsx$/).flatMap(({ path, text }) => {
+      const [, group = ''] = path.split('/');
+      const name = basename(path, '.tsx');
+      if (!/= defineWidget\(/.test(text) || widgetsOf.get(group)?.includes(name)) return [];
+      return [`widgets/${group}/group.ts lacks ${name}`];
+    });
+    hold(sentence, offences);
+  });
+
+  it('is used by a template of the theme', () => {
+    const templates = sourceFiles(['theme-templates/templates'], /\.html$/).map(({ path, text }) => ({
+      path,
+      code: text.replace(/\{\{!--.*?--\}\}/gs, ''),
+    }));
+    const isUsed = (name: string) => {
+      const slot = new RegExp(`\\{\\{#?> components/widgets/${name}[\\s}]|data-widget="${name}"`);
+      return templates.some(({ path, code }) => path !== partialPath(name) && slot.test(code));
+    };
+    const offences = [...widgetsOf.values()].flat().filter((name) => !isUsed(name) && !unused.includes(name));
+    hold(
+      'The theme uses every widget: a template includes its partial, or has a slot of it.',
+      offences.map((name) => `no template includes components/widgets/${name}`),
+    );
   });
 
   it('is that of its file, its partial and its test', () => {
