@@ -2,10 +2,10 @@ import type { StorefrontApi } from '../api/storefront-api';
 import type { AppThunk } from './make-store';
 
 /**
- * One of the store's calls that reads, for the widget that needs its answer and nobody else.
+ * One of the shop's calls that reads, for the widget that needs its answer and nobody else.
  *
  * @param question e.g. `(api) => api.countries.states('US')`
- * @returns a promise of the answer; it rejects with a StoreError, or a ChunkLoadError when the calls' own
+ * @returns a promise of the answer; it rejects with a ShopError, or a ChunkLoadError when the calls' own
  *   code did not arrive
  */
 export function askShop<Answer>(question: (api: StorefrontApi) => Promise<Answer>): AppThunk<Promise<Answer>> {

@@ -2,8 +2,8 @@ import { ShopError } from '../errors/shop-error';
 import { pageContext } from '../page/page-context';
 
 /**
- * What a shopper is told about a failed call: the store's own words, else the layout's words for *this page is too old*
- * (the store refused the page's token) or *something went wrong*, else, in a theme that has none, the failure's name.
+ * The text for a shopper about a failed call: the shop's own words, else the layout's words for *this page is too old*
+ * (the shop refused the page's token) or *something went wrong*, else, in a theme that has none, the failure's name.
  */
 export function failureText(error: unknown): string {
   const { genericError, outdatedError } = pageContext();

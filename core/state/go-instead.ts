@@ -5,8 +5,8 @@ import { failureText } from './failure-text';
 import type { AppThunk } from './make-store';
 
 /**
- * What was to come into the page did not come: lets the browser go there, as it would without scripts, and the store
- * say what is wrong in a page of its own. Where the store can't be reached the shopper keeps the page and is told.
+ * Sends the browser to an address whose content could not be put into the page, as it would go without scripts: the
+ * shop's own page tells what is wrong. If the shop can't be reached the shopper keeps the page and reads an alert.
  *
  * @param error why it did not come; reporting it is the caller's affair
  * @param url where the browser goes: the address that was asked for already

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch, RootState } from './make-store';
 
-/** Reads the store; the widget renders again when what the selector returns is another value. */
+/** Reads the state; the widget renders again when the selector returns another value. */
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** Gives orders: dispatches facts and thunks. */
+/** Dispatches actions and thunks. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

@@ -18,17 +18,17 @@ const reducer = combineReducers({
 
 export type RootState = ReturnType<typeof reducer>;
 
-/** An order: what a thunk of this store is. */
+/** A thunk of this store. */
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, ThunkServices, UnknownAction>;
 
 interface StoreOptions {
-  /** Gives the store's calls; asked for only when one is made. */
+  /** Gives the shop's calls; called only when one is made. */
   api: () => Promise<StorefrontApi>;
-  /** Slices that begin otherwise than the page says; for tests. */
+  /** Slices that begin with other values than the page's; for tests. */
   preloaded?: Partial<RootState> | undefined;
 }
 
-/** The one store behind all slots of a page. Make one per page; it begins with what the layout says. */
+/** The one store behind all slots of a page. Make one per page; it begins with the layout's values. */
 export function makeStore({ api, preloaded }: StoreOptions) {
   const { cartId, currencyCode } = pageContext();
   return configureStore({

@@ -4,7 +4,7 @@ import { isAborted } from '../errors/shop-error';
 /**
  * Tells operators of a call that failed without a word to the shopper.
  *
- * @param what what was tried, as a sentence's beginning: `option choice of product 86`
+ * @param what the attempt, as the beginning of a sentence: `option choice of product 86`
  */
 export function reportFailure(what: string, cause: unknown): void {
   if (isAborted(cause)) return;

@@ -1,9 +1,9 @@
 import type { StorefrontApi } from '../api/storefront-api';
 import { takeAnswers } from '../page/left-answers';
 
-/** What thunks need that is not state: calls that are under way and promises that somebody waits for. */
+/** The thunks' tools that are not state: calls under way and promises that somebody waits for. */
 export interface ThunkServices {
-  /** The store's calls; their chunk arrives when they are first needed. */
+  /** The shop's calls; their chunk arrives when they are first needed. */
   api(): Promise<StorefrontApi>;
   /** Runs writes to the cart one at a time, in the order in which they were asked for. */
   inTurn<Result>(write: () => Promise<Result>): Promise<Result>;
@@ -21,7 +21,7 @@ export interface ThunkServices {
   leftAnswers: string;
 }
 
-/** Everything behind the stage of one store. */
+/** Makes the services of one store. */
 export function createThunkServices(api: () => Promise<StorefrontApi>): ThunkServices {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -4,18 +4,18 @@ import { writeCart } from './write-cart';
 
 /** What is known of a product that went into the cart. */
 export interface AddedItem {
-  /** The cart's line; null when the store did not name it. */
+  /** The cart's line; null when the shop did not name it. */
   itemId: string | null;
-  /** Where the store wants the shopper to go; null means the cart page. */
+  /** The address to which the shop sends the shopper; null means the cart page. */
   cartUrl: string | null;
 }
 
 /**
  * Puts a product into the cart and tells the page's other scripts, once. Shows nothing: for products that go
- * along with another one. What the shopper asked for by a button is `addToCart`.
+ * along with another one. A press of the button is `addToCart`.
  *
  * @param form the fields of a product form; empty ones are left out
- * @returns a promise that rejects with a StoreError whose `text` is what the store says
+ * @returns a promise that rejects with a ShopError whose `text` is the shop's reason
  */
 export function addItem(form: FormData): AppThunk<Promise<AddedItem>> {
   return async (dispatch) => {

@@ -2,15 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A line of the cart whose quantity the shopper has changed. */
 export interface CartLine {
-  /** What the store last said it holds. */
+  /** The quantity in the shop's last answer. */
   saved: number;
-  /** What the shopper wants; 0 takes the line out. */
+  /** The quantity that the shopper wants; 0 takes the line out. */
   wanted: number;
-  /** A change is on its way to the store. */
+  /** A change is on its way to the shop. */
   saving: boolean;
-  /** The last change failed, done or not: what is wanted has to be sent even if it is what was saved before. */
+  /** The last change failed, and may have been done: the wish is sent even if it equals the saved quantity. */
   unsure: boolean;
-  /** What went wrong with the last change, in the shopper's words, and what quantity it was to be. */
+  /** The error of the last change, in the shopper's language, and the quantity that was wanted. */
   problem: { text: string; tried: number } | null;
 }
 
@@ -32,7 +32,7 @@ export interface CartPageState {
 
 const initialState: CartPageState = { lines: {}, parts: null, quantity: null, shown: 0, failedAt: null };
 
-/** What the slots of the cart page know in common. */
+/** The state that the slots of the cart page share. */
 export const cartPageSlice = createSlice({
   name: 'cartPage',
   initialState,
@@ -50,12 +50,12 @@ export const cartPageSlice = createSlice({
   selectors: {
     selectCartPage: (page) => page,
     selectCartLine: (page, id: string): CartLine | undefined => page.lines[id],
-    /** Whether the store has not yet said yes or no to something that the shopper wants of a line. */
+    /** Whether a line's change waits for the shop's answer. */
     selectCartPending: (page) => Object.values(page.lines).some(isPending),
   },
 });
 
-/** Whether the store has yet to say yes or no to the shopper's wish. */
+/** Whether the shop has not answered yet to the shopper's wish. */
 export const isPending = ({ saving, unsure, wanted, saved }: CartLine): boolean => saving || unsure || wanted !== saved;
 
 export const { cartLineChanged, cartShown, cartNotShown } = cartPageSlice.actions;

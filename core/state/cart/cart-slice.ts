@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface CartState {
-  /** `''` when the shopper has no cart yet, null when nobody has said. */
+  /** `''` when the shopper has no cart yet, null while unknown. */
   id: string | null;
-  /** How many items the cart holds; null until somebody has said. */
+  /** How many items the cart holds; null while unknown. */
   quantity: number | null;
-  /** `stored` is what this browser remembers from an earlier page, `known` is what the store says. */
+  /** `stored`: this browser remembers it from an earlier page; `known`: the shop has answered. */
   status: 'unknown' | 'stored' | 'known';
   /** Grows with every write to the cart, so that a cart's content can be asked for anew. */
   changes: number;

@@ -10,27 +10,27 @@ import { updateCart } from './update-cart';
 export interface LineChange {
   /** The cart's line. */
   id: string;
-  /** The quantity that the page shows as the store's; for a line that was not changed yet. */
+  /** The quantity that the page shows as the shop's; for a line that was not changed yet. */
   printed: number;
-  /** What the shopper wants; 0 takes the line out. */
+  /** The quantity that the shopper wants; 0 takes the line out. */
   quantity: number;
-  /** Milliseconds of quiet before the store is asked: a shopper who steps has one more step to go. */
+  /** Milliseconds of quiet before the shop is asked, because a shopper often presses a step button several times. */
   wait: number;
-  /** What is said when it could not be done, before the store's reason. */
+  /** The message when the change failed, before the shop's reason. */
   failed: string;
-  /** What is said, to people who do not see the page, when it is done. */
+  /** The announcement for screen readers when the change is done. */
   done: (quantity: number) => string;
 }
 
 /**
- * Takes a wish for a line's quantity, and sends it to the store after a moment of quiet. Each line has one
- * change under way at most, and the cart has one write under way at most; the newest wish wins, and one that the store
- * refuses gives way to what the store last said. The line's entry in the store tells all of it.
+ * Takes a wish for a line's quantity, and sends it to the shop after a moment of quiet. Each line has one change
+ * under way at most, and the cart has one write under way at most. The newest wish wins. If the shop refuses it, the
+ * line shows the shop's last quantity again. The line's entry in the state holds all of it.
  */
 export function changeLine(change: LineChange): AppThunk {
   const { id, printed, quantity, wait } = change;
   return (dispatch, getState, { lineTimers }) => {
-    // What the page shows is old from the first change on until it is rendered anew.
+    // The page is out of date from the first change on until it is rendered anew.
     const before = selectCartLine(getState(), id) ?? nothingWanted(printed);
     const unsure = before.unsure || before.problem !== null;
     dispatch(cartLineChanged({ id, line: { ...before, wanted: quantity, unsure, problem: null } }));
@@ -68,7 +68,7 @@ function saveLine({ id, failed, done }: LineChange): AppThunk<Promise<void>> {
         const newest = line()?.wanted ?? tried;
         const unsure = newest !== tried;
         change({ wanted: unsure ? newest : now.saved, saving: false, unsure, problem: { text, tried } });
-        // The line may be gone, or changed all the same: what shows the cart has to look.
+        // The line may be gone, or changed all the same, so the cart's widgets must ask again.
         dispatch(cartChanged({}));
       }
     }

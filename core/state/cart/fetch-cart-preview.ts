@@ -5,17 +5,17 @@ import { fetchCartQuantity, receiveCartQuantity } from './cart-quantity';
 import type { AppThunk } from '../make-store';
 
 /**
- * Asks for the cart in short, as HTML. The preview says how many items the cart holds, so the store need not be asked
- * for that as well.
+ * Asks for the cart in short, as HTML. The preview names the number of items in the cart, so that needs no call of its
+ * own.
  *
- * @returns a promise of the HTML; it rejects with a StoreError, and the quantity is then asked for elsewhere
+ * @returns a promise of the HTML; it rejects with a ShopError, and the quantity is then asked for elsewhere
  */
 export function fetchCartPreview(options: Parameters<CartCalls['preview']>[0]): AppThunk<Promise<string>> {
   return async (dispatch, getState) => {
     const { changes } = getState().cart;
     try {
       const html = await dispatch(askShop((api) => api.cart.preview(options)));
-      // Of a cart that has changed meanwhile somebody else tells the quantity.
+      // If the cart has changed meanwhile, a newer answer brings its quantity.
       if (getState().cart.changes !== changes) return html;
       const quantity = printedCartQuantity(new DOMParser().parseFromString(html, 'text/html'));
       if (quantity === null) void dispatch(fetchCartQuantity({ fresh: true }));

@@ -9,8 +9,8 @@ import type { AppStore } from '../make-store';
 const STALE_AFTER = 60_000;
 
 /**
- * Keeps the cart's quantity right on a page that is not the last one to know: after *Back*, beside another
- * tab of the shop, after a long absence, and when another script of the theme says that the cart has changed.
+ * Keeps the cart's quantity right when it changed elsewhere: after *Back*, in another tab of the shop, during a long
+ * absence, and when another script of the theme sends the event that the cart has changed.
  * A page on which nobody shows the quantity asks for nothing.
  *
  * @returns stops observing
@@ -20,28 +20,28 @@ export function observeCartFreshness(store: AppStore): () => void {
   const refresh = (): void => {
     if (isShown()) void store.dispatch(fetchCartQuantity({ fresh: true }));
   };
-  const take = (value: unknown, heard = false): void => {
+  const receive = (value: unknown, isExternal = false): void => {
     const quantity = readQuantity(value);
-    if (quantity !== null && isShown()) store.dispatch(receiveCartQuantity(quantity, heard));
+    if (quantity !== null && isShown()) store.dispatch(receiveCartQuantity(quantity, isExternal));
   };
 
-  // The page comes out of the browser's back/forward cache just as it was left.
-  const show = (event: PageTransitionEvent): void => {
+  // The back/forward cache gives the page back as it was left.
+  const refreshRestored = (event: PageTransitionEvent): void => {
     if (event.persisted) refresh();
   };
   let hiddenAt = Infinity;
-  const look = (): void => {
+  const refreshStale = (): void => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
     else if (Date.now() - hiddenAt >= STALE_AFTER) refresh();
   };
 
-  window.addEventListener('pageshow', show);
-  document.addEventListener('visibilitychange', look);
-  const stopStorage = observeStorage(cartQuantityKey(), take);
-  const stopEvents = observeCartQuantityEvents((value) => take(value, true));
+  window.addEventListener('pageshow', refreshRestored);
+  document.addEventListener('visibilitychange', refreshStale);
+  const stopStorage = observeStorage(cartQuantityKey(), receive);
+  const stopEvents = observeCartQuantityEvents((value) => receive(value, true));
   return () => {
-    window.removeEventListener('pageshow', show);
-    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pageshow', refreshRestored);
+    document.removeEventListener('visibilitychange', refreshStale);
     stopStorage();
     stopEvents();
   };

@@ -5,12 +5,12 @@ import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
 import { showCartParts } from './show-cart-parts';
 
-/** Milliseconds before the store is asked again after a failure: it is often over by then. */
+/** Milliseconds before the shop is asked again after a failure, which is often over by then. */
 const PAUSES = [1000, 3000];
 
 /**
- * Asks the store for the parts of the cart page that change with the cart, and shows them. A failure is tried again
- * twice; what remains then is known to the page (`failedAt`).
+ * Asks the shop for the parts of the cart page that change with the cart, and shows them. A failure is tried again
+ * twice; after that the state has it in `failedAt`.
  *
  * @param unwanted aborted when the cart has changed again meanwhile, or a change is about to come
  * @param ready waits until the page can be changed under the shopper's hands

@@ -5,10 +5,10 @@ import { showAlert } from '../ui/dialogs';
 import type { AppThunk } from '../make-store';
 
 /**
- * Gives the cart page its newest parts, and the rest of the page the quantity that they say. What went wrong
- * with a line stays with it, unless it was done all the same; where the line is gone it is said in an alert.
+ * Gives the cart page its newest parts, and the rest of the page the quantity in them. A line keeps its error, unless
+ * the change was done all the same; the error of a line that is gone is shown in an alert.
  *
- * @param changes how often the cart had changed when the store was asked for them
+ * @param changes how often the cart had changed when the shop was asked for them
  */
 export function showCartParts(parts: CartParts, changes: number): AppThunk {
   return (dispatch, getState) => {
@@ -20,7 +20,7 @@ export function showCartParts(parts: CartParts, changes: number): AppThunk {
       if (isPending(line)) lines[id] = line;
       else if (!line.problem || line.problem.tried === (saved ?? 0)) continue;
       else if (saved === undefined) void dispatch(showAlert(line.problem.text));
-      // A theme that does not say how many a line holds leaves it at what was known.
+      // A theme may not print how many a line holds; then the known quantity stays.
       else lines[id] = Number.isNaN(saved) ? line : { ...line, saved, wanted: saved };
     }
     dispatch(cartShown({ parts, quantity, shown: changes, lines }));
@@ -29,7 +29,7 @@ export function showCartParts(parts: CartParts, changes: number): AppThunk {
 }
 
 /**
- * What the lines of the cart say besides what they show, in a document of their own that loads nothing.
+ * Reads the quantities from the cart's HTML, in a document of its own that loads nothing.
  *
  * @returns how many items there are, and how many each line holds
  */

@@ -5,7 +5,7 @@ import { reportFailure } from '../report-failure';
 
 /**
  * Opens the dialog `cart-preview` with what the cart holds now. A preview that does not come is no failed purchase:
- * the dialog opens all the same, without the store's HTML, and says what the theme has to say then.
+ * the dialog opens all the same, without the shop's HTML, and shows the theme's own words.
  *
  * @param itemId the line that was just added, for the products that go with it; null when unknown
  * @returns a promise that is kept when the dialog closes

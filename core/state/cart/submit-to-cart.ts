@@ -10,15 +10,15 @@ import { writeCart } from './write-cart';
 /**
  * Sends a form of the cart page as the browser would, but stays on the page: the answer brings its new parts.
  *
- * @param dialog the dialog that the form stands in; closed when the store has taken it
- * @returns a promise that rejects with a StoreError whose `text` is what the store says
+ * @param dialog the dialog that the form stands in; closed when the shop has accepted it
+ * @returns a promise that rejects with a ShopError whose `text` is the shop's reason
  */
 export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const parts = await dispatch(writeCart((api) => api.cart.post(form, cartSections)));
     const text = newErrors(parts?.statusMessages ?? '');
     if (text) throw new ShopError('data', 'The store did not take the form', { text });
-    // First the focus goes back to what opened the dialog, then that is replaced.
+    // The focus goes back to the element that opened the dialog before that element is replaced.
     dispatch(closeDialog(dialog, true));
     await afterRender();
     dispatch(takeParts(parts));
@@ -28,8 +28,8 @@ export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<v
 /**
  * Follows a link of the cart page that changes the cart (takes a coupon away, unwraps an item), but stays on the page.
  *
- * @param url as the store printed it
- * @returns a promise that rejects with a StoreError
+ * @param url as the shop printed it
+ * @returns a promise that rejects with a ShopError
  */
 export function followCartLink(url: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -37,7 +37,7 @@ export function followCartLink(url: string): AppThunk<Promise<void>> {
   };
 }
 
-/** Where the answer was no parts the page asks for them by itself, as after any write. */
+/** An answer without parts leaves the page to ask for them itself, as after any write. */
 function takeParts(parts: CartParts | null): AppThunk {
   return (dispatch, getState) => {
     if (parts) dispatch(showCartParts(parts, getState().cart.changes));

@@ -6,9 +6,9 @@ import { writeCart } from './write-cart';
 /**
  * Changes how many of its items the cart holds. A quantity of 0 removes an item.
  *
- * @param newest gives the quantities; asked when it is this write's turn, so that what the shopper has thought
- *   better of while other writes were under way is never sent
- * @returns a promise that rejects with a StoreError whose `text` is what the store says
+ * @param newest gives the quantities; called when it is this write's turn, so that a wish that the shopper
+ *   has taken back meanwhile is never sent
+ * @returns a promise that rejects with a ShopError whose `text` is the shop's reason
  */
 export function updateCart(newest: () => readonly CartItemQuantity[]): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {

@@ -8,7 +8,7 @@ import type { AppThunk } from '../make-store';
  * once lose a line of the cart; and never while the page is prerendered.
  *
  * @param write e.g. `(api) => api.codes.applyCoupon(code)`
- * @returns a promise of the answer; it rejects with a StoreError whose `text` is what the store says
+ * @returns a promise of the answer; it rejects with a ShopError whose `text` is the shop's reason
  */
 export function writeCart<Answer>(write: (api: StorefrontApi) => Promise<Answer>): AppThunk<Promise<Answer>> {
   return (dispatch, _getState, { api, inTurn }) =>

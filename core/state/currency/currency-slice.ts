@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface CurrencyState {
-  /** The active currency's code, e.g. `USD`; `''` when the layout does not say. */
+  /** The active currency's code, e.g. `USD`; `''` when the layout does not name it. */
   code: string;
   /** The code of the currency that the cart is being moved to; null when none is. */
   switchingTo: string | null;

@@ -22,7 +22,7 @@ interface SwitchCurrencyOptions {
   url: string;
   /** The link's own address, which changes the currency of a shopper without a cart. */
   href: string;
-  /** What a shopper is asked whose cart would lose a discount, a coupon or a gift certificate. */
+  /** The question to a shopper whose cart would lose a discount, a coupon or a gift certificate. */
   warning: string;
 }
 

@@ -13,7 +13,7 @@ interface DialogOptions {
   /** Server HTML for its `body` part. */
   html?: string;
   /**
-   * Asks the store for the `body`; the dialog is `pending` until it comes. The signal is aborted when the
+   * Asks the shop for the `body`; the dialog is `pending` until it comes. The signal is aborted when the
    * dialog is closed meanwhile.
    */
   load?: (api: StorefrontApi, signal: AbortSignal) => Promise<string>;

@@ -4,13 +4,13 @@ import type { AppStore } from '../make-store';
 import { selectDialog } from './ui-slice';
 
 /**
- * Lets the browser ask what no dialog of the theme can: a theme that took over the product widgets, but not
- * the dialogs, or whose dialogs did not load, still tells its shoppers why an item was not added.
+ * Lets the browser show an alert or a question for which the theme has no working dialog. A theme that took over the
+ * product widgets without the dialogs, or whose dialogs did not load, still tells shoppers why an item was not added.
  *
  * @returns stops observing
  */
 export function observeDialogs(store: AppStore): () => void {
-  const look = (): void => {
+  const answerDialogs = (): void => {
     for (const name of ['alert', 'confirm']) {
       const dialog = selectDialog(store.getState(), name);
       if (!dialog || hasDialog(name)) continue;
@@ -20,11 +20,11 @@ export function observeDialogs(store: AppStore): () => void {
     }
   };
   // A slot is marked as failed at the time that its failure is reported.
-  const lookAgain = (): void => queueMicrotask(look);
-  document.addEventListener('widgets:error', lookAgain);
-  const unsubscribe = store.subscribe(look);
+  const answerLater = (): void => queueMicrotask(answerDialogs);
+  document.addEventListener('widgets:error', answerLater);
+  const unsubscribe = store.subscribe(answerDialogs);
   return () => {
     unsubscribe();
-    document.removeEventListener('widgets:error', lookAgain);
+    document.removeEventListener('widgets:error', answerLater);
   };
 }

@@ -25,7 +25,7 @@ export interface Announcement {
 export interface UiState {
   /** In the order in which they were asked for: the last one is on top. */
   dialogs: DialogRequest[];
-  /** What is still to be said, the next sentence first. */
+  /** The sentences that wait, the next one first. */
   announcements: Announcement[];
   /** How many tasks the shopper waits for now; the progress bar shows while there is one. */
   busy: number;
@@ -35,7 +35,7 @@ export interface UiState {
 
 const initialState: UiState = { dialogs: [], announcements: [], busy: 0, lastId: 0 };
 
-/** What covers the page or is said about it. */
+/** Dialogs over the page, announcements, and tasks under way. */
 export const uiSlice = createSlice({
   name: 'ui',
   initialState,
@@ -68,7 +68,7 @@ export const uiSlice = createSlice({
     /** The dialog of a name that is open now; those that wait behind it come after it is closed. */
     selectDialog: (ui, name: string) => ui.dialogs.find((dialog) => dialog.name === name),
     selectOpenDialogs: (ui) => ui.dialogs,
-    /** The sentence to be said next. */
+    /** The next sentence for screen readers. */
     selectAnnouncement: (ui): Announcement | undefined => ui.announcements[0],
     selectBusy: (ui) => ui.busy > 0,
   },
