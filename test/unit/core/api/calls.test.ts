@@ -208,7 +208,7 @@ describe('prices', () => {
     expect(calls).toMatchObject([
       { method: 'POST', path: '/graphql', token: 'token', json: { variables: { ids: [4, 5], first: 2 } } },
     ]);
-    expect((calls[0]?.json as { query: string }).query).toContain('products(entityIds:$ids,first:$first)');
+    expect((calls[0]!.json as { query: string }).query).toContain('products(entityIds:$ids,first:$first)');
   });
 
   it('are not asked for where there is no product', async () => {

@@ -1,0 +1,42 @@
+import { describe, it } from '@jest/globals';
+import { hold } from './hold';
+import { sourceFiles } from './source-files';
+
+/** Words that were private to this house, and the field's term for each. */
+const terms: Readonly<Record<string, string>> = {
+  backstage: 'thunk services',
+  carried: 'what the runtime includes',
+  heard: 'listened to, external',
+  hear: 'listen to, get',
+  hears: 'listens to, gets',
+  lonely: 'deferred',
+  own: 'initial',
+  storeerror: 'ShopError',
+  welcome: 'deferred',
+};
+
+const oldWord = /\b(?:backstage|carried|hear[ds]?|lonely|own(?=\()|storeerror|welcome)\b/gi;
+
+/** Screen readers do hear, and an old moment is still understood. */
+const allowed = /screen readers hear|(?:shoppers?|people|readers?)(?: \w+)? hears?\b/gi;
+
+/** The loader and the contract understand the first name of the moment `runtime`. */
+const knowOldMoment = ['core/contract/moment.ts', 'core/loader/page-slots.ts', 'core/loader/when-due.ts'];
+const oldMoment = /'company'|\bin company\b|moment "?company/gi;
+
+describe('the words of core and widgets', () => {
+  it("are the field's own", () => {
+    const offences = sourceFiles(['core', 'widgets']).flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        const plain = line.replace(allowed, '');
+        const words = [...plain.matchAll(oldWord)].map(([word]) => `${word}: ${terms[word.toLowerCase()]}`);
+        const moments =
+          knowOldMoment.includes(path) || path === 'widgets/account/read-card.ts'
+            ? []
+            : [...plain.matchAll(oldMoment)].map(([word]) => `${word}: with the runtime`);
+        return [...words, ...moments].map((found) => `${path}:${index + 1}: ${found}`);
+      }),
+    );
+    hold("A name is the field's term before it is the house's: widgets/README.md has the list.", offences);
+  });
+});
