@@ -16,9 +16,9 @@ const contract = defineContract({
   parts: {
     link: required('the link to the cart', 'a'),
     panel: required('the element that opens under the link'),
-    body: required('the element in it that takes the cart from the shop'),
-    failure: optional('the sentence and the link to the cart for when the cart does not come'),
-    overlay: optional('what covers the panel while the cart is on the way'),
+    body: required('the element that takes the cart'),
+    failure: optional('the sentence for when the cart does not come'),
+    overlay: optional('the cover until the cart comes'),
   },
 });
 

@@ -8,7 +8,7 @@ import { switchCurrency } from '../../core/state/currency/switch-currency';
 const contract = defineContract({
   name: 'currency',
   words: {
-    warning: required('the question to a shopper whose cart would lose a discount, a coupon or a gift certificate'),
+    warning: required('the question when the cart would lose a discount, coupon or gift certificate'),
   },
   parts: { link: required('each link to a currency, with data-currency-code and data-cart-currency-switch-url', 'a') },
 });

@@ -14,7 +14,7 @@ const contract = defineContract({
   name: 'dropdown',
   slot: 'details',
   attributes: { hover: boolean(false), menu: boolean(false) },
-  parts: { content: required('the element that opens') },
+  parts: { content: required('the panel') },
 });
 
 /** A `<details>` that lies over the page. The browser opens it; the widget closes it when the shopper goes elsewhere. */

@@ -8,8 +8,8 @@ import { useSubMenus } from './use-sub-menus';
 const contract = defineContract({
   name: 'menu',
   parts: {
-    entry: optional('each entry of the first level: a link, or the <summary> of a sub-menu'),
-    subMenu: optional('each disclosure around such a <summary> and its links', 'details'),
+    entry: optional('each link or <summary> of the first level'),
+    subMenu: optional('each sub-menu', 'details'),
   },
 });
 

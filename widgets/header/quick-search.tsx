@@ -13,13 +13,13 @@ const contract = defineContract({
   name: 'quick-search',
   attributes: { debounce: number(1200) },
   words: {
-    resultsNone: required('the announcement when nothing is found for [term]'),
-    resultsOne: required('the announcement when one product is found for [term]'),
-    resultsMany: required('the announcement when [quantity] products are found for [term]'),
+    resultsNone: required('the announcement of no results for [term]'),
+    resultsOne: required('the announcement of one result for [term]'),
+    resultsMany: required('the announcement of [quantity] results for [term]'),
   },
   parts: {
     input: required('the search field', 'input'),
-    results: required('the element that takes the results from the shop'),
+    results: required('the element that takes the results'),
   },
 });
 
