@@ -4,14 +4,9 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { receiveCartQuantity } from '../../../../core/state/cart/cart-quantity';
 import { cartBadge } from '../../../../widgets/global/cart-badge';
 import { complaints } from '../../../jest/setup';
+import { printExample } from '../../mount-example';
 import { mountWidget } from '../../mount-widget';
 import { turn } from './turn';
-
-const html = `
-  <a class="navUser-action" href="/cart.php" data-cart-preview data-widget="cart-badge"
-     data-label-none="Cart, empty" data-label-one="Cart, 1 item" data-label-many="Cart, [quantity] items">
-    <span>Cart</span> <span class="countPill cart-quantity" data-part="count"></span>
-  </a>`;
 
 const storeSays = (...quantities: number[]) => {
   const quantity = jest.fn<() => Promise<number>>();
@@ -20,7 +15,8 @@ const storeSays = (...quantities: number[]) => {
 };
 
 const mount = async (api: Partial<StorefrontApi> = storeSays(0)) => {
-  const badge = await mountWidget(cartBadge, html, { api });
+  printExample(cartBadge);
+  const badge = await mountWidget(cartBadge, undefined, { api });
   const count = badge.part('count');
   return { ...badge, count, label: () => badge.slot.getAttribute('aria-label') };
 };
@@ -29,8 +25,7 @@ afterEach(() => localStorage.clear());
 
 describe('the cart badge, before its code arrives', () => {
   it('is a link to the cart that shows no number', () => {
-    document.body.innerHTML = html;
-    const link = document.querySelector('a')!;
+    const link = printExample(cartBadge) as HTMLAnchorElement;
     expect([link.pathname, link.textContent?.trim()]).toEqual(['/cart.php', 'Cart']);
   });
 });
@@ -61,9 +56,10 @@ describe('the cart badge, when it is mounted', () => {
 
   it('asks the shop once, however many badges the header has', async () => {
     const api = storeSays(4);
-    const { store, count } = await mount(api);
-    document.body.insertAdjacentHTML('beforeend', html);
-    document.querySelector('a')!.dataset.mounted = '';
+    const printed = printExample(cartBadge).outerHTML;
+    const { store, count, slot } = await mount(api);
+    slot.dataset.mounted = '';
+    document.body.insertAdjacentHTML('beforeend', printed);
     const second = await mountWidget(cartBadge, undefined, { store });
     await turn();
     expect([count.textContent, second.part('count').textContent]).toEqual(['4', '4']);

@@ -1,31 +1,26 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { readCookie, removeCookie, writeCookie } from '../../../../core/page/cookies';
 import { cookieNotice } from '../../../../widgets/global/cookie-notice';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from './turn';
-
-const html = (managed = 'false') => `
-  <section data-widget="cookie-notice" data-consent-managed="${managed}" hidden>
-    <p>We use cookies.</p><button data-part="accept" data-privacy-accept>Accept</button>
-  </section>`;
 
 afterEach(() => {
   for (const name of ['ACCEPT_COOKIE_USAGE', 'bc_consent']) removeCookie(name);
   delete window.consentManagerStoreConfig;
 });
 
-const isShown = async (markup = html()) => !(await mountWidget(cookieNotice, markup)).slot.hidden;
+const isShown = async (change: (slot: HTMLElement) => void = () => {}) =>
+  !(await mountExample(cookieNotice, { change })).slot.hidden;
 
 describe('the notice about cookies, before its code arrives', () => {
   it('is hidden: nobody could accept it', () => {
-    document.body.innerHTML = html();
-    expect(document.querySelector('section')!.hidden).toBe(true);
+    expect(printExample(cookieNotice).hidden).toBe(true);
   });
 });
 
 describe('the notice about cookies, when it is mounted', () => {
   it('shows until it is accepted, which is remembered', async () => {
-    const { slot, part } = await mountWidget(cookieNotice, html());
+    const { slot, part } = await mountExample(cookieNotice);
     expect(slot.hidden).toBe(false);
     part('accept').click();
     await turn();
@@ -37,7 +32,7 @@ describe('the notice about cookies, when it is mounted', () => {
     const written: string[] = [];
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
     Object.defineProperty(document, 'cookie', { ...cookie, set: (text: string) => void written.push(text) });
-    const { part } = await mountWidget(cookieNotice, html());
+    const { part } = await mountExample(cookieNotice);
     part('accept').click();
     Reflect.deleteProperty(document, 'cookie');
     const [, until = ''] = /expires=([^;]+)/.exec(written[0] ?? '') ?? [];
@@ -46,10 +41,13 @@ describe('the notice about cookies, when it is mounted', () => {
   });
 
   it.each([
-    ['the shop’s settings say that the consent manager asks', () => html('true')],
-    ['the consent manager is on the page', () => ((window.consentManagerStoreConfig = () => ({})), html())],
-    ['the consent manager has asked before', () => (writeCookie('bc_consent', '{"allow":[]}'), html())],
+    [
+      'the shop’s settings say that the consent manager asks',
+      ({ dataset }: HTMLElement) => void (dataset.consentManaged = 'true'),
+    ],
+    ['the consent manager is on the page', () => void (window.consentManagerStoreConfig = () => ({}))],
+    ['the consent manager has asked before', () => writeCookie('bc_consent', '{"allow":[]}')],
   ])('steps aside where %s', async (_, prepare) => {
-    expect(await isShown(prepare())).toBe(false);
+    expect(await isShown(prepare)).toBe(false);
   });
 });

@@ -4,20 +4,12 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { cartDropdown } from '../../../../widgets/header/cart-dropdown';
 import { complaints } from '../../../jest/setup';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { giveWindow } from '../give-window';
 import { turn } from '../global/turn';
 import { press, pressOn } from './point';
 
-const failure = '<p data-part="failure" hidden>Not now. <a href="/cart.php">Your cart</a></p>';
-const html = (inPanel = failure) => `
-  <main>Page</main>
-  <div data-widget="cart-dropdown">
-    <a href="/cart.php" data-part="link" data-widget="cart-badge" data-mounted>Cart <span>1</span></a>
-    <div id="cart-preview-dropdown" data-part="panel" hidden>
-      <div data-part="body"></div>${inPanel}<div data-part="overlay" hidden></div>
-    </div>
-  </div>`;
+const around = (html: string) => `<main>Page</main>${html}`;
 const fragment = '<div data-cart-quantity="2"><a href="/checkout">Check out</a></div>';
 
 const unmounts: (() => void)[] = [];
@@ -40,7 +32,7 @@ function follow(event: Event): void {
   event.preventDefault();
 }
 
-const mount = async (markup = html()) => {
+const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
   let arrive = (_html: string) => {};
   let fail = (_error: Error) => {};
   const preview = jest.fn<StorefrontApi['cart']['preview']>(
@@ -54,7 +46,7 @@ const mount = async (markup = html()) => {
     cart: { preview } as unknown as StorefrontApi['cart'],
     carts: { quantity: () => Promise.resolve(7) } as unknown as StorefrontApi['carts'],
   };
-  const mounted = await mountWidget(cartDropdown, markup, { api });
+  const mounted = await mountExample(cartDropdown, { api, around, change });
   unmounts.push(mounted.unmount);
   const link = mounted.part('link');
   const click = async (target: Element = link.querySelector('span')!, keys: MouseEventInit = {}) => {
@@ -76,9 +68,9 @@ const mount = async (markup = html()) => {
 
 describe('the cart drop-down, before its code arrives', () => {
   it('is a link to the cart', () => {
-    document.body.innerHTML = html();
-    expect(document.querySelector('a')!.pathname).toBe('/cart.php');
-    expect(document.querySelector<HTMLElement>('#cart-preview-dropdown')!.hidden).toBe(true);
+    const slot = printExample(cartDropdown);
+    expect(slot.querySelector('a')!.pathname).toBe('/cart.php');
+    expect(slot.querySelector<HTMLElement>('[data-part="panel"]')!.hidden).toBe(true);
   });
 });
 
@@ -158,7 +150,7 @@ describe('the cart drop-down, when the shop says no', () => {
 
   it('follows the link where the template has no words for it', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
-    const { click, refuse } = await mount(html(''));
+    const { click, refuse } = await mount((slot) => slot.querySelector('[data-part="failure"]')!.remove());
     await click();
     await refuse();
     expect(goTo.mock.calls).toEqual([['http://shop.test/cart.php']]);

@@ -4,19 +4,11 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { dropdown } from '../../../../widgets/header/dropdown';
 import { quickSearch } from '../../../../widgets/header/quick-search';
 import { complaints } from '../../../jest/setup';
+import { mountExample, printExample } from '../../mount-example';
 import { mountWidget } from '../../mount-widget';
 import { press, pressOn } from './point';
 
-const html = (attributes = '', value = '') => `
-  <main><button id="elsewhere">Elsewhere</button></main>
-  <form action="/search.php">
-    <div data-widget="quick-search" ${attributes} data-results-none="Nothing for [term]"
-         data-results-one="1 product for [term]" data-results-many="[quantity] products for [term]">
-      <input type="search" name="search_query" value="${value}" data-part="input">
-      <section aria-label="Results" data-part="results" hidden></section>
-    </div>
-    <button>Search</button>
-  </form>`;
+const around = (form: string) => `<main><button id="elsewhere">Elsewhere</button></main>${form}`;
 const found = (...names: string[]) =>
   `<ul>${names.map((name) => `<li class="product"><a href="/${name}/">${name}</a></li>`).join('')}</ul>`;
 
@@ -48,8 +40,7 @@ interface Question {
   readonly refuse: (error: Error) => Promise<void>;
 }
 
-/** @param markup null leaves the page as it is */
-const mount = async (markup: string | null = html()) => {
+const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
   const questions: Question[] = [];
   const quickResults: StorefrontApi['search']['quickResults'] = (term, { signal } = {}) =>
     new Promise((resolve, reject) => {
@@ -61,7 +52,7 @@ const mount = async (markup: string | null = html()) => {
       });
     });
   const search = { quickResults } as StorefrontApi['search'];
-  const mounted = await mountWidget(quickSearch, markup ?? undefined, { api: { search } });
+  const mounted = await mountExample(quickSearch, { api: { search }, around, change });
   unmounts.push(mounted.unmount);
   const input = mounted.part('input') as HTMLInputElement;
   const type = async (text: string, wait = 1200) => {
@@ -84,8 +75,7 @@ const typed = async (text = 'lamp', names = ['lamp', 'lantern']) => {
 
 describe('quick search, before its code arrives', () => {
   it('is a form that leads to the page of results', () => {
-    document.body.innerHTML = html();
-    const form = document.querySelector('form')!;
+    const form = printExample(quickSearch).closest('form')!;
     expect([form.action, document.querySelector('input')!.name]).toEqual([
       'http://shop.test/search.php',
       'search_query',
@@ -104,7 +94,7 @@ describe('quick search, when it is mounted', () => {
   });
 
   it('asks sooner where the template says so', async () => {
-    const { type, questions } = await mount(html('data-debounce="300"'));
+    const { type, questions } = await mount(({ dataset }) => void (dataset.debounce = '300'));
     await type('lamp', 300);
     expect(questions).toHaveLength(1);
   });
@@ -119,12 +109,12 @@ describe('quick search, when it is mounted', () => {
   it('shows what the shop finds, and says how much', async () => {
     const { results, said, slot } = await typed();
     expect([results.hidden, results.querySelectorAll('a').length]).toEqual([false, 2]);
-    expect([said(), slot.className]).toEqual([['2 products for lamp'], '']);
+    expect([said(), slot.className]).toEqual([['2 products shown for “lamp”'], 'quickSearch']);
   });
 
   it.each([
-    [['lamp'], '1 product for lamp'],
-    [[], 'Nothing for lamp'],
+    [['lamp'], '1 product found for “lamp”'],
+    [[], 'Nothing found for “lamp”'],
   ])('has words of its own for %j', async (names, words) => {
     const { said } = await typed('lamp', names);
     expect(said()).toEqual([words]);
@@ -132,15 +122,15 @@ describe('quick search, when it is mounted', () => {
 
   it('puts a term with special characters into the words as it is', async () => {
     const { said } = await typed('$& lamp', ['lamp']);
-    expect(said()).toEqual(['1 product for $& lamp']);
+    expect(said()).toEqual(['1 product found for “$& lamp”']);
   });
 
   it('shows that an answer is awaited', async () => {
     const { type, slot, results, questions } = await mount();
     await type('lamp');
-    expect([slot.className, results.getAttribute('aria-busy')]).toEqual(['is-loading', 'true']);
+    expect([slot.className, results.getAttribute('aria-busy')]).toEqual(['quickSearch is-loading', 'true']);
     await questions[0]!.answer(found('lamp'));
-    expect([slot.hasAttribute('class'), results.hasAttribute('aria-busy')]).toEqual([false, false]);
+    expect([slot.className, results.hasAttribute('aria-busy')]).toEqual(['quickSearch', false]);
   });
 
   it('aborts a question that another overtakes, whose answer is never shown', async () => {
@@ -210,17 +200,17 @@ describe('quick search, when it is mounted', () => {
   });
 
   it('takes what was typed before for a change just made, while the shopper is there', async () => {
-    document.body.innerHTML = html();
-    const input = document.querySelector('input')!;
-    input.value = 'lamp';
-    input.focus();
-    const { questions } = await mount(null);
+    const { questions } = await mount((slot) => {
+      const input = slot.querySelector('input')!;
+      input.value = 'lamp';
+      input.focus();
+    });
     await flush(1200);
     expect(questions.map(({ term }) => term)).toEqual(['lamp']);
   });
 
   it('takes what the server printed for no change', async () => {
-    const { questions, input } = await mount(html('', 'lamp'));
+    const { questions, input } = await mount((slot) => slot.querySelector('input')!.setAttribute('value', 'lamp'));
     input.focus();
     await flush(5000);
     expect(questions).toEqual([]);
@@ -275,7 +265,7 @@ describe('quick search, when the shop says no', () => {
     const { type, questions, results, said, slot } = await mount();
     await type('lamp');
     await questions[0]!.refuse(new ShopError('network', 'Network request failed'));
-    expect([results.hidden, said(), slot.className]).toEqual([true, [], '']);
+    expect([results.hidden, said(), slot.className]).toEqual([true, [], 'quickSearch']);
     expect(complaints.splice(0)).toHaveLength(1);
   });
 });
