@@ -6,7 +6,7 @@ import { SlotOverridesContext } from '../../core/markup/slot-overrides-context';
 import { readSlot } from '../../core/markup/read-slot';
 
 /**
- * Adopts markup as a slot of the document, says something of its parts and takes it back.
+ * Adopts markup as a slot of the document, overrides its parts and takes the overrides back.
  *
  * @returns what went wrong: an error, a character that changed, an element that is another one
  */
@@ -36,9 +36,9 @@ export function adoptionFaults(html: string): string[] {
   };
   if (slot.outerHTML !== printed) faults.push(`hydrated it is ${slot.outerHTML}`);
   compare('hydrated');
-  flushSync(() => parts.set({ a: { className: 'said' } }));
+  flushSync(() => parts.set({ a: { className: 'override' } }));
   flushSync(() => parts.set({}));
-  if (slot.querySelector('.said')) faults.push('what was said was not taken back');
+  if (slot.querySelector('.override')) faults.push('an override was not taken back');
   compare('given back');
   root.unmount();
   return faults;

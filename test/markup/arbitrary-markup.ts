@@ -101,7 +101,7 @@ const CONTAINERS =
 const container = (inside: fc.Arbitrary<string>) =>
   fc
     .tuple(fc.constantFrom(...CONTAINERS.split(' ')), attributes, inside)
-    .map(([tag, said, html]) => `<${tag}${said}>${html}</${tag}>`);
+    .map(([tag, given, html]) => `<${tag}${given}>${html}</${tag}>`);
 
 const table = (inside: fc.Arbitrary<string>) =>
   fc
@@ -115,44 +115,44 @@ const table = (inside: fc.Arbitrary<string>) =>
 const nestedSlot = (inside: fc.Arbitrary<string>) =>
   fc
     .tuple(attributes, inside)
-    .map(([said, html]) => `<div data-widget="nested"${said}><i data-part="a">x</i>${html}</div>`);
+    .map(([given, html]) => `<div data-widget="nested"${given}><i data-part="a">x</i>${html}</div>`);
 
-const leaf = attributes.chain((said) =>
+const leaf = attributes.chain((given) =>
   fc.constantFrom(
     ...'text search email number range color date month week time tel url password checkbox radio file hidden submit button image reset'
       .split(' ')
-      .map((type) => `<input type="${type}" name="n"${said}>`),
-    `<input type="text" value="printed"${said}>`,
-    `<input type="TEXT" value=""${said}>`,
-    `<input${said}>`,
-    `<input type="number" value="3" min="1" max="9" step="any"${said}>`,
-    `<input type="date" value="2026-01-31"${said}>`,
-    `<input type="checkbox" value="yes" checked${said}>`,
-    `<input type="radio" name="r" value="1" checked required${said}><input type="radio" name="r" value="2"${said}>`,
-    `<input type="hidden" value="secret"${said}>`,
-    `<textarea name="t" rows="3"${said}>first\nsecond &amp; third</textarea>`,
-    `<textarea${said}></textarea>`,
-    `<textarea${said}>\n\nblank line first</textarea>`,
-    `<select name="s"${said}><option value="">Choose</option><optgroup label="G"><option value="1" selected data-part="option">One</option>` +
+      .map((type) => `<input type="${type}" name="n"${given}>`),
+    `<input type="text" value="printed"${given}>`,
+    `<input type="TEXT" value=""${given}>`,
+    `<input${given}>`,
+    `<input type="number" value="3" min="1" max="9" step="any"${given}>`,
+    `<input type="date" value="2026-01-31"${given}>`,
+    `<input type="checkbox" value="yes" checked${given}>`,
+    `<input type="radio" name="r" value="1" checked required${given}><input type="radio" name="r" value="2"${given}>`,
+    `<input type="hidden" value="secret"${given}>`,
+    `<textarea name="t" rows="3"${given}>first\nsecond &amp; third</textarea>`,
+    `<textarea${given}></textarea>`,
+    `<textarea${given}>\n\nblank line first</textarea>`,
+    `<select name="s"${given}><option value="">Choose</option><optgroup label="G"><option value="1" selected data-part="option">One</option>` +
       `<option disabled>Two &amp; a half</option></optgroup></select>`,
-    `<select multiple size="3"${said}>\n<option selected>1</option>\n<option selected>2</option></select>`,
-    `<button type="submit" name="action" value="add"${said}>Add</button>`,
-    `<progress value="3" max="9"${said}></progress><meter value="0.5"${said}></meter>`,
-    `<img src="data:," srcset="data:, 1x" alt="" width="1" height="1"${said}>`,
-    `<br${said}><hr${said}><wbr>`,
-    `<svg viewBox="0 0 9 9" xmlns:xlink="http://www.w3.org/1999/xlink"${said}><title>t</title><g stroke-width="2" clip-path="url(#c)">` +
+    `<select multiple size="3"${given}>\n<option selected>1</option>\n<option selected>2</option></select>`,
+    `<button type="submit" name="action" value="add"${given}>Add</button>`,
+    `<progress value="3" max="9"${given}></progress><meter value="0.5"${given}></meter>`,
+    `<img src="data:," srcset="data:, 1x" alt="" width="1" height="1"${given}>`,
+    `<br${given}><hr${given}><wbr>`,
+    `<svg viewBox="0 0 9 9" xmlns:xlink="http://www.w3.org/1999/xlink"${given}><title>t</title><g stroke-width="2" clip-path="url(#c)">` +
       `<path d="M0 0h9" data-part="path" stroke-linecap="round"/></g><use xlink:href="#i"/><foreignObject><p>in</p></foreignObject></svg>`,
-    `<math${said}><mi>x</mi></math>`,
-    `<template${said}><p data-part="a">in a template</p></template>`,
-    `<noscript${said}><p>without scripts</p></noscript>`,
-    `<script type="application/json"${said}>{"a":"<b>"}</script>`,
-    `<style${said}>.never { color: red }</style>`,
-    `<link rel="preload" href="data:," as="image"${said}>`,
-    `<meta name="m" content="c"${said}>`,
-    `<iframe title="f" srcdoc="&lt;p&gt;"${said}></iframe>`,
-    `<video controls muted${said}><source src="data:,"><track kind="captions"></video>`,
-    `<details open${said}><summary>s</summary>body</details>`,
-    `<datalist id="d"${said}><option value="1">x</option></datalist>`,
-    `<a href="/x?a=1&amp;b=2" target="_top" rel="nofollow" download${said}>link</a>`,
+    `<math${given}><mi>x</mi></math>`,
+    `<template${given}><p data-part="a">in a template</p></template>`,
+    `<noscript${given}><p>without scripts</p></noscript>`,
+    `<script type="application/json"${given}>{"a":"<b>"}</script>`,
+    `<style${given}>.never { color: red }</style>`,
+    `<link rel="preload" href="data:," as="image"${given}>`,
+    `<meta name="m" content="c"${given}>`,
+    `<iframe title="f" srcdoc="&lt;p&gt;"${given}></iframe>`,
+    `<video controls muted${given}><source src="data:,"><track kind="captions"></video>`,
+    `<details open${given}><summary>s</summary>body</details>`,
+    `<datalist id="d"${given}><option value="1">x</option></datalist>`,
+    `<a href="/x?a=1&amp;b=2" target="_top" rel="nofollow" download${given}>link</a>`,
   ),
 );

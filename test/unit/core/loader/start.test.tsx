@@ -39,7 +39,7 @@ const status = (id: string) => slot(id).dataset.widgetStatus;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const reports = () => complaints.splice(0).map((line) => line.split(' [object')[0]);
 
-/** jsdom has no layout: what is in sight is said by the test. */
+/** jsdom has no layout: the test says which elements are in sight. */
 class FakeSight {
   static see: (element: Element) => void = () => {};
   constructor(seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
@@ -218,7 +218,7 @@ describe('slots that come and go', () => {
   });
 });
 
-describe('what is said when something is wrong', () => {
+describe('a report', () => {
   it('names the widget that was probably meant', async () => {
     document.body.innerHTML = '<div data-widget="shuot"></div><div data-widget="shoutt"></div>';
     start(bundle());
@@ -283,11 +283,11 @@ describe('the public handle', () => {
   it('carries the details of events to listeners', () => {
     document.body.innerHTML = '';
     start(bundle());
-    const heard: unknown[] = [];
-    const off = window.storefrontWidgets?.on('cart-changed', (detail) => heard.push(detail));
+    const details: unknown[] = [];
+    const off = window.storefrontWidgets?.on('cart-changed', (detail) => details.push(detail));
     document.dispatchEvent(new CustomEvent('widgets:cart-changed', { detail: 1 }));
     off?.();
     document.dispatchEvent(new CustomEvent('widgets:cart-changed', { detail: 2 }));
-    expect(heard).toEqual([1]);
+    expect(details).toEqual([1]);
   });
 });

@@ -109,7 +109,7 @@ describe('the value that a widget gives to a field', () => {
     expect(box.checked).toBe(false);
   });
 
-  it('leaves a tick alone when nothing is said of it', () => {
+  it('leaves a tick alone when the widget gives none', () => {
     const box = field('1', 'checkbox');
     box.checked = true;
     writeContent(box, {}, {}, '');

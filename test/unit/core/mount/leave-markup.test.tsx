@@ -9,7 +9,7 @@ const contract = defineContract({
 });
 const poster = defineWidget(contract, ({ Markup }) => (
   <Markup
-    slot={{ className: 'is-live', onClick: ({ target }) => void (target as Element).toggleAttribute('data-heard') }}
+    slot={{ className: 'is-live', onClick: ({ target }) => void (target as Element).toggleAttribute('data-called') }}
     picture={{ src: 'data:,live' }}
     caption={{ text: 'live' }}
   />
@@ -55,12 +55,12 @@ describe('a slot that is unmounted', () => {
     expect(shown()).toEqual(['data:,printed', 'printed']);
   });
 
-  it('leaves the page as it was seen last when its pictures have a srcset, and hears nothing any more', async () => {
+  it('leaves the page as it was seen last when its pictures have a srcset, and listens no more', async () => {
     const { slot, part, shown, unmount } = await mounted('srcset="data:,printed 1x"');
     slot.remove();
     unmount();
     expect([...shown(), slot.className]).toEqual(['data:,live', 'live', '']);
     part('caption').click();
-    expect(part('caption').hasAttribute('data-heard')).toBe(false);
+    expect(part('caption').hasAttribute('data-called')).toBe(false);
   });
 });

@@ -40,7 +40,7 @@ const html = (attributes = '') => `
   </form>`;
 
 describe('a slot', () => {
-  it('shows what its widget says before the browser paints, and keeps every element', async () => {
+  it('shows its overrides before the browser paints, and keeps every element', async () => {
     document.body.innerHTML = html('data-start="2"');
     const before = [...document.querySelectorAll('*')];
     const { part, slot } = await mountWidget(counter);
@@ -60,7 +60,7 @@ describe('a slot', () => {
     await Promise.resolve();
   });
 
-  it('hears a click on a part, and adds its classes to the template’s', async () => {
+  it('gets a click on a part, and adds its classes to the template’s', async () => {
     const { part, parts } = await mountWidget(counter, html('data-start="2"'));
     part('add').click();
     await Promise.resolve();
@@ -69,7 +69,7 @@ describe('a slot', () => {
     expect(parts('row').map((row) => row.dataset.own)).toEqual(['1', '2']);
   });
 
-  it('knows what a part said at first, whatever the widget has written since', async () => {
+  it('knows the initial text of a part, whatever the widget has written since', async () => {
     const word = defineContract({ name: 'word', parts: { again: required('a button'), item: required('an item') } });
     const longer = defineWidget(word, function Longer({ Markup }) {
       const [times, setTimes] = useState(1);
@@ -95,9 +95,9 @@ describe('a slot', () => {
     );
   });
 
-  it('puts a part back as the server printed it, whatever was said of it before it was taken out', async () => {
+  it('puts a part back as the server printed it, whatever its overrides were before it was taken out', async () => {
     const word = defineContract({ name: 'word', parts: { next: required('a button'), item: required('an item') } });
-    const steps = [{ text: 'said' }, null, {}] as const;
+    const steps = [{ text: 'override' }, null, {}] as const;
     const stepping = defineWidget(word, function Stepping({ Markup }) {
       const [step, setStep] = useState(0);
       return <Markup next={{ onClick: () => setStep(step + 1) }} item={steps[step]} />;
@@ -112,7 +112,7 @@ describe('a slot', () => {
     expect(part('item').innerHTML).toBe('<b>Lamp</b>');
   });
 
-  it('leaves a field to the shopper until its widget says something else of it', async () => {
+  it('leaves a field to the shopper until its widget gives it another value', async () => {
     const gift = defineContract({
       name: 'gift',
       parts: { next: required('a button'), box: required('a box'), note: required('a field') },
@@ -155,7 +155,7 @@ describe('a slot', () => {
     expect(document.activeElement).toBe(area);
   });
 
-  it('hears native events on its own element', async () => {
+  it('listens to native events on its own element', async () => {
     const { part, slot } = await mountWidget(counter, html('data-start="1"'));
     part('add').click();
     await Promise.resolve();
@@ -166,7 +166,7 @@ describe('a slot', () => {
 });
 
 describe('a slot whose widget is gone', () => {
-  it('hears nothing any more', async () => {
+  it('listens no more', async () => {
     const taken = jest.spyOn(HTMLFormElement.prototype, 'removeEventListener');
     const { slot, unmount } = await mountWidget(counter, html());
     unmount();
@@ -176,13 +176,17 @@ describe('a slot whose widget is gone', () => {
   });
 });
 
-describe('a slot whose widget has nothing to say any more', () => {
+describe('a slot whose widget overrides nothing any more', () => {
   const quiet = defineContract({ name: 'quiet', parts: { word: required('a word'), off: required('the button') } });
   const widget = defineWidget(quiet, function Quiet({ Markup }) {
     const [isOn, setOn] = useState(true);
     if (!isOn) return null;
     return (
-      <Markup slot={{ className: 'on' }} word={{ hidden: true, text: 'said' }} off={{ onClick: () => setOn(false) }} />
+      <Markup
+        slot={{ className: 'on' }}
+        word={{ hidden: true, text: 'override' }}
+        off={{ onClick: () => setOn(false) }}
+      />
     );
   });
 
@@ -191,7 +195,7 @@ describe('a slot whose widget has nothing to say any more', () => {
       widget,
       '<p data-widget="quiet"><b data-part="word">printed</b><button type="button" data-part="off">off</button></p>',
     );
-    expect([slot.className, part('word').hidden, part('word').textContent]).toEqual(['on', true, 'said']);
+    expect([slot.className, part('word').hidden, part('word').textContent]).toEqual(['on', true, 'override']);
     part('off').click();
     await Promise.resolve();
     expect([slot.className, part('word').hidden, part('word').textContent]).toEqual(['', false, 'printed']);

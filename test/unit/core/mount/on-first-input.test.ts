@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { onFirstInput } from '../../../../core/mount/on-first-input';
 
-describe('what waits for the shopper’s hand', () => {
+describe('a task for the first input', () => {
   const run = jest.fn();
   let stop: () => void = () => undefined;
   afterEach(() => {
@@ -18,7 +18,7 @@ describe('what waits for the shopper’s hand', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('hears a press that the page keeps for itself', () => {
+  it('notices a press that the page keeps for itself', () => {
     const button = document.body.appendChild(document.createElement('button'));
     button.addEventListener('pointerdown', (event) => event.stopPropagation());
     stop = onFirstInput(run);

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { useId, useState } from 'react';
+import { defineContract, optional, required } from '../../../../core/contract/define-contract';
+import { defineWidget } from '../../../../core/contract/define-widget';
+import type { Problem } from '../../../../core/errors/report';
+import { complaints } from '../../../jest/setup';
+import { mountWidget } from '../../mount-widget';
+
+const contract = defineContract({
+  name: 'probe',
+  parts: { bigButton: required('the button'), note: optional('a note') },
+});
+const cause = new Error('broken');
+const given: unknown[] = [];
+const probe = defineWidget(contract, function Probe({ Markup, initial, slot }) {
+  const [isBroken, setBroken] = useState(slot.id === 'broken');
+  given.push([useId(), initial('bigButton').length, initial('note').length]);
+  if (isBroken) throw cause;
+  return <Markup bigButton={{ onClick: () => setBroken(true) }} />;
+});
+const html = (id = 'fine') =>
+  `<div id="${id}" data-widget="probe"><button type="button" data-part="big-button">!</button></div>`;
+
+const problems: Problem[] = [];
+const listen = ({ detail }: CustomEvent<Problem>) => void problems.push(detail);
+beforeEach(() => document.addEventListener('widgets:error', listen));
+afterEach(() => {
+  document.removeEventListener('widgets:error', listen);
+  problems.length = 0;
+  given.length = 0;
+});
+
+describe('a report about a slot', () => {
+  it('carries the slot, the widget and the sentence when the template breaks the contract', async () => {
+    const { slot } = await mountWidget(probe, '<div data-widget="probe"></div>');
+    const message = 'probe: part "big-button" is missing: mark the button with data-part="big-button"';
+    expect(problems).toEqual([{ kind: 'contract', message, element: slot, widget: 'probe' }]);
+    complaints.length = 0;
+  });
+
+  it.each(['broken', 'fine'])('carries the slot, the widget and the error when the widget throws: %s', async (id) => {
+    const mounted = await mountWidget(probe, html(id));
+    if (id === 'fine') mounted.part('big-button').click();
+    await Promise.resolve();
+    const message = 'probe: Error: broken';
+    expect(problems).toEqual([{ kind: 'widget', message, element: mounted.slot, widget: 'probe', cause }]);
+    expect([mounted.outcome, mounted.slot.outerHTML]).toEqual(['failed', html(id)]);
+    mounted.unmount();
+    expect(mounted.slot.outerHTML).toBe(html(id));
+    complaints.length = 0;
+  });
+});
+
+describe('a widget', () => {
+  it('gets the initial props of its parts by their names in the contract, and none of a part that is not there', async () => {
+    await mountWidget(probe, html());
+    expect(given).toEqual([[expect.any(String), 1, 0]]);
+  });
+
+  it('has ids of its own on a page with many roots', async () => {
+    await mountWidget(probe, html());
+    await mountWidget(probe, html());
+    const [first, second] = given.map((values) => (values as string[])[0]);
+    expect(first).toMatch(/w\d+-/);
+    expect(first).not.toBe(second);
+  });
+});
