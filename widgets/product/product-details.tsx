@@ -16,11 +16,13 @@ const contract = defineContract({
 
 /** The SKU, UPC and weight of the chosen variant. */
 export const productDetails = defineWidget(contract, function ProductDetails({ slot, Markup }) {
-  const { attributes } = useProduct(slot).entry;
-  if (!attributes) return null;
+  const { attributes, choiceFailed } = useProduct(slot).entry;
+  const mark = { className: choiceFailed ? 'is-old' : undefined };
+  if (!attributes) return choiceFailed ? <Markup slot={mark} /> : null;
   const weight = attributes.weight?.formatted;
   return (
     <Markup
+      slot={mark}
       sku={{ text: attributes.sku ?? '' }}
       skuRow={{ hidden: !attributes.sku }}
       upc={{ text: attributes.upc ?? '' }}

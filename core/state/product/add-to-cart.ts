@@ -3,6 +3,7 @@ import { pageContext } from '../../page/page-context';
 import { shopAddress } from '../../page/shop-address';
 import { addItem, type AddedItem } from '../cart/add-item';
 import { addPaired } from './add-paired';
+import { chooseOptions } from './choose-options';
 import { fetchCartQuantity } from '../cart/cart-quantity';
 import { showAlert } from '../ui/dialogs';
 import { failureText } from '../failure-text';
@@ -38,6 +39,9 @@ export function addToCart(scope: ProductScope, form: FormData, next: AfterAdd): 
     dispatch(busyStarted());
     // Read now: when a quick view closes while the shop answers, its entry is gone.
     const productIds = Object.values(getState().productOptions[key]?.paired ?? {});
+
+    // The price on the page is not of this choice, and the shopper was told so: perhaps it can be put right now.
+    if (getState().productOptions[key]?.choiceFailed) await dispatch(chooseOptions(scope, 1));
 
     let item: AddedItem | null = null;
     try {

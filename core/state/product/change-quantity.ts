@@ -23,7 +23,6 @@ export function changeQuantity(scope: ProductScope, quantity: number, error = ''
     if (error || before?.quantity === quantity) return;
     await afterRender();
     await whenActivated();
-    const form = productForm(scope);
-    sendQuantityChanged({ productId, form: form ? formText(form) : '', quantity, element });
+    sendQuantityChanged({ productId, form: formText(productForm(scope)), quantity, element });
   };
 }

@@ -1,10 +1,10 @@
 /**
- * What a form would send, as the text of its fields (`name=value&…`), without its files: an option answer
- * is asked for with everything that was chosen and typed, never with what is to be uploaded.
+ * Writes the fields of a form as text (`name=value&…`), without its files: the shop is asked about options with what was
+ * chosen and typed, never with an upload. Without a form there is no text.
  */
-export function formText(form: HTMLFormElement): string {
+export function formText(form: HTMLFormElement | null): string {
   const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
+  for (const [name, value] of form ? new FormData(form) : []) {
     if (typeof value === 'string') fields.append(name, value);
   }
   return fields.toString();

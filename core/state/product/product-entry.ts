@@ -11,6 +11,7 @@ export function productEntry(productId: string): ProductOptionsEntry {
     attributes: null,
     bulkPricingHtml: null,
     choosing: false,
+    choiceFailed: false,
     adding: false,
     quantity: 1,
     quantityError: '',

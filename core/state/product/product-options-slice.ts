@@ -10,6 +10,8 @@ export interface ProductOptionsEntry {
   bulkPricingHtml: string | null;
   /** An answer about the newest choice is awaited. */
   choosing: boolean;
+  /** The shop gave no answer about the newest choice: the attributes are those of an older one. */
+  choiceFailed: boolean;
   /** The product is on its way to the cart. */
   adding: boolean;
   /** How many the shopper wants. */
@@ -40,14 +42,15 @@ export const productOptionsSlice = createSlice({
     optionsChosen(products, { payload }: OfScope) {
       change(products, payload.key, { choosing: true });
     },
-    choiceSettled(products, { payload }: OfScope) {
-      change(products, payload.key, { choosing: false });
+    choiceFailed(products, { payload }: OfScope) {
+      change(products, payload.key, { choosing: false, choiceFailed: true });
     },
     attributesReceived(products, { payload }: OfScope<{ attributes: ProductAttributes; content: string }>) {
       const { key, attributes, content } = payload;
       change(products, key, {
         attributes,
         choosing: false,
+        choiceFailed: false,
         // An answer without rates says nothing about them; one with rates and no HTML says there are none.
         ...(attributes.bulk_discount_rates !== undefined && { bulkPricingHtml: content }),
       });
@@ -89,7 +92,7 @@ export const {
   productFound,
   productLeft,
   optionsChosen,
-  choiceSettled,
+  choiceFailed,
   attributesReceived,
   quantityChanged,
   pairChosen,

@@ -21,7 +21,7 @@ export interface Product {
   /** Call it in an effect of the widget that holds the options; see `startProduct`. */
   start(): Promise<void>;
   /** Asks the shop what the options that are chosen now mean; see `chooseOptions`. */
-  choose(template?: string): Promise<ProductAttributes | null>;
+  choose(): Promise<ProductAttributes | null>;
   /** Notes how many the shopper wants; see `changeQuantity`. */
   changeQuantity(quantity: number, error?: string): void;
   /** Notes which product a field adds to the cart along with this one; see `choosePair`. */
@@ -48,7 +48,7 @@ export function useProduct(slot: HTMLElement): Product {
   const orders = useMemo(() => {
     return {
       start: () => dispatch(startProduct(scope)),
-      choose: (template) => dispatch(chooseOptions(scope, template)),
+      choose: () => dispatch(chooseOptions(scope)),
       changeQuantity: (quantity, error) => void dispatch(changeQuantity(scope, quantity, error)),
       pair: (field, productId) => dispatch(choosePair(scope, field, productId)),
       add: (form, next = 'stay') => dispatch(addToCart(scope, form, next)),

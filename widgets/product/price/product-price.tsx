@@ -31,13 +31,15 @@ const contract = defineContract({
 
 /** Every price of the chosen variant; a line that doesn't apply is hidden and its amount is removed. */
 export const productPrice = defineWidget(contract, function ProductPrice({ slot, showRange, range, Markup }) {
-  const { attributes } = useProduct(slot).entry;
-  if (!attributes) return null;
+  const { attributes, choiceFailed } = useProduct(slot).entry;
+  const mark = { className: choiceFailed ? 'is-old' : undefined };
+  if (!attributes) return choiceFailed ? <Markup slot={mark} /> : null;
   const lines = priceLines(attributes.price, showRange ? range : '');
   const isReduced = Boolean(lines.nonSaleWithTax || lines.nonSaleWithoutTax);
   const line = (amount: string) => ({ hidden: !amount });
   return (
     <Markup
+      slot={mark}
       withTax={line(lines.withTax)}
       withTaxAmount={{ text: lines.withTax }}
       withoutTax={line(lines.withoutTax)}

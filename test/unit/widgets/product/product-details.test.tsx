@@ -64,4 +64,14 @@ describe("the product's details, when the shop says no", () => {
     await answer({ sku: 'B-2', purchasable: false, instock: false });
     expect(shown()[0]).toBe('SKU B-2');
   });
+
+  it('are marked as old when the shop gives no answer about the choice, until it gives one', async () => {
+    const { answer, fail, slot } = await mount({ sku: 'A-1' });
+    await fail();
+    expect(slot.classList.contains('is-old')).toBe(true);
+    await answer({ sku: 'B-2' });
+    expect(slot.classList.contains('is-old')).toBe(false);
+    await fail();
+    expect(slot.classList.contains('is-old')).toBe(true);
+  });
 });

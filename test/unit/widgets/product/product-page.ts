@@ -4,7 +4,7 @@ import type { Widget } from '../../../../core/contract/define-widget';
 import { productScope } from '../../../../core/state/product/product-scope';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { productEntry } from '../../../../core/state/product/product-entry';
-import { attributesReceived, productFound } from '../../../../core/state/product/product-options-slice';
+import { attributesReceived, choiceFailed, productFound } from '../../../../core/state/product/product-options-slice';
 import { mountExample } from '../../mount-example';
 import { mountWidget, type MountedWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
@@ -30,6 +30,8 @@ export function shopAnswers(...answers: (ProductAttributes | Error)[]) {
 }
 
 interface MountedProduct extends MountedWidget {
+  /** The shop does not answer about the chosen options. */
+  fail(): Promise<void>;
   /** The shop says this about the chosen options. */
   answer(attributes: ProductAttributes, content?: string): Promise<void>;
 }
@@ -65,6 +67,12 @@ export async function mountProductExample(
 
 const withAnswers = (mounted: MountedWidget): MountedProduct =>
   Object.assign(mounted, {
+    fail: async () => {
+      const { key, productId } = productScope(mounted.slot);
+      mounted.store.dispatch(productFound({ key, entry: productEntry(productId) }));
+      mounted.store.dispatch(choiceFailed({ key }));
+      await turn();
+    },
     answer: async (attributes: ProductAttributes, content = '') => {
       const { key, productId } = productScope(mounted.slot);
       mounted.store.dispatch(productFound({ key, entry: productEntry(productId) }));

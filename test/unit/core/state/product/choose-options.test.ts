@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { RemoteAnswer } from '../../../../../core/api/remote-answer';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { chooseOptions } from '../../../../../core/state/product/choose-options';
@@ -115,23 +115,73 @@ describe('the bulk prices', () => {
 });
 
 describe('a question that fails', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+
+  it('is asked once more after a second, and nobody knows if that is answered', async () => {
+    const { store, questions, choose } = slowStore();
+    const chosen = choose('a=2');
+    await pass();
+    questions[0]!.reject(new ShopError('network', 'Network request failed'));
+    await pass(999);
+    expect([questions.length, entryOf(store)?.choosing]).toEqual([1, true]);
+    await pass(1);
+    expect(questions.map(({ form }) => form)).toEqual(['a=2', 'a=2']);
+    questions[1]!.resolve({ data: { sku: 'TWO' }, content: '' });
+    expect(await chosen).toEqual({ sku: 'TWO' });
+    expect(entryOf(store)).toMatchObject({ attributes: { sku: 'TWO' }, choosing: false, choiceFailed: false });
+  });
+
+  it('is not asked again once a newer choice was made', async () => {
+    const { store, questions, choose } = slowStore();
+    const overtaken = choose('a=2');
+    await pass();
+    questions[0]!.reject(new ShopError('network', 'Network request failed'));
+    await pass(500);
+    void choose('a=3');
+    await pass(2000);
+    expect(await overtaken).toBeNull();
+    expect(questions.map(({ form }) => form)).toEqual(['a=2', 'a=3']);
+    expect(entryOf(store)).toMatchObject({ choosing: true, choiceFailed: false });
+  });
+
   it.each([
     ['network', new ShopError('network', 'Network request failed')],
     ['status', new ShopError('http', 'POST … 500', { status: 500 })],
     ['no attributes', new ShopError('data', 'no attributes')],
     ['chunk', new Error('Loading chunk api failed')],
-  ])('leaves what is shown, and is reported: %s', async (_name, error) => {
+  ])('leaves what is shown, marks it as not of this choice, and is reported once: %s', async (_name, error) => {
     const { store, questions, choose } = slowStore();
     void choose('a=1');
-    await settle();
+    await pass();
     questions[0]!.resolve({ data: { sku: 'ONE' }, content: '' });
-    await settle();
+    await pass();
     const failed = choose('a=2');
-    await settle();
+    await pass();
     questions[1]!.reject(error);
+    await pass(1000);
+    questions[2]!.reject(error);
     expect(await failed).toBeNull();
-    expect(entryOf(store)).toMatchObject({ attributes: { sku: 'ONE' }, choosing: false });
+    expect(entryOf(store)).toMatchObject({ attributes: { sku: 'ONE' }, choosing: false, choiceFailed: true });
     expect(complaints.splice(0)).toEqual([expect.stringContaining('option choice of product 93 failed')]);
+  });
+
+  it('stays marked until the shop has answered', async () => {
+    const { store, questions, choose } = slowStore();
+    void choose('a=2');
+    await pass();
+    questions[0]!.reject(new ShopError('network', 'Network request failed'));
+    await pass(1000);
+    questions[1]!.reject(new ShopError('network', 'Network request failed'));
+    await pass();
+    void choose('a=3');
+    await pass();
+    expect(entryOf(store)).toMatchObject({ choosing: true, choiceFailed: true });
+    questions[2]!.resolve({ data: { sku: 'THREE' }, content: '' });
+    await pass();
+    expect(entryOf(store)).toMatchObject({ choosing: false, choiceFailed: false });
+    complaints.length = 0;
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { complaints } from '../../../../jest/setup';
 import { turn } from '../../global/turn';
 import { colour, date, file, html, mountOptions, size, text } from '../options-page';
@@ -112,11 +112,16 @@ describe('the options, when the shop says no', () => {
       slot,
       asked,
     } = await mountOptions([colour(), size], buyable, shopAnswers(new Error('offline')));
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     await pick('select', '21');
+    await turn();
+    expect([slot.hasAttribute('aria-busy'), asked.length]).toEqual([true, 1]);
+    await jest.advanceTimersByTimeAsync(1000);
+    jest.useRealTimers();
     await turn();
     expect([shown(), slot.hasAttribute('aria-busy')]).toEqual([['Red', 'Green', 'Blue'], false]);
     await pick('select', '22');
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
     complaints.length = 0;
   });
 });

@@ -97,4 +97,14 @@ describe('the price, when the shop says no', () => {
     expect(shown()).toEqual(['Price']);
     expect(slot.outerHTML).not.toContain('$20');
   });
+
+  it('is marked as old when the shop gives no answer about the choice, until it gives one', async () => {
+    const { answer, fail, slot } = await mount({ price: { without_tax: money(20) } });
+    await fail();
+    expect(slot.classList.contains('is-old')).toBe(true);
+    await answer({ price: { without_tax: money(25) } });
+    expect(slot.classList.contains('is-old')).toBe(false);
+    await fail();
+    expect(slot.classList.contains('is-old')).toBe(true);
+  });
 });

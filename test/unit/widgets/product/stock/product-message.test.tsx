@@ -61,6 +61,14 @@ describe('the message of a product, when the shop says no', () => {
     expect(said()).toBe('Members only');
   });
 
+  it('says that the shop did not answer about the choice, until it does', async () => {
+    const { answer, fail, said } = await mount(buyable);
+    await fail();
+    expect(said()).toMatch(/^The price and availability of this choice could not be loaded/);
+    await answer(buyable);
+    expect(said()).toBeNull();
+  });
+
   it('has the template’s words when the shop has none', async () => {
     const { answer, said } = await mount(buyable);
     await answer({ purchasable: true, instock: false });
