@@ -1,7 +1,7 @@
 import type { Field } from '../../../core/forms/field';
 import type { InitialProps } from '../../../core/markup/overrides';
 
-/** What the template printed about the options. Read once: an `<option>` that was removed comes back as another node. */
+/** The options as the template printed them. They are read once: an `<option>` that was removed comes back as another node. */
 export interface OptionParts {
   /** Every control whose value is a value of an option. */
   readonly controls: readonly (HTMLInputElement | HTMLSelectElement)[];

@@ -23,7 +23,7 @@ const contract = defineContract({
   },
   parts: {
     option: required('the element around one option, with data-product-attribute'),
-    value: optional('the label, list item or <option> of one value, with data-product-attribute-value'),
+    value: optional('the element of one value, with data-product-attribute-value'),
     choice: optional('the radio button of one value', 'input'),
     note: optional('the note that a value is out of stock'),
     field: optional('any other control of an option', 'select', 'input', 'textarea'),
