@@ -177,6 +177,14 @@ describe('a form that asks first', () => {
     await send();
     expect(asked()).toBe('Delete this address?');
   });
+
+  it('asks each time', async () => {
+    const { send, sent, answer, asked } = await mount();
+    await send();
+    await answer(true);
+    await send();
+    expect([asked(), sent.length]).toEqual(['Delete this address?', 1]);
+  });
 });
 
 describe('a form, when the shop says no', () => {

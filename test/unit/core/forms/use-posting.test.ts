@@ -80,4 +80,16 @@ describe('a form that stays on its page', () => {
     await send();
     expect([sent.length, isBusy()]).toEqual([2, null]);
   });
+
+  it('because its button says so: is sent as often as it is pressed', async () => {
+    const { send, sent, form, isBusy } = await mount();
+    form.querySelector('button')!.setAttribute('formmethod', 'get');
+    await send();
+    await send();
+    expect([sent.length, isBusy()]).toEqual([2, null]);
+    form.querySelector('button')!.removeAttribute('formmethod');
+    form.querySelector('button')!.setAttribute('formtarget', 'beside');
+    await send();
+    expect([sent.length, isBusy()]).toEqual([3, null]);
+  });
 });

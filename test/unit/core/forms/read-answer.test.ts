@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Field } from '../../../../core/forms/field';
+import { readAnswer, readPrinted } from '../../../../core/forms/read-answer';
+import { stateOptions } from '../../../../core/forms/state-options';
+import { readQuestions } from '../../../../core/forms/read-questions';
+import { readValidation } from '../../../../core/forms/read-validation';
+import type { InitialProps } from '../../../../core/markup/overrides';
+
+const show = (html: string): HTMLElement => {
+  document.body.innerHTML = `<form>${html}</form>`;
+  return document.body;
+};
+
+describe('an answer, live and printed', () => {
+  it.each([
+    ['of a text field', '<input id="a" value="x">', 'x'],
+    ['of a text area', '<textarea id="a">x</textarea>', 'x'],
+    ['of a list', '<select id="a"><option>x</option><option selected>y</option></select>', 'y'],
+    ['of a list without a selected option', '<select id="a"><option>x</option><option>y</option></select>', 'x'],
+    ['of an empty list', '<select id="a"></select>', ''],
+    ['of a ticked box', '<input id="a" type="checkbox" value="x" checked>', 'true'],
+    ['of a box', '<input id="a" type="checkbox" value="x">', 'false'],
+    [
+      'of radio buttons',
+      '<input id="a" type="radio" name="r" value="x"><input type="radio" name="r" value="y" checked>',
+      'y',
+    ],
+    [
+      'of radio buttons beside others',
+      '<input type="radio" name="q" value="z" checked><input id="a" type="radio" name="r" value="x" checked>',
+      'x',
+    ],
+    [
+      'of radio buttons beside a box of the same name',
+      '<input type="checkbox" name="r" value="z" checked><input id="a" type="radio" name="r" value="x" checked>',
+      'x',
+    ],
+    ['of radio buttons none of which is chosen', '<input id="a" type="radio" name="r" value="x">', ''],
+  ])('%s', (_, html, answer) => {
+    const field = show(html).querySelector<Field>('#a')!;
+    expect([readAnswer(field), readPrinted(field)]).toEqual([answer, answer]);
+  });
+
+  it('differ once the shopper has changed the field', () => {
+    const [text, box] = show('<input value="x"><input type="checkbox">').querySelectorAll('input');
+    text!.value = 'y';
+    box!.checked = true;
+    expect([readAnswer(text!), readPrinted(text!)]).toEqual(['y', 'x']);
+    expect([readAnswer(box!), readPrinted(box!)]).toEqual(['true', 'false']);
+  });
+});
+
+describe('the rules of a question', () => {
+  it.each([
+    ['{"type":"numberonly"}', { type: 'numberonly' }],
+    ['', {}],
+    ['7', {}],
+    ['null', {}],
+    ['{', {}],
+  ])('in %j', (text, rules) => {
+    const question = document.createElement('div');
+    question.setAttribute('data-validation', text);
+    expect(readValidation(question)).toEqual(rules);
+  });
+});
+
+describe('the states of a country, as options', () => {
+  const texts = (prefix: string, value: 'id' | 'name') =>
+    stateOptions(
+      {
+        prefix,
+        states: [
+          { id: '1', name: 'Maine' },
+          { id: '2', name: 'Ohio', label: 'OH' },
+        ],
+        requiresSubdivision: null,
+        requiresPostalCodes: null,
+      },
+      value,
+      'Printed',
+    ).map(({ key, props }) => [key, (props as { value: string }).value, (props as { children: string }).children]);
+
+  it('begin with the shop’s words for none, and have labels', () => {
+    expect(texts('Choose', 'name')).toEqual([
+      ['Choose//', '', 'Choose'],
+      ['Choose/1/Maine', 'Maine', 'Maine'],
+      ['Choose/2/Ohio', 'Ohio', 'OH'],
+    ]);
+  });
+
+  it('begin with the printed words where the shop has none, and may be sent by id', () => {
+    expect(texts('', 'id').map(([, value, text]) => [value, text])).toEqual([
+      ['', 'Printed'],
+      ['1', 'Maine'],
+      ['2', 'OH'],
+    ]);
+  });
+});
+
+describe('the message of a question', () => {
+  const read = (messages: string) => {
+    const page = show(
+      `<div data-part="field"><input required><p data-part="problem" id="p"></p></div><div data-part="field"></div>`,
+    );
+    const props = (element: HTMLElement, extra: object = {}) => ({ element, ...extra }) as unknown as InitialProps;
+    const fields = [...page.querySelectorAll<HTMLElement>('[data-part=field]')].map((element) => props(element));
+    const problem = props(page.querySelector<HTMLElement>('#p')!, {
+      id: 'p',
+      ...JSON.parse(messages),
+    });
+    const questions = readQuestions((part) => (part === 'field' ? fields : [problem]));
+    const field = page.querySelector('input')!;
+    const words = (kind: 'missing' | 'wrong') => questions.words(fields[0]!.element, [kind, field]);
+    return { questions, field, words };
+  };
+
+  it('is the template’s for the kind of fault', () => {
+    const { words } = read('{"data-required-message":"needed","data-invalid-message":"not right"}');
+    expect([words('missing'), words('wrong')]).toEqual(['needed', 'not right']);
+  });
+
+  it('is the browser’s where the template has none of that kind', () => {
+    const { words, field } = read('{"data-required-message":"needed"}');
+    expect(field.validationMessage).not.toBe('');
+    expect(words('wrong')).toBe(field.validationMessage);
+  });
+
+  it('is the template’s of the other kind where the browser has none', () => {
+    const { words, field } = read('{"data-required-message":"needed"}');
+    field.required = false;
+    expect(words('wrong')).toBe('needed');
+    const other = read('{"data-invalid-message":"not right"}');
+    other.field.required = false;
+    expect(other.words('missing')).toBe('not right');
+    const none = read('{}');
+    none.field.required = false;
+    expect(none.words('wrong')).toBe('');
+  });
+
+  it('has the id of its element, and belongs to questions that have a place for it alone', () => {
+    const { questions, field } = read('{}');
+    expect([questions.problemId(field), questions.all.length, questions.around(field)]).toEqual([
+      'p',
+      1,
+      field.parentElement,
+    ]);
+  });
+});
