@@ -3,5 +3,5 @@ import { accountForm } from './account-form';
 import { cardForm } from './card-form';
 import { hostedPayments } from './hosted-payments';
 
-/** The shopper's own pages. */
+/** The widgets of the shopper's account. */
 export const group = defineGroup([accountForm, cardForm, hostedPayments]);

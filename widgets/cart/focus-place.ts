@@ -39,7 +39,7 @@ export function noteFocus(root: HTMLElement): FocusPlace | null {
   return {
     element: focused,
     id: anchor === root ? '' : anchor.id,
-    index: anchor === focused ? -1 : focusableIn(anchor).indexOf(focused as HTMLElement),
+    index: anchor === focused ? -1 : focusableIn(anchor).findIndex((one) => one === focused),
     row: focused.closest<HTMLElement>('[data-item-row]')?.dataset.itemRow ?? '',
     rows: rowsOf(root),
     selection: field && field.selectionStart !== null ? [field.selectionStart, field.selectionEnd ?? 0] : null,

@@ -1,5 +1,5 @@
 import { defineGroup } from '../../core/mount/define-group';
 import { priceRange } from './price-range';
 
-/** The filters of a list that are forms: nobody who only follows links downloads the forms' engine. */
+/** Filters that are forms. A group of their own, so that shoppers who only follow links don't download the code of forms. */
 export const group = defineGroup([priceRange]);

@@ -3,5 +3,5 @@ import { advancedSearch } from './advanced-search';
 import { categoryTree } from './category-tree';
 import { searchListing } from './search-listing';
 
-/** What the page of a search does. */
+/** The widgets of the search page. */
 export const group = defineGroup([advancedSearch, categoryTree, searchListing]);
