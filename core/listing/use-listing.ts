@@ -11,7 +11,7 @@ import { goInstead } from '../state/go-instead';
 import { hasDialog } from '../state/ui/has-dialog';
 import { useAppDispatch } from '../state/hooks';
 import { reportFailure } from '../state/report-failure';
-import { busyEnded, busyStarted } from '../state/ui/ui-slice';
+import { busyEnded, busyStarted } from '../state/slices/ui-slice';
 import { useNewestAnswer } from '../state/use-newest-answer';
 import { changedChoices, leadsToThisPage, listAddress } from './list-address';
 import { noteOpen, readFocus, restoreFocus, restoreOpen, shownIn } from './list-place';

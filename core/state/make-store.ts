@@ -2,11 +2,11 @@ import { combineReducers, configureStore, type ThunkAction, type UnknownAction }
 import type { StorefrontApi } from '../api/storefront-api';
 import { pageContext } from '../page/page-context';
 import { createThunkServices, type ThunkServices } from './thunk-services';
-import { cartPageSlice } from './cart/cart-page-slice';
-import { cartSlice } from './cart/cart-slice';
-import { currencySlice } from './currency/currency-slice';
-import { productOptionsSlice } from './product/product-options-slice';
-import { uiSlice } from './ui/ui-slice';
+import { cartPageSlice } from './slices/cart-page-slice';
+import { cartSlice } from './slices/cart-slice';
+import { currencySlice } from './slices/currency-slice';
+import { productOptionsSlice } from './slices/product-options-slice';
+import { uiSlice } from './slices/ui-slice';
 
 const reducer = combineReducers({
   cart: cartSlice.reducer,

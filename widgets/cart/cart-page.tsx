@@ -3,8 +3,8 @@ import { defineContract, optional, required } from '../../core/contract/define-c
 import { defineWidget } from '../../core/contract/define-widget';
 import type { PartProps } from '../../core/markup/overrides';
 import { printedCartQuantity } from '../../core/state/cart/printed-cart-quantity';
-import { selectCartPage, selectCartPending } from '../../core/state/cart/cart-page-slice';
-import { cartChanged, selectCart } from '../../core/state/cart/cart-slice';
+import { selectCartPage, selectCartPending } from '../../core/state/slices/cart-page-slice';
+import { cartChanged, selectCart } from '../../core/state/slices/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { refreshCart } from '../../core/state/cart/refresh-cart';
 import { useHeldLinks } from './use-held-links';

@@ -5,7 +5,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { findQuantityProblem, oneLess, oneMore } from '../../core/forms/quantity-rules';
 import { readQuantity } from '../../core/page/read-quantity';
-import { isPending, selectCartLine } from '../../core/state/cart/cart-page-slice';
+import { isPending, selectCartLine } from '../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../core/state/cart/change-line';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { askRemoval } from './ask-removal';

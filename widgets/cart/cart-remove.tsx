@@ -3,7 +3,7 @@ import { defineContract, optional, required } from '../../core/contract/define-c
 import { defineWidget } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/is-plain-click';
 import { announce } from '../../core/state/ui/announce';
-import { isPending, selectCartLine } from '../../core/state/cart/cart-page-slice';
+import { isPending, selectCartLine } from '../../core/state/slices/cart-page-slice';
 import { askConfirm, showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { followCartLink } from '../../core/state/cart/submit-to-cart';

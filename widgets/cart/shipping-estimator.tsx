@@ -4,7 +4,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 import { stateOptions } from '../../core/forms/state-options';
 import { useStates } from '../../core/forms/use-states';
 import { askShop } from '../../core/state/ask-shop';
-import { selectCart } from '../../core/state/cart/cart-slice';
+import { selectCart } from '../../core/state/slices/cart-slice';
 import { failureText } from '../../core/state/failure-text';
 import { useAppSelector } from '../../core/state/hooks';
 import { reportFailure } from '../../core/state/report-failure';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isPlainClick } from '../../core/controls/is-plain-click';
 import { navigation } from '../../core/page/navigation';
-import { selectCartPage } from '../../core/state/cart/cart-page-slice';
+import { selectCartPage } from '../../core/state/slices/cart-page-slice';
 import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 

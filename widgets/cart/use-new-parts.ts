@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { fillWords } from '../../core/contract/fill-words';
 import { afterParts } from '../../core/markup/after-parts';
 import { announce } from '../../core/state/ui/announce';
-import { selectCartPage } from '../../core/state/cart/cart-page-slice';
+import { selectCartPage } from '../../core/state/slices/cart-page-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { noteFocus, restoreFocus } from './focus-place';
 

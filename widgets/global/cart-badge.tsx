@@ -3,8 +3,8 @@ import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { fetchCartQuantity } from '../../core/state/cart/cart-quantity';
-import { selectCartQuantity } from '../../core/state/cart/cart-slice';
-import { selectCurrency } from '../../core/state/currency/currency-slice';
+import { selectCartQuantity } from '../../core/state/slices/cart-slice';
+import { selectCurrency } from '../../core/state/slices/currency-slice';
 import { observeCurrencySwitch } from '../../core/state/currency/observe-currency-switch';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 

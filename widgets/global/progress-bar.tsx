@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { useAppSelector } from '../../core/state/hooks';
-import { selectBusy } from '../../core/state/ui/ui-slice';
+import { selectBusy } from '../../core/state/slices/ui-slice';
 
 /** Nobody knows how long a task takes: the bar grows by `STEP` every `INTERVAL` milliseconds up to `END`. */
 const STEP = 3;

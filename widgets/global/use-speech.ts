@@ -6,7 +6,7 @@ import {
   selectAnnouncement,
   type Announcement,
   type Politeness,
-} from '../../core/state/ui/ui-slice';
+} from '../../core/state/slices/ui-slice';
 import { openModals } from './dialogs/open-modals';
 
 /** Milliseconds before a sentence is written: a screen reader drops one that comes together with a move of the focus. */

@@ -1,7 +1,7 @@
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/is-plain-click';
-import { selectCurrency } from '../../core/state/currency/currency-slice';
+import { selectCurrency } from '../../core/state/slices/currency-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { switchCurrency } from '../../core/state/currency/switch-currency';
 

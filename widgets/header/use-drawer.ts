@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useAppSelector } from '../../core/state/hooks';
-import { selectDialog } from '../../core/state/ui/ui-slice';
+import { selectDialog } from '../../core/state/slices/ui-slice';
 import { isolate } from './isolate';
 
 /** Themes and apps style the page by this class while the menu lies over it. */

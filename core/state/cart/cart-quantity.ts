@@ -3,7 +3,7 @@ import { cartQuantityKey } from './cart-quantity-key';
 import { readQuantity } from '../../page/read-quantity';
 import { readStorage, writeStorage } from '../../page/storage';
 import { whenActivated } from '../../page/when-activated';
-import { cartQuantityReceived, cartQuantityRemembered } from './cart-slice';
+import { cartQuantityReceived, cartQuantityRemembered } from '../slices/cart-slice';
 import type { AppThunk } from '../make-store';
 import { afterRender } from '../after-render';
 import { reportFailure } from '../report-failure';

@@ -1,6 +1,6 @@
 import { announce } from '../ui/announce';
-import { cartLineChanged, isPending, selectCartLine, type CartLine } from './cart-page-slice';
-import { cartChanged } from './cart-slice';
+import { cartLineChanged, isPending, selectCartLine, type CartLine } from '../slices/cart-page-slice';
+import { cartChanged } from '../slices/cart-slice';
 import { failureText } from '../failure-text';
 import { isRefusal } from '../is-refusal';
 import type { AppThunk } from '../make-store';

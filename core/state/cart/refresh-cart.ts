@@ -1,4 +1,4 @@
-import { cartNotShown } from './cart-page-slice';
+import { cartNotShown } from '../slices/cart-page-slice';
 import { fetchCartQuantity } from './cart-quantity';
 import { cartSections } from './cart-sections';
 import type { AppThunk } from '../make-store';

@@ -1,5 +1,5 @@
 import { printedCartQuantity } from './printed-cart-quantity';
-import { cartShown, isPending, type CartLine, type CartParts } from './cart-page-slice';
+import { cartShown, isPending, type CartLine, type CartParts } from '../slices/cart-page-slice';
 import { receiveCartQuantity } from './cart-quantity';
 import { showAlert } from '../ui/dialogs';
 import type { AppThunk } from '../make-store';

@@ -1,5 +1,5 @@
 import { ShopError } from '../../errors/shop-error';
-import type { CartParts } from './cart-page-slice';
+import type { CartParts } from '../slices/cart-page-slice';
 import { cartSections } from './cart-sections';
 import { closeDialog } from '../ui/dialogs';
 import type { AppThunk } from '../make-store';

@@ -1,6 +1,6 @@
 import type { StorefrontApi } from '../../api/storefront-api';
 import { whenActivated } from '../../page/when-activated';
-import { cartChanged } from './cart-slice';
+import { cartChanged } from '../slices/cart-slice';
 import type { AppThunk } from '../make-store';
 
 /**

@@ -3,13 +3,13 @@ import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
 import { askShop } from '../ask-shop';
 import { noteCurrencySwitch } from './note-currency-switch';
-import { currencySwitchEnded, currencySwitchStarted } from './currency-slice';
+import { currencySwitchEnded, currencySwitchStarted } from '../slices/currency-slice';
 import { askConfirm } from '../ui/dialogs';
 import { failureText } from '../failure-text';
 import { isRefusal } from '../is-refusal';
 import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
-import { busyEnded, busyStarted } from '../ui/ui-slice';
+import { busyEnded, busyStarted } from '../slices/ui-slice';
 import { writeCart } from '../cart/write-cart';
 
 interface SwitchCurrencyOptions {

@@ -10,11 +10,11 @@ import { failureText } from '../failure-text';
 import { isRefusal } from '../is-refusal';
 import { hasDialog } from '../ui/has-dialog';
 import type { AppThunk } from '../make-store';
-import { addingEnded, addingStarted, productFound } from './product-options-slice';
+import { addingEnded, addingStarted, productFound } from '../slices/product-options-slice';
 import { initialEntry } from './product-entry';
 import { productForm } from './product-form';
 import type { ProductScope } from './product-scope';
-import { busyEnded, busyStarted } from '../ui/ui-slice';
+import { busyEnded, busyStarted } from '../slices/ui-slice';
 import { reportFailure } from '../report-failure';
 import { showCartPreview } from '../cart/show-cart-preview';
 

@@ -5,7 +5,7 @@ import type { ProductScope } from './product-scope';
 import { whenActivated } from '../../page/when-activated';
 import type { AppThunk } from '../make-store';
 import { initialEntry } from './product-entry';
-import { productFound, quantityChanged } from './product-options-slice';
+import { productFound, quantityChanged } from '../slices/product-options-slice';
 import { afterRender } from '../after-render';
 
 /**

@@ -7,7 +7,7 @@ import { formText } from './form-text';
 import type { ProductAttributes } from './product-attributes';
 import { initialEntry } from './product-entry';
 import { productForm } from './product-form';
-import { attributesReceived, choiceFailed, optionsChosen, productFound } from './product-options-slice';
+import { attributesReceived, choiceFailed, optionsChosen, productFound } from '../slices/product-options-slice';
 import type { ProductScope } from './product-scope';
 
 /** Milliseconds before the shop is asked again after a failure, which is often over by then. */

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../make-store';
 import { initialEntry } from './product-entry';
-import { pairChosen, productFound } from './product-options-slice';
+import { pairChosen, productFound } from '../slices/product-options-slice';
 import type { ProductScope } from './product-scope';
 
 /**

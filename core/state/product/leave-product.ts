@@ -1,6 +1,6 @@
 import type { ProductScope } from './product-scope';
 import type { AppThunk } from '../make-store';
-import { productLeft } from './product-options-slice';
+import { productLeft } from '../slices/product-options-slice';
 
 /**
  * Forgets a product scope whose element has left the page, and the question it had open. A scope that only

@@ -2,7 +2,7 @@ import { printedProductAttributes } from '../../page/page-data';
 import { productForm } from './product-form';
 import { isPageProduct, type ProductScope } from './product-scope';
 import type { ProductAttributes } from './product-attributes';
-import type { ProductOptionsEntry } from './product-options-slice';
+import type { ProductOptionsEntry } from '../slices/product-options-slice';
 
 /** An entry of which nothing is known but the product. */
 export function productEntry(productId: string): ProductOptionsEntry {

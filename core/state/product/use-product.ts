@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import { leaveProduct } from './leave-product';
 import type { ProductAttributes } from './product-attributes';
 import { initialEntry } from './product-entry';
-import { selectProductOptions, type ProductOptionsEntry } from './product-options-slice';
+import { selectProductOptions, type ProductOptionsEntry } from '../slices/product-options-slice';
 import { startProduct } from './start-product';
 
 /** A product scope and what can be done with it. The functions stay the same from render to render. */

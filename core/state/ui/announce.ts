@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { announcementMade, type Politeness } from './ui-slice';
+import { announcementMade, type Politeness } from '../slices/ui-slice';
 
 /**
  * Tells screen readers a sentence. Sentences wait for one another, and one that is waiting already is not queued

@@ -3,7 +3,7 @@ import { isAborted } from '../../errors/shop-error';
 import { failureText } from '../failure-text';
 import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
-import { dialogClosed, dialogLoaded, dialogOpened, selectDialog } from './ui-slice';
+import { dialogClosed, dialogLoaded, dialogOpened, selectDialog } from '../slices/ui-slice';
 
 interface DialogOptions {
   /** The `data-name` of the dialog's slot. */

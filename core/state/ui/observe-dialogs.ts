@@ -1,7 +1,7 @@
 import { closeDialog } from './dialogs';
 import { hasDialog } from './has-dialog';
 import type { AppStore } from '../make-store';
-import { selectDialog } from './ui-slice';
+import { selectDialog } from '../slices/ui-slice';
 
 /**
  * Lets the browser show an alert or a question for which the theme has no working dialog. A theme that took over the

@@ -5,7 +5,7 @@ import { defineWidget } from '../../../core/contract/define-widget';
 import { isPlainClick } from '../../../core/controls/is-plain-click';
 import { closeDialog, openDialog } from '../../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../../core/state/hooks';
-import { selectDialog } from '../../../core/state/ui/ui-slice';
+import { selectDialog } from '../../../core/state/slices/ui-slice';
 import { useModal } from './use-modal';
 import { statusProps, useSpeech } from '../use-speech';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { afterParts } from '../../../core/markup/after-parts';
 import type { SlotProps } from '../../../core/markup/overrides';
-import type { DialogRequest } from '../../../core/state/ui/ui-slice';
+import type { DialogRequest } from '../../../core/state/slices/ui-slice';
 import { focusDialog, labelDialog } from './focus-dialog';
 import { focusOpener, rememberOpener } from './focus-opener';
 import { openModals } from './open-modals';

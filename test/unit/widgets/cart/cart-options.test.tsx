@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { openDialog } from '../../../../core/state/ui/dialogs';
-import { attributesReceived, productFound } from '../../../../core/state/product/product-options-slice';
+import { attributesReceived, productFound } from '../../../../core/state/slices/product-options-slice';
 import { productEntry } from '../../../../core/state/product/product-entry';
 import { productScope } from '../../../../core/state/product/product-scope';
 import { cartOptions } from '../../../../widgets/cart/cart-options';

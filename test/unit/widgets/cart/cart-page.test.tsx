@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
-import { cartLineChanged } from '../../../../core/state/cart/cart-page-slice';
+import { cartLineChanged } from '../../../../core/state/slices/cart-page-slice';
 import { receiveCartQuantity } from '../../../../core/state/cart/cart-quantity';
-import { cartChanged } from '../../../../core/state/cart/cart-slice';
+import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { cartPage } from '../../../../widgets/cart/cart-page';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { CountryStates } from '../../../../core/api/countries';
 import { ShopError } from '../../../../core/errors/shop-error';
-import { cartChanged } from '../../../../core/state/cart/cart-slice';
+import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { shippingEstimator } from '../../../../widgets/cart/shipping-estimator';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';

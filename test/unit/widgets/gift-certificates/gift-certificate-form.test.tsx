@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { selectDialog } from '../../../../core/state/ui/ui-slice';
+import { selectDialog } from '../../../../core/state/slices/ui-slice';
 import { giftCertificateForm } from '../../../../widgets/gift-certificates/gift-certificate-form';
 import { mountWidget } from '../../mount-widget';
 import { turn } from '../global/turn';

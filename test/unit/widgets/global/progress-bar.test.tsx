@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { busyEnded, busyStarted } from '../../../../core/state/ui/ui-slice';
+import { busyEnded, busyStarted } from '../../../../core/state/slices/ui-slice';
 import { progressBar } from '../../../../widgets/global/progress-bar';
 import { mountExample, printExample } from '../../mount-example';
 

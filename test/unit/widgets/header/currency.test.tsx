@@ -4,7 +4,7 @@ import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
-import { selectDialog } from '../../../../core/state/ui/ui-slice';
+import { selectDialog } from '../../../../core/state/slices/ui-slice';
 import { currency } from '../../../../widgets/header/currency';
 import { complaints } from '../../../jest/setup';
 import { mountWidget } from '../../mount-widget';

@@ -4,7 +4,7 @@ import type { Widget } from '../../../../core/contract/define-widget';
 import { productScope } from '../../../../core/state/product/product-scope';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { productEntry } from '../../../../core/state/product/product-entry';
-import { attributesReceived, choiceFailed, productFound } from '../../../../core/state/product/product-options-slice';
+import { attributesReceived, choiceFailed, productFound } from '../../../../core/state/slices/product-options-slice';
 import { mountExample } from '../../mount-example';
 import { mountWidget, type MountedWidget } from '../../mount-widget';
 import { turn } from '../global/turn';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { ShopError } from '../../../../../core/errors/shop-error';
-import { selectCartPending } from '../../../../../core/state/cart/cart-page-slice';
+import { selectCartPending } from '../../../../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../../../../core/state/cart/change-line';
 import { complaints } from '../../../../jest/setup';
 import { storeWithCalls } from '../store-with-calls';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
-import { selectCartPending } from '../../../../../core/state/cart/cart-page-slice';
+import { selectCartPending } from '../../../../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../../../../core/state/cart/change-line';
 import { complaints } from '../../../../jest/setup';
 import { deferred, storeWithCalls, printContext, type Deferred } from '../store-with-calls';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cartChanged } from '../../../../../core/state/cart/cart-slice';
+import { cartChanged } from '../../../../../core/state/slices/cart-slice';
 import { receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { fetchCartPreview } from '../../../../../core/state/cart/fetch-cart-preview';
 import { deferred, storeWithCalls, settle } from '../store-with-calls';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
-import type { CartLine } from '../../../../../core/state/cart/cart-page-slice';
-import { cartPageSlice } from '../../../../../core/state/cart/cart-page-slice';
-import { cartChanged } from '../../../../../core/state/cart/cart-slice';
+import type { CartLine } from '../../../../../core/state/slices/cart-page-slice';
+import { cartPageSlice } from '../../../../../core/state/slices/cart-page-slice';
+import { cartChanged } from '../../../../../core/state/slices/cart-slice';
 import { refreshCart } from '../../../../../core/state/cart/refresh-cart';
 import { complaints } from '../../../../jest/setup';
 import { deferred, storeWithCalls } from '../store-with-calls';

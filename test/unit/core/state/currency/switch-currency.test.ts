@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Cart } from '../../../../../core/api/carts';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
-import { cartChanged } from '../../../../../core/state/cart/cart-slice';
+import { cartChanged } from '../../../../../core/state/slices/cart-slice';
 import { closeDialog } from '../../../../../core/state/ui/dialogs';
 import { switchCurrency } from '../../../../../core/state/currency/switch-currency';
-import { selectBusy } from '../../../../../core/state/ui/ui-slice';
+import { selectBusy } from '../../../../../core/state/slices/ui-slice';
 import { complaints } from '../../../../jest/setup';
 import { storeWithCalls, printContext, settle, type FakeApi } from '../store-with-calls';
 

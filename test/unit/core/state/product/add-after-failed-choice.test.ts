@@ -3,7 +3,7 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import { addToCart } from '../../../../../core/state/product/add-to-cart';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { productEntry } from '../../../../../core/state/product/product-entry';
-import { productFound } from '../../../../../core/state/product/product-options-slice';
+import { productFound } from '../../../../../core/state/slices/product-options-slice';
 import { complaints } from '../../../../jest/setup';
 import { storeWithCalls } from '../store-with-calls';
 import { productInPage } from './product-in-page';

@@ -3,7 +3,7 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import { addPaired } from '../../../../../core/state/product/add-paired';
 import { addToCart } from '../../../../../core/state/product/add-to-cart';
 import { choosePair } from '../../../../../core/state/product/choose-pair';
-import { productLeft } from '../../../../../core/state/product/product-options-slice';
+import { productLeft } from '../../../../../core/state/slices/product-options-slice';
 import { complaints } from '../../../../jest/setup';
 import { productInPage } from './product-in-page';
 import { storeWithCalls, hear } from '../store-with-calls';

@@ -6,7 +6,7 @@ import { navigation } from '../../../../../core/page/navigation';
 import { addToCart } from '../../../../../core/state/product/add-to-cart';
 import { makeStore } from '../../../../../core/state/make-store';
 import type { ProductScope } from '../../../../../core/state/product/product-scope';
-import { selectBusy } from '../../../../../core/state/ui/ui-slice';
+import { selectBusy } from '../../../../../core/state/slices/ui-slice';
 import { complaints } from '../../../../jest/setup';
 import { productInPage } from './product-in-page';
 import { deferred, storeWithCalls, hear, printContext, settle, type Deferred } from '../store-with-calls';

@@ -5,7 +5,7 @@ import { askConfirm, closeDialog, openDialog, showAlert } from '../../../../../c
 import { report } from '../../../../../core/errors/report';
 import { hasDialog } from '../../../../../core/state/ui/has-dialog';
 import { observeDialogs } from '../../../../../core/state/ui/observe-dialogs';
-import { announcementSpoken, selectAnnouncement, selectDialog } from '../../../../../core/state/ui/ui-slice';
+import { announcementSpoken, selectAnnouncement, selectDialog } from '../../../../../core/state/slices/ui-slice';
 import { complaints } from '../../../../jest/setup';
 import { deferred, storeWithCalls, printContext, settle } from '../store-with-calls';
 

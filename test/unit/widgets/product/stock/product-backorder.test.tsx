@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { productScope } from '../../../../../core/state/product/product-scope';
 import { productEntry } from '../../../../../core/state/product/product-entry';
-import { productFound, quantityChanged } from '../../../../../core/state/product/product-options-slice';
+import { productFound, quantityChanged } from '../../../../../core/state/slices/product-options-slice';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { productBackorder } from '../../../../../widgets/product/stock/product-backorder';
 import { turn } from '../../global/turn';

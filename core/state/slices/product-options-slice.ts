@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ProductAttributes } from './product-attributes';
+import type { ProductAttributes } from '../../api/product-attributes';
 
 /** What the widgets of one product scope know in common. */
 export interface ProductOptionsEntry {
