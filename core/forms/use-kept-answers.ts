@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cameBack } from './came-back';
+import { shopErrors } from '../page/shop-errors';
 import { useAppDispatch } from '../state/hooks';
 import type { AppThunk } from '../state/make-store';
 import { giveBack, readKept, type KeptAnswer } from './kept-answers';
@@ -23,7 +24,7 @@ export function useKeptAnswers(form: HTMLFormElement, wasRefused: boolean): () =
 }
 
 /** Whether the page shows an error message of the shop. */
-const isPageRefusing = () => document.querySelector('[data-store-says="error"]') !== null;
+const isPageRefusing = () => shopErrors(document).length > 0;
 
 const takeKept =
   (form: HTMLFormElement, wasRefused: boolean): AppThunk<readonly KeptAnswer[]> =>

@@ -1,9 +1,10 @@
-import { number } from '../contract/attribute';
+import { number, string } from '../contract/attribute';
 import { optional, required } from '../contract/define-contract';
+import { quickViewDialog } from '../state/ui/dialog-names';
 
 /** The contract of all lists of products with filters; each of their contracts spreads it. */
 export const listingContract = {
-  attributes: { perPage: number(12) },
+  attributes: { perPage: number(12), facetDialog: string(quickViewDialog) },
   parts: {
     products: required('the element that takes the list of products'),
     sidebar: optional('the element that takes the filters'),

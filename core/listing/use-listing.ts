@@ -21,8 +21,9 @@ interface ListingOptions<Name extends string> {
   sections: Readonly<Record<Name | 'products' | 'sidebar', string>>;
   /** The settings of the page, as its template's front matter gives them. */
   config: Readonly<Record<string, unknown>>;
-  /** The partial that shows all values of one filter. */
+  /** The partial that shows all values of one filter, and the name of the dialog that takes it. */
   more: string;
+  dialog: string;
 }
 
 /** The shown list of products, and the overrides of its parts. */
@@ -63,7 +64,7 @@ const FORMS = `${SORTING}, form[data-faceted-search-range]`;
  */
 export function useListing<Name extends string = never>(
   slot: HTMLElement,
-  { sections, config, more }: ListingOptions<Name>,
+  { sections, config, more, dialog }: ListingOptions<Name>,
 ): Listing<Name> {
   const dispatch = useAppDispatch();
   const [view, setView] = useState<View<Name> | null>(null);
@@ -119,11 +120,11 @@ export function useListing<Name extends string = never>(
       event.preventDefault();
       dispatch(closeDialog(link.closest('dialog')?.dataset.name ?? ''));
       void show(link.href, link);
-    } else if (hasDialog('quick-view')) {
+    } else if (hasDialog(dialog)) {
       event.preventDefault();
       const query = { list_all: facetMore };
       const load = openDialog({
-        name: 'quick-view',
+        name: dialog,
         load: (api, signal) => api.fragments.one(address, more, { query, signal }),
       });
       void dispatch(load);

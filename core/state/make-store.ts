@@ -1,4 +1,12 @@
-import { combineReducers, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  applyMiddleware,
+  combineReducers,
+  legacy_createStore as createStore,
+  type Middleware,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import type { StorefrontApi } from '../api/storefront-api';
 import { pageContext } from '../page/page-context';
 import { createThunkServices, type ThunkServices } from './thunk-services';
@@ -28,23 +36,26 @@ interface StoreOptions {
   preloaded?: Partial<RootState> | undefined;
 }
 
-/** The one store behind all slots of a page. Make one per page; it begins with the layout's values. */
+/** Runs thunks with their services; every other action goes on to the reducers. */
+const runThunks =
+  (services: ThunkServices): Middleware<ThunkDispatch<RootState, ThunkServices, UnknownAction>, RootState> =>
+  ({ dispatch, getState }) =>
+  (next) =>
+  (action) =>
+    typeof action === 'function' ? action(dispatch, getState, services) : next(action);
+
+/**
+ * The one store behind all slots of a page. Make one per page; it begins with what the layout says. It is made by Redux's
+ * own function: the toolkit's `configureStore` brings batching and development checks that nothing here uses.
+ */
 export function makeStore({ api, preloaded }: StoreOptions) {
   const { cartId, currencyCode } = pageContext();
-  return configureStore({
-    reducer,
-    preloadedState: {
-      cart: { ...cartSlice.getInitialState(), id: cartId },
-      currency: { ...currencySlice.getInitialState(), code: currencyCode },
-      ...preloaded,
-    },
-    middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: createThunkServices(api) },
-        immutableCheck: false,
-        serializableCheck: false,
-      }),
-  });
+  const initial: Partial<RootState> = {
+    cart: { ...cartSlice.getInitialState(), id: cartId },
+    currency: { ...currencySlice.getInitialState(), code: currencyCode },
+    ...preloaded,
+  };
+  return createStore(reducer, initial, applyMiddleware(runThunks(createThunkServices(api))));
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

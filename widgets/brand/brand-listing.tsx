@@ -6,11 +6,12 @@ import { useListing } from '../../core/listing/use-listing';
 const contract = defineContract({ name: 'brand-listing', ...listingContract });
 
 /** The products of a brand: filters, order and page numbers work in place, without a new page. */
-export const brandListing = defineWidget(contract, function BrandListing({ perPage, slot, Markup }) {
+export const brandListing = defineWidget(contract, function BrandListing({ perPage, facetDialog, slot, Markup }) {
   const { parts } = useListing(slot, {
     sections: { products: 'brand/product-listing', sidebar: 'brand/sidebar' },
     config: { shop_by_brand: true, brand: { products: { limit: perPage } } },
     more: 'brand/show-more',
+    dialog: facetDialog,
   });
   return <Markup {...parts} />;
 });

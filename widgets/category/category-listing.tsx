@@ -6,11 +6,12 @@ import { useListing } from '../../core/listing/use-listing';
 const contract = defineContract({ name: 'category-listing', ...listingContract });
 
 /** The products of a category: filters, order and page numbers work in place, without a new page. */
-export const categoryListing = defineWidget(contract, function CategoryListing({ perPage, slot, Markup }) {
+export const categoryListing = defineWidget(contract, function CategoryListing({ perPage, facetDialog, slot, Markup }) {
   const { parts } = useListing(slot, {
     sections: { products: 'category/product-listing', sidebar: 'category/sidebar' },
     config: { category: { shop_by_price: true, products: { limit: perPage } } },
     more: 'category/show-more',
+    dialog: facetDialog,
   });
   return <Markup {...parts} />;
 });

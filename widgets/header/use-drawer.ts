@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useAppSelector } from '../../core/state/hooks';
+import { cartPreviewDialog } from '../../core/state/ui/dialog-names';
 import { selectDialog } from '../../core/state/slices/ui-slice';
 import { isolate } from './isolate';
 
@@ -17,7 +18,7 @@ const OVER_PAGE = 'has-activeNavPages';
  */
 export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
   const [isOpen, setOpen] = useState(() => isPopoverOpen(slot));
-  const isCartShown = useAppSelector((state) => selectDialog(state, 'cart-preview') !== undefined);
+  const isCartShown = useAppSelector((state) => selectDialog(state, cartPreviewDialog) !== undefined);
 
   useEffect(() => {
     const follow = (event: ToggleEvent): void => setOpen(event.newState === 'open');

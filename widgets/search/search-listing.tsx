@@ -18,37 +18,41 @@ const contract = defineContract({
 });
 
 /** The results of a search: products or pages of text, filtered, sorted and paged in place, without a new page. */
-export const searchListing = defineWidget(contract, function SearchListing({ perPage, slot, initial, Markup }) {
-  const { html, address, parts } = useListing(slot, {
-    sections: {
-      products: 'search/product-listing',
-      content: 'search/content-listing',
-      sidebar: 'search/sidebar',
-      heading: 'search/heading',
-      productCount: 'search/product-count',
-      contentCount: 'search/content-count',
-    },
-    config: { product_results: { limit: perPage } },
-    more: 'search/show-more',
-  });
-  const section = sectionOf(address);
-  const isCurrent = (tab: InitialProps) => tab['data-section'] === section;
+export const searchListing = defineWidget(
+  contract,
+  function SearchListing({ perPage, facetDialog, slot, initial, Markup }) {
+    const { html, address, parts } = useListing(slot, {
+      sections: {
+        products: 'search/product-listing',
+        content: 'search/content-listing',
+        sidebar: 'search/sidebar',
+        heading: 'search/heading',
+        productCount: 'search/product-count',
+        contentCount: 'search/content-count',
+      },
+      config: { product_results: { limit: perPage } },
+      more: 'search/show-more',
+      dialog: facetDialog,
+    });
+    const section = sectionOf(address);
+    const isCurrent = (tab: InitialProps) => tab['data-section'] === section;
 
-  return (
-    <Markup
-      {...parts}
-      products={{ ...parts.products, hidden: section === 'content' }}
-      content={{ html: html.content, hidden: section === 'product' }}
-      sidebar={{ ...parts.sidebar, hidden: section === 'content' }}
-      heading={{ html: html.heading }}
-      productCount={{ html: html.productCount }}
-      contentCount={{ html: html.contentCount }}
-      tab={(tab) => ({ 'aria-current': isCurrent(tab) ? 'page' : false })}
-    />
-  );
+    return (
+      <Markup
+        {...parts}
+        products={{ ...parts.products, hidden: section === 'content' }}
+        content={{ html: html.content, hidden: section === 'product' }}
+        sidebar={{ ...parts.sidebar, hidden: section === 'content' }}
+        heading={{ html: html.heading }}
+        productCount={{ html: html.productCount }}
+        contentCount={{ html: html.contentCount }}
+        tab={(tab) => ({ 'aria-current': isCurrent(tab) ? 'page' : false })}
+      />
+    );
 
-  function sectionOf(path: string): 'product' | 'content' {
-    const hasContent = initial('content').length > 0;
-    return hasContent && new URLSearchParams(path.split('?')[1]).get('section') === 'content' ? 'content' : 'product';
-  }
-});
+    function sectionOf(path: string): 'product' | 'content' {
+      const hasContent = initial('content').length > 0;
+      return hasContent && new URLSearchParams(path.split('?')[1]).get('section') === 'content' ? 'content' : 'product';
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import { cartPreviewDialog } from '../ui/dialog-names';
 import { openDialog } from '../ui/dialogs';
 import { fetchCartPreview } from './fetch-cart-preview';
 import type { AppThunk } from '../make-store';
@@ -14,7 +15,7 @@ export function showCartPreview({ itemId }: { itemId: string | null }): AppThunk
   return (dispatch) =>
     dispatch(
       openDialog({
-        name: 'cart-preview',
+        name: cartPreviewDialog,
         load: (_api, signal) =>
           dispatch(fetchCartPreview({ suggest: itemId, signal })).catch((error: unknown) => {
             reportFailure('cart preview', error);

@@ -1,4 +1,5 @@
 import { ShopError } from '../../errors/shop-error';
+import { shopErrors } from '../../page/shop-errors';
 import type { CartParts } from '../slices/cart-page-slice';
 import { cartSections } from './cart-sections';
 import { closeDialog } from '../ui/dialogs';
@@ -44,8 +45,6 @@ function takeParts(parts: CartParts | null): AppThunk {
   };
 }
 
-const ERROR = '.alertBox--error:not([hidden])';
-
 /** A refused form is answered with an error message on the page; one that stood there before is about something else. */
 function newErrors(html: string): string {
   const known = new Set(errorTexts(document));
@@ -54,4 +53,4 @@ function newErrors(html: string): string {
 }
 
 const errorTexts = (page: Document): string[] =>
-  [...page.querySelectorAll(ERROR)].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+  shopErrors(page).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());

@@ -8,6 +8,7 @@ import { fetchCartQuantity } from '../cart/cart-quantity';
 import { showAlert } from '../ui/dialogs';
 import { failureText } from '../failure-text';
 import { isRefusal } from '../is-refusal';
+import { cartPreviewDialog } from '../ui/dialog-names';
 import { hasDialog } from '../ui/has-dialog';
 import type { AppThunk } from '../make-store';
 import { addingEnded, addingStarted, productFound } from '../slices/product-options-slice';
@@ -63,7 +64,7 @@ export function addToCart(scope: ProductScope, form: FormData, next: AfterAdd): 
     if (!item) return null;
 
     if (next === 'stay') void dispatch(fetchCartQuantity({ fresh: true }));
-    else if (next === 'preview' && hasDialog('cart-preview')) void dispatch(showCartPreview(item));
+    else if (next === 'preview' && hasDialog(cartPreviewDialog)) void dispatch(showCartPreview(item));
     else navigation.goTo(shopAddress(item.cartUrl) ?? pageContext().cartUrl);
     return item;
   };

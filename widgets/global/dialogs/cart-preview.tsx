@@ -3,6 +3,7 @@ import { boolean } from '../../../core/contract/attribute';
 import { defineContract, optional, required } from '../../../core/contract/define-contract';
 import { defineWidget } from '../../../core/contract/define-widget';
 import { navigation } from '../../../core/page/navigation';
+import { quickViewDialog } from '../../../core/state/ui/dialog-names';
 import { closeDialog } from '../../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../../core/state/hooks';
 import { selectDialog } from '../../../core/state/slices/ui-slice';
@@ -36,7 +37,7 @@ export const cartPreview = defineWidget(contract, function CartPreview({ reloadO
   useEffect(() => {
     if (id === undefined) return;
     // An add in the quick view leads here: the shopper does not need the quick view any more.
-    dispatch(closeDialog('quick-view'));
+    dispatch(closeDialog(quickViewDialog));
     // A page that comes back from the browser's cache must not show an old preview.
     const closeOnLeave = () => void dispatch(closeDialog(contract.name));
     window.addEventListener('pagehide', closeOnLeave);

@@ -3,6 +3,7 @@ import { defineContract } from '../../../core/contract/define-contract';
 import { defineWidget } from '../../../core/contract/define-widget';
 import { isPlainClick } from '../../../core/controls/is-plain-click';
 import { askShop } from '../../../core/state/ask-shop';
+import { quickViewDialog } from '../../../core/state/ui/dialog-names';
 import { closeDialog, openDialog } from '../../../core/state/ui/dialogs';
 import { goInstead } from '../../../core/state/go-instead';
 import { hasDialog } from '../../../core/state/ui/has-dialog';
@@ -15,9 +16,6 @@ const contract = defineContract({
   attributes: { productId: string() },
 });
 
-/** The `data-name` of the dialog in the layout that shows the product. */
-const DIALOG = 'quick-view';
-
 /** A link to a product that opens it in a dialog over the page, or its own page where the dialog can't show it. */
 export const quickView = defineWidget(contract, function QuickView({ productId, slot, Markup }) {
   const dispatch = useAppDispatch();
@@ -27,16 +25,16 @@ export const quickView = defineWidget(contract, function QuickView({ productId, 
       return await dispatch(askShop((api) => api.product.quickView(productId, { signal })));
     } catch (error) {
       if (signal.aborted) return '';
-      dispatch(closeDialog(DIALOG));
+      dispatch(closeDialog(quickViewDialog));
       reportFailure(`quick view of product ${productId}`, error);
       dispatch(goInstead(error, slot.href));
       return '';
     }
   };
   const open = (event: Event) => {
-    if (!isPlainClick(event) || !hasDialog(DIALOG)) return;
+    if (!isPlainClick(event) || !hasDialog(quickViewDialog)) return;
     event.preventDefault();
-    void dispatch(openDialog({ name: DIALOG, load: (_api, signal) => load(signal) }));
+    void dispatch(openDialog({ name: quickViewDialog, load: (_api, signal) => load(signal) }));
   };
 
   return <Markup slot={{ onClick: open }} />;

@@ -36,9 +36,7 @@ describe('a form of the cart page', () => {
   });
 
   it('is refused when the page has an error message that was not there before', async () => {
-    const { store, state } = open(
-      parts('<div class="alertBox alertBox--error"><p>This glaze is\n sold out.</p></div>'),
-    );
+    const { store, state } = open(parts('<div data-store-says="error"><p>This glaze is\n sold out.</p></div>'));
     await expect(store.dispatch(postCartForm(new FormData(), 'cart-item'))).rejects.toMatchObject({
       text: 'This glaze is sold out.',
     });
@@ -46,7 +44,7 @@ describe('a form of the cart page', () => {
   });
 
   it('is not refused because of a message about something else', async () => {
-    const message = '<div class="alertBox alertBox--error"><p>The saw is sold out.</p></div>';
+    const message = '<div data-store-says="error"><p>The saw is sold out.</p></div>';
     document.body.innerHTML = message;
     const { store, state } = open(parts(message));
     await store.dispatch(postCartForm(new FormData(), 'cart-item'));
