@@ -49,7 +49,7 @@ describe('what opens and closes in the page', () => {
       <details data-part="item"><summary>First question</summary><p>First answer</p></details>
       <details data-part="item"><summary>Second question</summary><p>Second answer</p></details>
     </div>
-    <details class="dropdown" data-widget="dropdown" data-hover="true"><summary>Help</summary>
+    <details class="dropdown" id="help" data-widget="dropdown" data-hover="true"><summary>Help</summary>
       <ul class="dropdown-menu" data-part="content"><li><a href="/contact-us/">Ask us</a></li></ul>
     </details>`;
   const shop = useShop({ settings: { regions: { home_below_menu: region } } });
@@ -89,7 +89,7 @@ describe('what opens and closes in the page', () => {
     const help = page.locator('summary', { hasText: 'Help' });
     const away = () => page.mouse.move(5, 5);
     await help.hover();
-    await untilMounted(page, '[data-widget="dropdown"][data-hover="true"]');
+    await untilMounted(page, '#help');
     await away();
     await passTime(page, 1_000);
     await help.hover();

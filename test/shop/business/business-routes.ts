@@ -5,7 +5,7 @@ import { bodyOf } from '../wire/read-body';
 import type { World } from '../world/world';
 import { buyers } from './buyers';
 
-const folder = join(process.cwd(), 'test', 'store', 'business');
+const folder = join(process.cwd(), 'test', 'shop', 'business');
 const scripts = { legacy: 'legacy-loader.js', buyer_portal: 'buyer-portal.js' };
 
 /**

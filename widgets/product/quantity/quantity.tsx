@@ -124,8 +124,11 @@ function useLimits(given: GivenLimits, { entry }: Product): { limits: QuantityLi
     : { limits: { min, max }, stock: null };
 }
 
-/** The quantity as it is posted: 3 for " 3" and for 003. A text that is no quantity stays as it was typed. */
-const normalized = (typed: string): string => String(readQuantity(typed) ?? typed);
+/** The quantity as it is posted: 3 for " 3" and for 003. A text that is no quantity stays as it was typed, as a huge one does. */
+const normalized = (typed: string): string => {
+  const quantity = readQuantity(typed);
+  return Number.isSafeInteger(quantity) ? String(quantity) : typed;
+};
 
 /** Enter in the field only confirms the number: the browser would send the form. */
 const suppressEnter = (event: KeyboardEvent) => {
