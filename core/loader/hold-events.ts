@@ -79,8 +79,16 @@ export function holdEvents(
     document.addEventListener(
       input,
       (event) => {
-        const slot = pendingAround(event.target);
-        if (slot) bringForward(slot);
+        const { target } = event;
+        const slot = pendingAround(target);
+        if (!slot) return;
+        bringForward(slot);
+        // An arrow key moves the focus, so it is pressed again where the focus has stayed. The browser still scrolls.
+        if (/^Arrow/.test((event as KeyboardEvent).key)) {
+          slot.held.push(
+            () => target === document.activeElement && target?.dispatchEvent(new KeyboardEvent(input, event)),
+          );
+        }
       },
       options,
     );

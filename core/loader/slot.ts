@@ -10,8 +10,8 @@ export interface Slot {
   readonly group: string;
   readonly moment: Moment;
   status: Status;
-  /** The clicks and submits that the shopper made before the slot was mounted; each call does one again. */
-  readonly held: (() => void)[];
+  /** The clicks, submits and arrow keys that came before the slot was mounted; each call does one again. */
+  readonly held: (() => unknown)[];
   unmount: (() => void) | null;
 }
 

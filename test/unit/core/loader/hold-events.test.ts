@@ -259,3 +259,34 @@ describe('a page that is stopped', () => {
     expect([held('box'), pending]).toEqual([0, []]);
   });
 });
+
+describe('a key in a slot that waits', () => {
+  const pressed = (key: string) => {
+    hold(`<nav id="menu" data-widget="menu">${link}</nav>`, { menu: 'waiting' });
+    const keys: string[] = [];
+    const control = document.querySelector('a')!;
+    control.focus();
+    const isLeftAlone = control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    control.addEventListener('keydown', (event) => keys.push(event.key));
+    return { keys, isLeftAlone, slot: slots.get(document.getElementById('menu')!)! };
+  };
+
+  it('is pressed again by the widget’s arrival when it is an arrow; the page still scrolls', () => {
+    const { keys, isLeftAlone, slot } = pressed('ArrowDown');
+    replay(slot);
+    expect([isLeftAlone, keys]).toEqual([true, ['ArrowDown']]);
+  });
+
+  it('is not pressed again when the focus has moved on', () => {
+    const { keys, slot } = pressed('ArrowDown');
+    document.querySelector('a')!.blur();
+    replay(slot);
+    expect(keys).toEqual([]);
+  });
+
+  it('is not pressed again when the browser has done all that it does', () => {
+    const { keys, slot } = pressed('Enter');
+    replay(slot);
+    expect(keys).toEqual([]);
+  });
+});
