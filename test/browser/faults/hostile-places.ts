@@ -38,16 +38,15 @@ export const hostilePlaces: readonly HostilePlace[] = [
     name: 'a quick view with an option chosen',
     path: '/furniture/',
     reach: async (page) => {
-      await page.locator('.quickview').last().focus();
+      // The milking stool: its options are radio buttons.
+      await page.locator('.quickview[data-product-id="112"]').focus();
       await page.keyboard.press('Enter');
       await shown(page, '#modal[open] .productView');
-      let chosen = 0;
-      for (const label of await page.locator('#modal [data-product-attribute] label').all()) {
-        if (!(await label.isVisible())) continue;
-        await label.click({ force: true });
-        chosen += 1;
-      }
-      if (chosen === 0) throw new Error('there is nothing to choose');
+      const radio = page.locator('#modal [data-product-attribute] input[type="radio"]').last();
+      const asked = page.waitForResponse('**/remote/v1/product-attributes/**');
+      await radio.evaluate((input) => (input as HTMLInputElement).click());
+      await asked;
+      if (!(await radio.isChecked())) throw new Error('the option was not chosen');
     },
   },
   {
