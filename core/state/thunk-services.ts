@@ -17,7 +17,7 @@ export interface ThunkServices {
   readonly closings: Map<number, (answer: boolean) => void>;
   /** The question for the cart's quantity that is under way, shared by all who ask meanwhile. */
   quantity: Promise<void> | null;
-  /** What was typed into the form that led to this page, until it is used; `''` for nothing. */
+  /** The answers that were typed into the form that led to this page, until a form takes them; `''` for none. */
   leftAnswers: string;
 }
 

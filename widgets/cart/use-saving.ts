@@ -6,7 +6,7 @@ import { reportFailure } from '../../core/state/report-failure';
 /** A form whose button asks the shop for something that the shop may refuse. */
 export interface Saving {
   readonly isSaving: boolean;
-  /** What went wrong, in the shopper's words; `''` when nothing did. */
+  /** The message about a failed save, in the shopper's language; `''` for none. */
   readonly problem: string;
   setProblem(problem: string): void;
   /**
@@ -16,7 +16,7 @@ export interface Saving {
    * @returns what went wrong, in the shopper's words; `''` when nothing did
    */
   save(work: () => Promise<void>, done?: () => void): Promise<string>;
-  /** What the widget overrides on its button. */
+  /** The overrides of the button. */
   readonly button: { readonly 'aria-busy': true | undefined; readonly 'aria-disabled': true | undefined };
 }
 

@@ -2,7 +2,7 @@ import { sendItemAdded } from '../../events/cart-events';
 import type { AppThunk } from '../make-store';
 import { writeCart } from './write-cart';
 
-/** What is known of a product that went into the cart. */
+/** The shop's answer about a product that went into the cart. */
 export interface AddedItem {
   /** The cart's line; null when the shop did not name it. */
   itemId: string | null;

@@ -27,10 +27,10 @@ interface SwitchCurrencyOptions {
 }
 
 /**
- * Changes the currency together with the cart, and shows the page anew. A cart that can't be read is no
- * reason to stop: the link is followed, as it would be without this widget.
+ * Changes the currency together with the cart's, and loads the page again. When the cart can't be read, the browser follows
+ * the link, as it does without this widget.
  *
- * @returns a promise that is kept when the page is about to change, or when nothing will
+ * @returns a promise that is kept when the page is about to change, or stays as it is
  */
 export function switchCurrency({ code, url, href, warning }: SwitchCurrencyOptions): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -56,7 +56,7 @@ export function switchCurrency({ code, url, href, warning }: SwitchCurrencyOptio
   };
 }
 
-/** The page stays busy until the new one is there. */
+/** Moves the cart to the currency. The page stays busy until the browser shows the next one. */
 function moveCart(url: string, code: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     dispatch(busyStarted());

@@ -2,19 +2,19 @@ import { report } from '../../errors/report';
 import { addItem } from '../cart/add-item';
 import type { AppThunk } from '../make-store';
 
-/** Milliseconds before the first follow-up, and between one and the next: the store counts them as one visit's adds. */
+/** Milliseconds before the first add, and between one and the next, so that the shop takes them one by one. */
 const BEFORE = 200;
 const BETWEEN = 300;
 
 interface PairedProducts {
   readonly productIds: readonly string[];
-  /** How many of each, as the product's form says it. */
+  /** How many of each: the quantity of the product's form. */
   readonly quantity: string;
 }
 
 /**
- * Puts products into the cart that go along with one that was just added, strictly one after the other. What the
- * store does not take is told to operators, once for all of them; the shopper has what was asked for.
+ * Adds the products that were paired with one that is in the cart now, strictly one after the other. One report tells
+ * operators of all that the shop refused; the shopper is not told, because the product that was asked for is in the cart.
  *
  * @returns a promise that never rejects
  */

@@ -19,7 +19,7 @@ import { busyEnded, busyStarted } from '../slices/ui-slice';
 import { reportFailure } from '../report-failure';
 import { showCartPreview } from '../cart/show-cart-preview';
 
-/** What follows: the cart preview opens, the browser goes to the cart page, or nothing does. */
+/** After the add the cart preview opens, or the browser goes to the cart page, or the page stays as it is. */
 export type AfterAdd = 'preview' | 'cart' | 'stay';
 
 /**

@@ -11,7 +11,7 @@ import { afterRender } from '../after-render';
 /**
  * Notes how many pieces the shopper wants. The page's other scripts are told of a quantity that can be bought.
  *
- * @param error what is wrong with it, in the shopper's words; `''` when nothing is
+ * @param error the message about a wrong quantity, in the shopper's language; `''` for a right one
  */
 export function changeQuantity(scope: ProductScope, quantity: number, error = ''): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {

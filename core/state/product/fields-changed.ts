@@ -1,8 +1,8 @@
 /**
- * Whether a form's option fields differ from what the server printed: typed or chosen before the widget was
- * there, or put back by the browser after *Back*. A widget then acts as if the change had just been made.
+ * Whether the shopper changed a form's option fields before the widget was mounted, or the browser restored such a change
+ * after *Back*. The widget then acts as if the change had just been made.
  *
- * @param name fields whose name begins so
+ * @param name the beginning of the fields' names
  */
 export function fieldsChanged(form: HTMLFormElement, name = 'attribute['): boolean {
   return [...form.elements].some((field) => {

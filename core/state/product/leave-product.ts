@@ -3,8 +3,8 @@ import type { AppThunk } from '../make-store';
 import { productLeft } from '../slices/product-options-slice';
 
 /**
- * Forgets a product scope whose element has left the page, and the question it had open. A scope that only
- * lost one of its widgets, or was moved, stays.
+ * Forgets a product scope whose element has left the page, and aborts its open question. The scope stays when only one of
+ * its widgets is gone, or when its element was moved.
  */
 export function leaveProduct({ key, element }: ProductScope): AppThunk {
   return (dispatch, getState, { choices, started }) => {

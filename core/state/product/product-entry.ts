@@ -4,7 +4,7 @@ import { isPageProduct, type ProductScope } from './product-scope';
 import type { ProductAttributes } from './product-attributes';
 import type { ProductOptionsEntry } from '../slices/product-options-slice';
 
-/** An entry of which nothing is known but the product. */
+/** An entry before anything but the product is known. */
 export function productEntry(productId: string): ProductOptionsEntry {
   return {
     productId,
@@ -23,9 +23,9 @@ export function productEntry(productId: string): ProductOptionsEntry {
 const found = new WeakMap<Element, ProductOptionsEntry>();
 
 /**
- * What the page itself says of a product before anything happens to it: the platform's printed answer where
- * the page is about it, and the quantity that stands in its form. Read once per scope and never dispatched,
- * so that a page of a thousand products does not change the store a thousand times as it mounts.
+ * Reads a product's entry from the page, before anything happens to it: the attributes that the platform printed for the
+ * page's own product, and the quantity in its form. It is read once per scope and never dispatched, so that a page of a
+ * thousand products does not change the store a thousand times while it mounts.
  */
 export function initialEntry(scope: ProductScope): ProductOptionsEntry {
   const known = found.get(scope.element);

@@ -1,6 +1,6 @@
 /**
- * The form of a product: the one that buys it, which apps and the B2B portal know by `data-cart-item-add`, or
- * the one that holds its options, as in the cart where they are changed.
+ * The form of a product: the one that adds it to the cart, which apps and the B2B portal know by `data-cart-item-add`, or
+ * the one with its options, as in the cart's dialog.
  *
  * @param scope the product's element
  */

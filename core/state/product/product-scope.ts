@@ -1,10 +1,10 @@
 import { pageContext } from '../../page/page-context';
 
-/** One product on the page: the widgets inside its element share one entry of the store. */
+/** One product on the page: the widgets inside its element share one entry of the state. */
 export interface ProductScope {
-  /** Names the element, not the product: a quick view of the page's own product is another scope. */
+  /** The key of the element, not of the product: a quick view of the page's own product is another scope. */
   key: string;
-  /** As the template prints it; `''` when nothing says which product it is. */
+  /** As the template prints it; `''` when neither attribute nor field names the product. */
   productId: string;
   element: HTMLElement;
 }
@@ -25,8 +25,8 @@ export function productScope(slot: HTMLElement): ProductScope {
 }
 
 /**
- * Whether the scope is the product that the page is about: the one that the platform's printed attributes
- * describe. Where the layout does not say which product that is, it is the first scope of a product page.
+ * Whether the scope is the page's own product, which the attributes printed by the platform describe. Where the layout does
+ * not name that product, it is the first scope of a product page.
  */
 export function isPageProduct({ productId, element }: ProductScope): boolean {
   const page = pageContext();

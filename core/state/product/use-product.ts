@@ -16,7 +16,7 @@ import { startProduct } from './start-product';
 /** A product scope and what can be done with it. The functions stay the same from render to render. */
 export interface Product {
   readonly scope: ProductScope;
-  /** What the scope's widgets share: what the page printed, until something happens. */
+  /** The values that the scope's widgets share: the printed ones, until something happens. */
   readonly entry: ProductOptionsEntry;
   /** Call it in an effect of the widget that holds the options; see `startProduct`. */
   start(): Promise<void>;

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductAttributes } from '../../api/product-attributes';
 
-/** What the widgets of one product scope know in common. */
+/** The values that the widgets of one product scope share. */
 export interface ProductOptionsEntry {
   productId: string;
-  /** The newest answer about the chosen options; null while only the server's markup speaks. */
+  /** The newest answer about the chosen options; null while the server's markup stands. */
   attributes: ProductAttributes | null;
   /** Server HTML of the bulk prices; null while the server's markup stands, `''` when there are none. */
   bulkPricingHtml: string | null;
@@ -16,7 +16,7 @@ export interface ProductOptionsEntry {
   adding: boolean;
   /** How many the shopper wants. */
   quantity: number;
-  /** What is wrong with the quantity, in the shopper's words; `''` when nothing is. */
+  /** The message about a wrong quantity, in the shopper's language; `''` for a right one. */
   quantityError: string;
   /** The cart's line that the last add made; null before. */
   addedItemId: string | null;
@@ -78,7 +78,7 @@ export const productOptionsSlice = createSlice({
   },
 });
 
-/** Facts about a scope that has left the page meanwhile are nobody's any more. */
+/** Changes an entry; the entry of a scope that has left the page is gone, and nobody needs its facts. */
 function change(
   products: Record<string, ProductOptionsEntry>,
   key: string,
