@@ -12,6 +12,7 @@ export function menuKeys(
   entries: readonly HTMLElement[],
   boxes: readonly HTMLDetailsElement[],
 ): void {
+  // The browser sends a key to the focused element, and in a menu that is a link or a summary.
   const focused = event.target as HTMLElement;
   const box = boxes.find((candidate) => candidate.contains(focused));
   const isEntry = entries.includes(focused);
