@@ -9,4 +9,6 @@ module.exports = {
   testEnvironment: testEnvironment.replace('<rootDir>', rootDir),
   testMatch: JSON.parse(process.env.MUTANTS_TESTS),
   watchman: false,
+  // A mutant that never answers is noticed sooner.
+  testTimeout: 2_000,
 };

@@ -34,6 +34,7 @@ const files = (
 if (files.length === 0) {
   console.log('mutants: no file of core or widgets has changed; name folders: npm run mutants -- core/loader');
 } else {
+  process.env.PROPERTY_CASES ??= '40';
   process.env.MUTANTS_TESTS = JSON.stringify([...new Set(files.map(testsOf))]);
   const mutants = await new Stryker({
     mutate: files,

@@ -48,6 +48,7 @@ describe('the text of an attribute', () => {
     [number(), '.5', 0.5],
     [number(), '.25', 0.25],
     [number(), '120', 120],
+    [number(), '12.5', 12.5],
     [number(), '  7\n ', 7],
     [boolean(), 'true', true],
     [boolean(), 'false', false],

@@ -100,6 +100,15 @@ describe('a sign-up password', () => {
     ).toBe(fault);
   });
 
+  it('is confirmed by the kind of its field too: the shop prints an id of its own for each field', () => {
+    const confirmed = (again: string) =>
+      faultOf(
+        `<input id="FormField_1" data-field-type="Password" type="password" value="lantern1">` +
+          field('type="password" data-field-type="ConfirmPassword" data-same-as="Password"', again),
+      );
+    expect([confirmed('lantern1'), confirmed('Lantern1')]).toEqual(['', WRONG]);
+  });
+
   it('must be confirmed', () => {
     expect(faultOf(field('type="password" data-same-as="first" required'))).toBe(MISSING);
   });

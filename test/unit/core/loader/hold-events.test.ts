@@ -6,6 +6,7 @@ const slots = new Map<Element, Slot>();
 const pending: string[] = [];
 let stop = () => {};
 afterEach(() => {
+  jest.useRealTimers();
   stop();
   slots.clear();
   pending.length = 0;
@@ -61,7 +62,6 @@ describe('a slot that waits around one that is mounted', () => {
     expect([held('outer'), followed.mock.calls.length]).toEqual([1, 0]);
     jest.advanceTimersByTime(500);
     expect([held('outer'), followed.mock.calls.length]).toEqual([0, 1]);
-    jest.useRealTimers();
   });
 });
 
@@ -180,7 +180,6 @@ describe('a link in a slot that is not mounted yet', () => {
     expect(followed).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     done();
-    jest.useRealTimers();
     expect([followed.mock.calls.length, held('box')]).toEqual([1, 0]);
     document.querySelector('a')!.click();
     expect(held('box')).toBe(1);
@@ -198,7 +197,6 @@ describe('a link in a slot that is not mounted yet', () => {
     document.querySelector('button')!.click();
     jest.advanceTimersByTime(5_000);
     done();
-    jest.useRealTimers();
     expect([followed.mock.calls.length, held('box')]).toEqual([1, 1]);
   });
 
@@ -217,7 +215,6 @@ describe('a link in a slot that is not mounted yet', () => {
     expect(followed).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     done();
-    jest.useRealTimers();
     expect(followed).toHaveBeenCalledTimes(1);
   });
 });

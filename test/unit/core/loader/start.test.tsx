@@ -56,7 +56,10 @@ beforeEach(() => {
   clicks.length = 0;
   Object.assign(globalThis, { IntersectionObserver: FakeSight });
 });
-afterEach(() => window.storefrontWidgets?.stop());
+afterEach(() => {
+  jest.useRealTimers();
+  window.storefrontWidgets?.stop();
+});
 
 describe('before a slot’s code arrives', () => {
   it('waits, loads, and is mounted', async () => {
@@ -101,7 +104,6 @@ describe('before a slot’s code arrives', () => {
     expect(followed).not.toHaveBeenCalled();
     jest.advanceTimersByTime(2_000);
     expect(followed).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
   });
 
   it('is brought forward by the first touch', async () => {
@@ -171,7 +173,6 @@ describe('when the code does not arrive', () => {
     document.body.innerHTML = slotHtml('one');
     start(bundle());
     await jest.advanceTimersByTimeAsync(120_000);
-    jest.useRealTimers();
     expect(status('one')).toBe('failed');
     expect(reports()).toEqual(['Loading chunk voice failed: no answer within 120000 ms']);
   });

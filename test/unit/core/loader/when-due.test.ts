@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { whenDue } from '../../../../core/loader/when-due';
 
 /** jsdom has no layout: the test says which elements are in sight. */
@@ -16,6 +16,7 @@ class FakeObserver {
 }
 Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 const element = () => document.createElement('p');
+afterEach(() => void jest.useRealTimers());
 
 describe('the moment of a slot', () => {
   it('is at once', () => {
@@ -29,7 +30,6 @@ describe('the moment of a slot', () => {
     const due = jest.fn();
     whenDue(element(), moment, due);
     await jest.advanceTimersByTimeAsync(60_000);
-    jest.useRealTimers();
     expect([due.mock.calls.length, FakeObserver.made.length]).toEqual([0, 0]);
   });
 
