@@ -40,7 +40,7 @@ export function pageSlots(
 
   const follow = (element: HTMLElement) => {
     if (slots.has(element)) return;
-    const widget = element.dataset.widget ?? '';
+    const widget = element.dataset.widget!;
     const entry = known.get(widget);
     if (!entry) return unknown(element, known.keys());
     const moment = chosenMoment(element) ?? entry.moment;

@@ -21,7 +21,7 @@ export async function mountSlots(
 ): Promise<void> {
   const store = sessionStore(session);
   const widgetOf = (slot: HTMLElement): Widget => {
-    const widget = widgets.get(slot.dataset.widget ?? '');
+    const widget = widgets.get(slot.dataset.widget!);
     if (!widget) throw new Error(`the group has no widget "${slot.dataset.widget}"`);
     return widget;
   };

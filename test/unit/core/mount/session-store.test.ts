@@ -48,4 +48,24 @@ describe('the actions for other scripts', () => {
       ['qty[]', '2'],
     ]);
   });
+
+  it('ask the shop anew how many items the cart holds, also when that is known', async () => {
+    const quantity = jest.fn<StorefrontApi['carts']['quantity']>(async () => 3);
+    const asking = begin(async () => ({ carts: { quantity } }) as unknown as StorefrontApi);
+    const actions = createActions(asking);
+    await actions.refreshCart();
+    await actions.refreshCart();
+    expect([quantity.mock.calls.length, asking.store!.getState().cart.quantity]).toEqual([2, 3]);
+  });
+
+  it('open the cart preview, with the shop’s answer for the whole cart', async () => {
+    const preview = jest.fn<StorefrontApi['cart']['preview']>(async () => '<p>2 mugs</p>');
+    const showing = begin(
+      async () => ({ cart: { preview }, carts: { quantity: async () => 2 } }) as unknown as StorefrontApi,
+    );
+    void createActions(showing).showCart();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(preview.mock.calls[0]?.[0]).toMatchObject({ suggest: null });
+    expect(showing.store!.getState().ui.dialogs[0]).toMatchObject({ name: 'cart-preview', html: '<p>2 mugs</p>' });
+  });
 });

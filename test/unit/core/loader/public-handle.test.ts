@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { settle, startOn, statuses } from './page-with-bundle';
+
+const slot = (id: string, widget = 'shout') => `<p id="${id}" data-widget="${widget}"></p>`;
+afterEach(() => window.storefrontWidgets?.stop());
+
+describe('window.storefrontWidgets', () => {
+  it('tells the version, and each slot with its widget and its status', async () => {
+    const { handle } = startOn(slot('one') + slot('two', 'other'));
+    expect(handle.version).toBe('1.2.3');
+    const told = () => handle.slots().map(({ element, widget, status }) => [element.id, widget, status]);
+    expect(told()).toEqual([['one', 'shout', 'loading']]);
+    await settle();
+    expect(told()).toEqual([['one', 'shout', 'mounted']]);
+  });
+
+  it('looks for slots at once when it is asked to: in the whole page, or in a piece of it', () => {
+    const { handle } = startOn('<main></main><aside></aside>', 'interaction');
+    document.querySelector('main')!.innerHTML = slot('one');
+    document.querySelector('aside')!.innerHTML = slot('two');
+    expect(statuses()).toEqual([
+      ['one', undefined],
+      ['two', undefined],
+    ]);
+    handle.refresh(document.querySelector('aside')!);
+    expect(statuses()).toEqual([
+      ['one', undefined],
+      ['two', 'waiting'],
+    ]);
+    handle.refresh();
+    expect(statuses()).toEqual([
+      ['one', 'waiting'],
+      ['two', 'waiting'],
+    ]);
+  });
+
+  it('forgets at once the slots that have left when it is asked to look', async () => {
+    const { handle, unmount } = startOn(slot('one'));
+    await settle();
+    document.body.replaceChildren();
+    handle.refresh();
+    expect([handle.slots(), unmount.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  it('stops: nothing is held, found or heard any more', async () => {
+    const { handle, mount, unmount } = startOn(slot('one') + slot('two'), 'interaction');
+    handle.slots().forEach(({ element }) => {
+      if (element.id === 'one') element.dispatchEvent(new Event('keydown', { bubbles: true }));
+    });
+    await settle();
+    const [session] = mount.mock.calls[0]!;
+    let isObserving = true;
+    session.stopObserving = () => (isObserving = false);
+    handle.stop();
+    expect([isObserving, unmount.mock.calls.length, handle.slots()]).toEqual([false, 1, []]);
+    document.getElementById('two')!.dispatchEvent(new Event('keydown', { bubbles: true }));
+    document.body.insertAdjacentHTML('beforeend', slot('late'));
+    await settle();
+    expect(statuses()).toEqual([
+      ['one', undefined],
+      ['two', undefined],
+      ['late', undefined],
+    ]);
+  });
+
+  it('lets another bundle start after it has stopped', () => {
+    startOn('').handle.stop();
+    expect(startOn(slot('one')).handle.slots()).toHaveLength(1);
+  });
+});
+
+describe('an element whose data-widget no widget has', () => {
+  it('is explained by the smallest group, with the names of all widgets', async () => {
+    const { explainUnknown } = startOn(slot('one', 'shuot'));
+    await settle();
+    const [[element, names] = []] = explainUnknown.mock.calls;
+    expect([element?.id, [...names!]]).toEqual(['one', ['shout']]);
+  });
+
+  it('is left unexplained where that group does not arrive: a promise that nobody handles would fail this test', async () => {
+    const { load, handle } = startOn('');
+    load.mockImplementation(() => Promise.reject(new Error('offline')));
+    document.body.innerHTML = slot('one', 'shuot');
+    handle.refresh();
+    await settle();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
