@@ -5,19 +5,22 @@ export const point1: Point = {
   '1.1': {
     'The gallery shows the picture of each thumbnail, and any of them closer': {
       'browser/product/product-gallery.test.ts': [
-        'are chosen by their thumbnails, at %i pixels',
-        'are seen closer under a mouse, for as long as it stays',
-        'are seen closer with Enter and Space; the arrow keys move, Escape ends',
-        'are seen closer at a tap, and no more at the next',
+        'are chosen by their thumbnails and by an option, and seen closer under a mouse and with keys',
+        'are chosen by a finger, and seen closer at a tap, and no more at the next',
       ],
     },
     'There are options of each kind: swatch, radio, select, text, file, date, checkbox; all can be chosen and bought': {
       'unit/test-shop/catalogue.test.ts': 'has every kind of option, required and not',
-      'browser/sale/catalogue-sale.test.ts': '%s is chosen, added and in the cart, and the shopper sees it',
-      'browser/sale/no-javascript.test.ts': '%s is chosen, posted and in the cart',
+      'browser/sale/catalogue-sale.test.ts':
+        '%s: after each choice every visible value is what the shop says, and what is chosen is bought',
+      'browser/sale/no-javascript.test.ts': [
+        '%s is chosen, posted and in the cart',
+        'puts %s into the cart as it stands',
+      ],
     },
     'Price, stock, SKU and weight follow each choice': {
-      'browser/sale/catalogue-sale.test.ts': '%s: after each choice every visible value is what the shop says',
+      'browser/sale/catalogue-sale.test.ts':
+        '%s: after each choice every visible value is what the shop says, and what is chosen is bought',
     },
     'A quantity goes with it into the cart': {
       'browser/product/quantity.test.ts': [
@@ -33,13 +36,16 @@ export const point1: Point = {
     },
     'Shoppers review products': {
       'browser/product/reviews.test.ts': [
-        'open and close by the keyboard',
+        'open from the stars beside the price, and open and close by the pointer and by keys',
         'sends what was written, and shows it (JavaScript: %p)',
       ],
     },
     'Shoppers make wish lists, and put products onto them': {
       'browser/forms/forms-wishlist.test.ts': 'are made, named anew and deleted; scripts: %s',
-      'browser/product/product-wishlist.test.ts': 'puts the product on the chosen list (JavaScript: %p)',
+      'browser/product/product-wishlist.test.ts': [
+        'puts the chosen variant on the chosen list, and on a new one',
+        'puts the product on the chosen list, and on a new one, without JavaScript',
+      ],
     },
     'Shoppers buy gift certificates, ask for their balance and use them': {
       'browser/forms/forms-certificates.test.ts': ['is bought; scripts: %s', 'tells its balance'],
@@ -61,8 +67,8 @@ export const point1: Point = {
     'A pack has its price, and that of each piece beside it': {
       'unit/widgets/product/price/pack-price.test.tsx': 'follows the chosen options, without tax',
       'browser/product/pack-price.test.ts': [
-        'is the price without tax by the pieces, and follows the choice, at %i pixels',
-        'is printed by the template (JavaScript: %p)',
+        'is the price without tax by the pieces, and follows the choice',
+        'is printed by the template',
       ],
     },
   },

@@ -89,7 +89,7 @@ export const point2: Point = {
   '2.7': {
     'A product is looked at quickly from a list': {
       'browser/product/quick-view.test.ts': [
-        'at %i pixels: shows the product with all its options, and gives the focus back',
+        'shows the product with all its options, keeps the focus inside, and gives it back',
         'sells the chosen variant; the badge and the preview show it, and the page is the same',
         'leads to the product without JavaScript',
       ],
@@ -100,7 +100,7 @@ export const point2: Point = {
     },
     'A product’s page has its reviews': {
       'browser/product/reviews.test.ts': [
-        'open from the stars beside the price, by the pointer, at %i pixels',
+        'open from the stars beside the price, and open and close by the pointer and by keys',
         'are turned page by page, and the next page begins with them (JavaScript: %p)',
       ],
     },

@@ -21,7 +21,7 @@ export const point3: Point = {
     },
     'Its variant goes along with a wish': {
       'unit/widgets/product/product-wishlist.test.tsx': 'sends the chosen variant along',
-      'browser/product/product-wishlist.test.ts': 'sends the chosen variant along',
+      'browser/product/product-wishlist.test.ts': 'puts the chosen variant on the chosen list, and on a new one',
     },
     'Its picture is shown': {
       'unit/widgets/product/gallery/product-gallery.test.tsx':
@@ -182,7 +182,7 @@ export const point3: Point = {
     'A quantity has its least and its most': {
       'unit/core/forms/quantity-rules.test.ts': 'is wrong when it is not a number, or beyond the limits',
       'browser/product/product-rules.test.ts':
-        'of %s: says the exact message, its place, role and focus, and takes what is right',
+        'says the exact message, its place, role and focus, takes what is right, and is not sent by Enter',
     },
   },
   '3.19': {

@@ -5,7 +5,8 @@ export const point4: Point = {
   '4.1': {
     'What is done about a value that is out of stock is the shop’s to say': {
       'unit/widgets/product/options/option-availability.test.ts': 'follows the shop’s %s when it is out of stock: %s',
-      'browser/sale/catalogue-sale.test.ts': '%s: after each choice every visible value is what the shop says',
+      'browser/sale/catalogue-sale.test.ts':
+        '%s: after each choice every visible value is what the shop says, and what is chosen is bought',
     },
   },
   '4.2': {
@@ -28,7 +29,8 @@ export const point4: Point = {
     },
     'So do the steppers of the quantity': {
       'unit/widgets/product/quantity/quantity.test.tsx': 'cannot be stepped while the product cannot be bought',
-      'browser/product/quantity.test.ts': 'can’t be stepped while the product can’t be bought',
+      'browser/product/quantity.test.ts':
+        'can’t be stepped while the product can’t be bought, and is kept when the shopper comes back',
     },
     'What stands around the button shows itself once the product is for sale': {
       'unit/widgets/product/add-to-cart.test.tsx': 'comes into view once the product is for sale, and stays',
@@ -56,7 +58,7 @@ export const point4: Point = {
       'unit/widgets/product/gallery/product-gallery.test.tsx':
         'shows the picture of the chosen option, and gives the place back',
       'browser/product/product-gallery.test.ts':
-        'show that of the chosen option, and the old one again when the choice is taken back',
+        'are chosen by their thumbnails and by an option, and seen closer under a mouse and with keys',
     },
   },
   '4.8': {

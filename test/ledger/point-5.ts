@@ -53,27 +53,27 @@ export const point5: Point = {
       'unit/widgets/product/quantity/quantity.test.tsx':
         'says that only digits count, and keeps the form from being sent',
       'browser/product/product-rules.test.ts':
-        'of %s: says the exact message, its place, role and focus, and takes what is right',
+        'says the exact message, its place, role and focus, takes what is right, and is not sent by Enter',
     },
   },
   '5.9': {
     'It grows up to its most': {
       'unit/core/forms/quantity-rules.test.ts': 'grows by one, up to the limit',
-      'browser/product/product-rules.test.ts':
-        'goes up to the most and down to the fewest by its buttons, at %i pixels',
+      'browser/product/product-rules.test.ts': 'goes up to the most, typed or by its button, and down to one',
     },
   },
   '5.10': {
     'It shrinks only from above 1, and not below its least': {
       'unit/core/forms/quantity-rules.test.ts': 'shrinks by one, only from above 1 and never below the limit',
       'unit/widgets/product/quantity/quantity.test.tsx': 'shrinks by one, not below 1 and not below the limit',
-      'browser/product/product-rules.test.ts': 'does not go below the fewest that are sold',
+      'browser/product/product-rules.test.ts': 'does not go below the fewest that are sold, typed or by its button',
     },
   },
   '5.11': {
     'Enter in its field does nothing': {
       'unit/widgets/product/quantity/quantity.test.tsx': 'does not send the form with Enter',
-      'browser/product/product-rules.test.ts': 'the quantity › is not sent by Enter',
+      'browser/product/product-rules.test.ts':
+        'says the exact message, its place, role and focus, takes what is right, and is not sent by Enter',
     },
   },
   '5.12': {
@@ -100,10 +100,8 @@ export const point5: Point = {
         'asks for an address that is one',
       ],
       'browser/forms/form-rules.test.ts': bothOf('a review'),
-      'browser/product/reviews.test.ts': [
-        'says beside each question what is missing, and takes the focus to the first',
-        'refuses what is no email address',
-      ],
+      'browser/product/reviews.test.ts':
+        'says beside each question what is missing or wrong, takes the focus there, and sends what is right',
     },
   },
   '5.15': {

@@ -4,7 +4,8 @@ import type { Point } from './point';
 export const point6: Point = {
   '6.1': {
     'Every shopper can buy, signed in or not': {
-      'browser/sale/catalogue-sale.test.ts': '%s is chosen, added and in the cart, and the shopper sees it',
+      'browser/sale/catalogue-sale.test.ts':
+        '%s: after each choice every visible value is what the shop says, and what is chosen is bought',
       'browser/account/account-orders.test.ts': 'is bought again in part',
     },
   },

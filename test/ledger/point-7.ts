@@ -40,7 +40,7 @@ export const point7: Point = {
         'is added first, and busy until all are',
       ],
       'browser/product/paired-products.test.ts':
-        'go into the cart after the product, one after another, with its quantity',
+        'that must be chosen are asked for by name, and go into the cart after the product, one after another',
     },
   },
   '7.5': {
@@ -97,7 +97,8 @@ export const point7: Point = {
   '7.14': {
     'A quick view is asked for': {
       [wire]: 'a quick view',
-      'browser/product/quick-view.test.ts': 'asks the shop once for each look, and is a link everywhere else',
+      'browser/product/quick-view.test.ts':
+        'asks the shop once for each look, is a link everywhere else, and works in a list that came later',
     },
   },
   '7.15': {
@@ -108,7 +109,10 @@ export const point7: Point = {
   },
   '7.16': {
     'A product is put onto a wish list': {
-      'browser/product/product-wishlist.test.ts': 'puts the product on the chosen list (JavaScript: %p)',
+      'browser/product/product-wishlist.test.ts': [
+        'puts the chosen variant on the chosen list, and on a new one',
+        'puts the product on the chosen list, and on a new one, without JavaScript',
+      ],
     },
   },
   '7.17': {
@@ -122,7 +126,8 @@ export const point7: Point = {
       [wire]:
         'a GraphQL question carries the token of the page and the shopper’s cookies, and asks for fifty products at a time',
       'unit/test-shop/graphql.test.ts': 'come in the order asked for, without those that don’t exist',
-      'browser/product/paired-products.test.ts': 'say what each costs on top, at %i pixels',
+      'browser/product/paired-products.test.ts':
+        'say what each costs on top, and keep the button busy until they are there',
     },
   },
   '7.19': {

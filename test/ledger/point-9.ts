@@ -28,7 +28,7 @@ export const point9: Point = {
       'unit/core/state/product/add-paired.test.ts':
         'are added as many times, one after the other, with the waits that the shop needs',
       'browser/product/paired-products.test.ts':
-        'go into the cart after the product, one after another, with its quantity',
+        'that must be chosen are asked for by name, and go into the cart after the product, one after another',
     },
   },
   '9.4': {
@@ -46,8 +46,7 @@ export const point9: Point = {
     'A piece costs the price without tax divided by the size of the pack': {
       'unit/widgets/product/price/pack-price.test.tsx': 'follows the chosen options, without tax',
       'unit/widgets/product/price/price-of-each.test.ts': 'of %s (%d) for %d is written %s',
-      'browser/product/pack-price.test.ts':
-        'is the price without tax by the pieces, and follows the choice, at %i pixels',
+      'browser/product/pack-price.test.ts': 'is the price without tax by the pieces, and follows the choice',
     },
     'A pack holds one piece where nothing is said': {
       'unit/widgets/product/price/pack-price.test.tsx':
@@ -61,7 +60,8 @@ export const point9: Point = {
     'An option that is a product says what it costs on top, for each pack': {
       'unit/widgets/product/options/paired-products.test.tsx':
         'say what each costs on top, in one question to the shop',
-      'browser/product/paired-products.test.ts': 'say what each costs on top, at %i pixels',
+      'browser/product/paired-products.test.ts':
+        'say what each costs on top, and keep the button busy until they are there',
       'unit/widgets/product/options/extra-price.test.ts': 'is in dollars where no currency is known',
     },
   },
@@ -91,7 +91,7 @@ export const point9: Point = {
         'moves at %s',
       ],
       'browser/product/product-gallery.test.ts':
-        'are seen closer with Enter and Space; the arrow keys move, Escape ends',
+        'are chosen by their thumbnails and by an option, and seen closer under a mouse and with keys',
     },
     'The arrows go through menus, lists of choices and tabs': {
       'unit/core/controls/arrow-target.test.ts': [

@@ -11,8 +11,8 @@ const addButton = (page: Page) =>
 describe('a product of which more can be ordered than there is', () => {
   const shop = useShop();
 
-  it.each([1280, 375])('says how many come later, and when, at %i pixels', async (width) => {
-    const { page } = await shop.open('/storm-lantern/', { width });
+  it('says how many come later, and when, and takes no more than that', async () => {
+    const { page } = await shop.open('/storm-lantern/');
     expect(await said(page, 'More can be ordered').isVisible()).toBe(true);
     expect(await said(page, 'The next pressing is due in three weeks.').isVisible()).toBe(false);
     await quantity(page).fill('6');
@@ -23,10 +23,7 @@ describe('a product of which more can be ordered than there is', () => {
     await said(page, '1 will be sent later').waitFor();
     await quantity(page).fill('4');
     await said(page, '1 will be sent later').waitFor({ state: 'hidden' });
-  });
 
-  it('takes no more than that, and says so', async () => {
-    const { page } = await shop.open('/storm-lantern/');
     await quantity(page).fill('15');
     const problem = page.getByRole('alert').getByText('The maximum purchasable quantity is 14');
     await problem.waitFor();
@@ -58,8 +55,8 @@ describe('a product that is picked in a pick list', () => {
     await answered;
   };
 
-  it.each([1280, 375])('says by its name how many come later, and when, at %i pixels', async (width) => {
-    const { page } = await shop.open('/paint-brush-set/', { width });
+  it('says by its name how many come later, and when, and limits the quantity as soon as it is picked', async () => {
+    const { page } = await shop.open('/paint-brush-set/', { width: 375 });
     await pick(page, '1230103');
     await quantity(page).fill('6');
     const line = page.getByRole('status').getByRole('listitem');
@@ -69,10 +66,7 @@ describe('a product that is picked in a pick list', () => {
     );
     await pick(page, '1230102');
     await line.waitFor({ state: 'detached' });
-  });
 
-  it('limits the quantity by its name, at once when it is picked', async () => {
-    const { page } = await shop.open('/paint-brush-set/');
     await quantity(page).fill('20');
     await pick(page, '1230103');
     const problem = page.getByRole('alert').getByText('The maximum purchasable quantity of Storm Lantern is 14');

@@ -10,8 +10,8 @@ const amount = /\$\s?\d/;
 describe('a shop that hides its prices from guests', () => {
   const shop = useShop({ settings: { hidePricesFromGuests: true } });
 
-  it('prints none: not in text, not in attributes, not in data', async () => {
-    const { page } = await openSalePage(shop, product);
+  it('prints none, tells none when an option is chosen, and offers the way to sign in', async () => {
+    const { page, answers, view, form, button } = await openSalePage(shop, product);
     const html = await page.evaluate(() => {
       const copy = document.documentElement.cloneNode(true) as Element;
       // What the merchant wrote about the product is his own affair.
@@ -23,10 +23,9 @@ describe('a shop that hides its prices from guests', () => {
     ).toBeUndefined();
     expect(html).toContain(product.name);
     expect(html).not.toMatch(/"price"\s*:/);
-  });
+    expect(await button.count()).toBe(0);
+    expect(await form.locator('a[href*="login"]').isVisible()).toBe(true);
 
-  it('tells none when an option is chosen', async () => {
-    const { page, answers, view } = await openSalePage(shop, product);
     await page.evaluate(() => {
       window.heardEvents = [];
       for (const name of ['bigcommerce.productpricechange', 'onProductOptionsChanged']) {
@@ -42,11 +41,5 @@ describe('a shop that hides its prices from guests', () => {
     expect(heard.filter(({ name }) => name === 'bigcommerce.productpricechange')).toEqual([]);
     expect(JSON.stringify(heard)).not.toMatch(/"price":|\$\d/);
     expect(await view.textContent()).not.toMatch(amount);
-  });
-
-  it('offers the way to sign in instead of a button that can’t work', async () => {
-    const { form, button } = await openSalePage(shop, product);
-    expect(await button.count()).toBe(0);
-    expect(await form.locator('a[href*="login"]').isVisible()).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Request } from 'playwright-core';
+import { closePreview } from '../cart/close-preview';
 import { cartLines } from '../cart/read-cart';
 import { useShop } from '../driver/use-shop';
 
@@ -58,8 +59,8 @@ describe('paired products', () => {
   const shop = useShop();
   const held = () => cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity]);
 
-  it.each([1280, 375])('say what each costs on top, at %i pixels', async (width) => {
-    const { page } = await shop.open('/paint-brush-set/', { width });
+  it('say what each costs on top, and keep the button busy until they are there', async () => {
+    const { page } = await shop.open('/paint-brush-set/', { width: 375 });
     await list(page, 'Goes with it').locator('option', { hasText: 'per pack' }).first().waitFor({ state: 'attached' });
     expect(await labels(page, 'Goes with it')).toEqual([
       'None',
@@ -76,12 +77,35 @@ describe('paired products', () => {
     await list(page, 'Goes with it').selectOption('1230103');
     await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
     expect((await labels(page, 'Goes with it')).at(-1)).toBe('Storm Lantern + $49.00 per pack');
+
+    await list(page, 'Goes with it').selectOption('1230102');
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('1');
+    shop.server.world.faults.add({ kind: 'hold', path: '/remote/v1/cart/add', nth: 2 });
+    await addButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('#form-action-addToCart')?.ariaBusy === 'true');
+    await page.keyboard.press('Enter');
+    shop.server.world.faults.calm();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(held()).toEqual([
+      [123, 1],
+      [107, 1],
+    ]);
   });
 
-  it('go into the cart after the product, one after another, with its quantity', async () => {
+  it('that must be chosen are asked for by name, and go into the cart after the product, one after another', async () => {
     const { page } = await shop.open('/host-hamper/', { before: watchGaps });
     const { products } = watchAdds(page);
     await fillHamper(page);
+    await addButton(page).click();
+    await page.getByRole('alert').getByText('Please choose: Put in').waitFor();
+    expect(await list(page, 'Put in').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await list(page, 'Put in').getAttribute('aria-invalid')).toBe('true');
+    expect(held()).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('alert').getByText('Please choose: Put in').waitFor({ state: 'hidden' });
+    expect(await list(page, 'Put in').getAttribute('aria-invalid')).toBeNull();
+
     await list(page, 'Put in').selectOption({ label: 'Storm Lantern + $49.00 per pack' });
     await list(page, 'And add').selectOption({ index: 2 });
     await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
@@ -100,63 +124,33 @@ describe('paired products', () => {
     await page.locator('#previewModal').getByText('Host’s Hamper').first().waitFor();
   });
 
-  it('keep the button busy until they are there', async () => {
-    const { page } = await shop.open('/paint-brush-set/');
-    await list(page, 'Goes with it').selectOption('1230102');
-    shop.server.world.faults.add({ kind: 'hold', path: '/remote/v1/cart/add', nth: 2 });
-    await addButton(page).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('#form-action-addToCart')?.ariaBusy === 'true');
-    await page.keyboard.press('Enter');
-    shop.server.world.faults.calm();
-    await page.locator('#previewModal[open] .previewCart').waitFor();
-    expect(held()).toEqual([
-      [123, 1],
-      [107, 1],
-    ]);
-  });
-
   it('that the shop refuses are told to operators, once; the shopper has what was asked for', async () => {
     const { page, trouble } = await shop.open('/paint-brush-set/');
     trouble.expect(/paired products failed/);
+    const { products } = watchAdds(page);
     // The towels are sold by two.
     await list(page, 'Goes with it').selectOption('1230101');
     await addButton(page).click();
-    await page.locator('#previewModal[open] .previewCart').waitFor();
+    await closePreview(page);
     expect(held()).toEqual([[123, 1]]);
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     const told = trouble.expected().filter((one) => one.startsWith('widgets:error'));
     expect(told).toHaveLength(1);
     expect(told[0]).toContain('adding 1 of 1 paired products failed: 115 (');
     expect(trouble.expected().filter((one) => one.startsWith('console'))).toHaveLength(1);
-  });
+    expect(products()).toEqual(['1 × 123', '1 × 115']);
 
-  it('stay out of the cart when the product itself is refused', async () => {
-    const { page } = await shop.open('/paint-brush-set/');
-    const { products } = watchAdds(page);
+    // They stay out of the cart when the product itself is refused: somebody else buys the last one meanwhile.
     const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
     await list(page, 'Goes with it').selectOption('1230102');
     await answered;
-    // Somebody else buys the last one meanwhile.
     const brushes = shop.server.world.catalogue.findProduct(123);
-    if (brushes) shop.server.world.stock.set(brushes, brushes.variants[0] ?? null, 0);
+    if (!brushes) throw new Error('the catalogue has no brushes');
+    shop.server.world.stock.set(brushes, brushes.variants[0] ?? null, 0);
     await addButton(page).click();
     await page.getByRole('alertdialog').waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-    expect([products(), held()]).toEqual([['1 × 123'], []]);
-  });
-
-  it('that must be chosen are asked for by name; the list is marked and has the focus', async () => {
-    const { page } = await shop.open('/host-hamper/');
-    await fillHamper(page);
-    await addButton(page).click();
-    await page.getByRole('alert').getByText('Please choose: Put in').waitFor();
-    expect(await list(page, 'Put in').evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await list(page, 'Put in').getAttribute('aria-invalid')).toBe('true');
-    expect(held()).toEqual([]);
-    await page.keyboard.press('ArrowDown');
-    await page.getByRole('alert').getByText('Please choose: Put in').waitFor({ state: 'hidden' });
-    expect(await list(page, 'Put in').getAttribute('aria-invalid')).toBeNull();
+    expect([products(), held()]).toEqual([['1 × 123', '1 × 115', '1 × 123'], [[123, 1]]]);
   });
 
   it('are chosen like any option where their prices can’t be had', async () => {

@@ -20,47 +20,35 @@ const untilAway = (page: Page) =>
 describe('the pictures of a product', () => {
   const shop = useShop();
 
-  it.each([1280, 375])('are chosen by their thumbnails, at %i pixels', async (width) => {
-    const { page } = await shop.open('/harbour-desk-lamp/', { width });
-    await thumbnail(page, springs).click();
-    await pictures(page)
-      .getByRole('button', { name: `${springs} Look closer` })
-      .waitFor();
-    expect(await thumbnail(page, springs).getAttribute('aria-current')).toBe('true');
-    await thumbnail(page, 'The lamp on a desk by a window').focus();
-    await page.keyboard.press('Space');
-    await pictures(page).getByRole('button', { name: 'The lamp on a desk by a window Look closer' }).waitFor();
-  });
-
-  it('show that of the chosen option, and the old one again when the choice is taken back', async () => {
+  it('are chosen by their thumbnails and by an option, and seen closer under a mouse and with keys', async () => {
     const { page } = await shop.open('/harbour-desk-lamp/');
-    await thumbnail(page, springs).click();
-    const shown = () => pictures(page).locator('[data-main-image]').getAttribute('src');
-    const before = await shown();
-    const green = page.getByRole('radio', { name: /^Racing green/ });
-    await green.focus();
+    const desk = 'The lamp on a desk by a window';
+    await thumbnail(page, desk).focus();
+    await page.keyboard.press('Space');
+    await pictures(page)
+      .getByRole('button', { name: `${desk} Look closer` })
+      .waitFor();
+    expect(await thumbnail(page, desk).getAttribute('aria-current')).toBe('true');
+    const main = pictures(page).locator('[data-main-image]');
+    const before = await main.getAttribute('src');
+    await page.getByRole('radio', { name: /^Racing green/ }).focus();
     await page.keyboard.press('Space');
     await page.waitForFunction(
       (src) => document.querySelector('[data-main-image]')?.getAttribute('src') !== src,
       before,
     );
+    // The picture before comes back when the choice is taken back.
     await page.keyboard.press('Space');
     await page.waitForFunction(
       (src) => document.querySelector('[data-main-image]')?.getAttribute('src') === src,
       before,
     );
-  });
 
-  it('are seen closer under a mouse, for as long as it stays', async () => {
-    const { page } = await shop.open('/harbour-desk-lamp/');
     await large(page).hover();
     await untilClose(page);
     await page.mouse.move(5, 5);
     await untilAway(page);
-  });
 
-  it('are seen closer with Enter and Space; the arrow keys move, Escape ends', async () => {
-    const { page } = await shop.open('/harbour-desk-lamp/');
     await large(page).focus();
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
@@ -83,8 +71,13 @@ describe('the pictures of a product', () => {
     }
   });
 
-  it('are seen closer at a tap, and no more at the next', async () => {
+  it('are chosen by a finger, and seen closer at a tap, and no more at the next', async () => {
     const { page } = await shop.open('/harbour-desk-lamp/', { width: 375, touch: true });
+    await thumbnail(page, springs).tap();
+    await pictures(page)
+      .getByRole('button', { name: `${springs} Look closer` })
+      .waitFor();
+    expect(await thumbnail(page, springs).getAttribute('aria-current')).toBe('true');
     await large(page).tap();
     await untilClose(page);
     await large(page).tap();

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { cartLines } from '../cart/read-cart';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const candles = '/beeswax-candles/';
 const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Quantity', exact: true });
@@ -42,27 +43,24 @@ describe('the quantity on a product’s page', () => {
     expect(cartLines(shop.server).map(({ quantity }) => quantity)).toEqual([6]);
   });
 
-  it('can’t be stepped while the product can’t be bought', async () => {
+  it('can’t be stepped while the product can’t be bought, and is kept when the shopper comes back', async () => {
     const { page } = await shop.open('/harbour-desk-lamp/');
     const steps = page.getByRole('button', { name: /^One (more|less): Harbour/ });
     const disabled = () =>
       steps.evaluateAll((buttons) => buttons.map((button) => (button as HTMLButtonElement).disabled));
     expect(await disabled()).toEqual([false, false]);
     await page.getByText('Clamp', { exact: true }).click();
-    await page.getByRole('radio', { name: /^Racing green/ }).focus();
-    await page.keyboard.press('Space');
-    await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('#form-action-addToCart')?.disabled);
-    expect(await disabled()).toEqual([true, true]);
-  });
-
-  it('is kept with the options when the shopper comes back', async () => {
-    const { page } = await shop.open('/harbour-desk-lamp/');
     const green = page.getByRole('radio', { name: /^Racing green/ });
     await green.focus();
     await page.keyboard.press('Space');
+    await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('#form-action-addToCart')?.disabled);
+    expect(await disabled()).toEqual([true, true]);
+
+    await page.getByText('Round', { exact: true }).click();
+    await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('#form-action-addToCart')?.disabled);
     await field(page).fill('3');
     await add(page).focus();
-    await page.goto(`${shop.address}${candles}`);
+    await visit(page, `${shop.address}${candles}`);
     await page.goBack();
     await page.locator('[data-widget="quantity"][data-widget-status="mounted"]').first().waitFor();
     expect([await green.isChecked(), await field(page).inputValue()]).toEqual([true, '3']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { listPage } from '../lists/list-page';
 import { pressForTab } from '../driver/press-for-tab';
 import { cartLines } from '../cart/read-cart';
@@ -13,6 +13,7 @@ const link = (page: Page, name: string) =>
   listPage(page)
     .card(name)
     .getByRole('link', { name: /^Quick view/ });
+const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 describe('the quick view of a product', () => {
@@ -26,26 +27,9 @@ describe('the quick view of a product', () => {
     return { page, trouble, view: dialog(page, name) };
   }
 
-  it.each([1280, 375])(
-    'at %i pixels: shows the product with all its options, and gives the focus back',
-    async (width) => {
-      const { page, view } = await openQuickView('/lighting/', 'Harbour Desk Lamp', width);
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Harbour Desk Lamp');
-      await view.getByText('Clamp', { exact: true }).click();
-      await page.waitForFunction(
-        () => document.querySelector('#modal [data-widget="product-options"]')?.getAttribute('aria-busy') === null,
-      );
-      await page.keyboard.press('Escape');
-      await view.waitFor({ state: 'hidden' });
-      expect(await link(page, 'Harbour Desk Lamp').evaluate((element) => element === document.activeElement)).toBe(
-        true,
-      );
-      expect(await page.locator('#modal .productView').count()).toBe(0);
-    },
-  );
-
-  it('keeps the focus out of the page behind, however often Tab is pressed', async () => {
-    const { page } = await openQuickView('/lighting/', 'Harbour Desk Lamp');
+  it('shows the product with all its options, keeps the focus inside, and gives it back', async () => {
+    const { page, view } = await openQuickView('/lighting/', 'Harbour Desk Lamp');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Harbour Desk Lamp');
     const places: string[] = [];
     for (const key of ['Tab', 'Shift+Tab'].flatMap((pressed) => Array<string>(30).fill(pressed))) {
       await page.keyboard.press(key);
@@ -58,10 +42,19 @@ describe('the quick view of a product', () => {
     // From the last control Tab leads to the browser's own, as it does on a page: then the body has the focus.
     expect(places.filter((place) => place !== 'body' && place !== 'dialog')).toEqual([]);
     expect(places.filter((place) => place === 'dialog').length).toBeGreaterThan(40);
+
+    await view.getByText('Clamp', { exact: true }).click();
+    await page.waitForFunction(
+      () => document.querySelector('#modal [data-widget="product-options"]')?.getAttribute('aria-busy') === null,
+    );
+    await page.keyboard.press('Escape');
+    await view.waitFor({ state: 'hidden' });
+    expect(await isFocused(link(page, 'Harbour Desk Lamp'))).toBe(true);
+    expect(await page.locator('#modal .productView').count()).toBe(0);
   });
 
   it('sells the chosen variant; the badge and the preview show it, and the page is the same', async () => {
-    const { page, view } = await openQuickView('/lighting/', 'Harbour Desk Lamp');
+    const { page, view } = await openQuickView('/lighting/', 'Harbour Desk Lamp', 375);
     await view.getByText('Clamp', { exact: true }).click();
     await view.getByLabel('Quantity', { exact: true }).fill('2');
     await view.getByRole('button', { name: 'Add to cart' }).click();
@@ -71,7 +64,7 @@ describe('the quick view of a product', () => {
     expect(cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity])).toEqual([[101, 2]]);
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).waitFor();
-    expect(await link(page, 'Harbour Desk Lamp').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(link(page, 'Harbour Desk Lamp'))).toBe(true);
   });
 
   it('over a product’s page leaves that product alone', async () => {
@@ -85,7 +78,7 @@ describe('the quick view of a product', () => {
     expect([await title(), cartLines(shop.server).map(({ productId }) => productId)]).toEqual([before, [123]]);
   });
 
-  it('asks the shop once for each look, and is a link everywhere else', async () => {
+  it('asks the shop once for each look, is a link everywhere else, and works in a list that came later', async () => {
     const { page } = await openQuickView('/lighting/', 'Storm Lantern');
     const asked = (path: string) => shop.server.world.log.all().filter((call) => call.path === path);
     expect(asked('/products.php').map(({ query, headers }) => [query, headers['stencil-options']])).toEqual([
@@ -95,6 +88,12 @@ describe('the quick view of a product', () => {
     expect(await pressForTab(link(page, 'Storm Lantern'))).toBe(true);
     await until('another tab asks for the product', () => asked('/storm-lantern/').length === 1);
     expect([asked('/products.php').length, await page.locator('dialog[open]').count()]).toEqual([1, 0]);
+
+    const list = listPage(page);
+    await list.sort.focus();
+    await list.after(() => list.sort.selectOption('Price, low to high'));
+    await link(page, 'Storm Lantern').click();
+    await dialog(page, 'Storm Lantern').getByRole('heading', { name: 'Storm Lantern' }).waitFor();
   });
 
   it('goes to the product’s own page when the shop has no quick view', async () => {
@@ -110,50 +109,9 @@ describe('the quick view of a product', () => {
     await link(page, 'Storm Lantern').click();
     await page.waitForURL('**/storm-lantern/');
   });
-
-  it('works in a list that came later', async () => {
-    const { page } = await shop.open('/lighting/', { mounted: false });
-    const list = listPage(page);
-    await list.sort.focus();
-    await list.after(() => list.sort.selectOption('Price, low to high'));
-    await link(page, 'Storm Lantern').click();
-    await dialog(page, 'Storm Lantern').getByRole('heading', { name: 'Storm Lantern' }).waitFor();
-  });
 });
 
 describe('the cards of a list', () => {
-  const button = (page: Page, name: string) =>
-    listPage(page)
-      .card(name)
-      .getByRole('button', { name: /^Add to cart/ });
-
-  it.each([1280, 375])('at %i pixels: sell without leaving the page', async (width) => {
-    const { page } = await shop.open('/workshop/', { width, mounted: false });
-    await button(page, 'Claw Hammer, 16 oz').click();
-    await page.locator('#previewModal[open]').getByText('Claw Hammer, 16 oz').first().waitFor();
-    expect(cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity])).toEqual([[107, 1]]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
-    expect(await button(page, 'Claw Hammer, 16 oz').evaluate((element) => element === document.activeElement)).toBe(
-      true,
-    );
-  });
-
-  it('say what the shop says when it refuses', async () => {
-    const { page } = await shop.open('/workshop/', { mounted: false });
-    shop.server.world.stock.set(shop.server.world.catalogue.findProduct(128)!, null, 0);
-    await button(page, 'Tape Measure, 16 ft').click();
-    expect(await page.getByRole('alertdialog').textContent()).toMatch(/stock/i);
-    expect(cartLines(shop.server)).toEqual([]);
-  });
-
-  it('post to the cart without JavaScript', async () => {
-    const { page } = await shop.open('/workshop/', { javaScript: false });
-    await button(page, 'Claw Hammer, 16 oz').click();
-    await page.waitForURL('**/cart.php**');
-    expect(cartLines(shop.server).map(({ productId }) => productId)).toEqual([107]);
-  });
-
   it('tell other scripts nothing of a product that is not the page’s', async () => {
     const { page } = await shop.open('/claw-hammer/', { mounted: false });
     await untilMounted(page, 'main [data-widget="add-to-cart"]:not(.card-form)');

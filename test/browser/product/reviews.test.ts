@@ -27,39 +27,29 @@ describe('the reviews of a product', () => {
       });
     }
   }
-  const openReviews = async (path: string, width = 1280) => {
-    const { page } = await shop.open(path, { width, mounted: false });
+  it('open from the stars beside the price, and open and close by the pointer and by keys', async () => {
+    const { page } = await shop.open('/enamel-mug/', { width: 375, mounted: false });
     await page.locator('#product-reviews').scrollIntoViewIfNeeded();
     await untilMounted(page, '#product-reviews');
     await page.evaluate(() => window.scrollTo(0, 0));
-    return page;
-  };
-  const close = async (page: Page) => {
+    const first = review(page, 'Took it up Katahdin');
     await toggle(page).click();
-    await review(page, 'Took it up Katahdin').waitFor({ state: 'hidden' });
-  };
-
-  it.each([1280, 375])('open from the stars beside the price, by the pointer, at %i pixels', async (width) => {
-    const page = await openReviews('/enamel-mug/', width);
-    await close(page);
+    await first.waitFor({ state: 'hidden' });
     await page.locator('#productReview_link').click();
-    await review(page, 'Took it up Katahdin').waitFor();
+    await first.waitFor();
     await page.waitForFunction(() => window.scrollY > 0);
     expect(await isInSight(page)).toBe(true);
-    await close(page);
+    await toggle(page).click();
+    await first.waitFor({ state: 'hidden' });
     // The address is the same now: the link opens them all the same.
     await page.locator('#productReview_link').focus();
     await page.keyboard.press('Enter');
-    await review(page, 'Took it up Katahdin').waitFor();
-  });
-
-  it('open and close by the keyboard', async () => {
-    const page = await openReviews('/enamel-mug/');
+    await first.waitFor();
     await toggle(page).focus();
     await page.keyboard.press('Enter');
-    await review(page, 'Took it up Katahdin').waitFor({ state: 'hidden' });
+    await first.waitFor({ state: 'hidden' });
     await page.keyboard.press('Space');
-    await review(page, 'Took it up Katahdin').waitFor();
+    await first.waitFor();
   });
 
   it('are led to from a quick view, on the product’s page', async () => {
@@ -100,13 +90,8 @@ describe('the form for a review', () => {
   const shop = useShop({ settings: { reviewsModerated: false } });
   const field = (page: Page, name: string) => section(page).getByLabel(name, { exact: true });
   const send = (page: Page) => section(page).getByRole('button', { name: 'Send review' });
+  const alert = (page: Page, words: string) => section(page).getByRole('alert').getByText(words, { exact: true });
 
-  async function openForm(options: { width?: number; javaScript?: boolean } = {}): Promise<Page> {
-    const { page } = await shop.open('/enamel-mug/', { mounted: false, ...options });
-    await section(page).locator('summary', { hasText: 'Write a review' }).click();
-    await send(page).waitFor();
-    return page;
-  }
   const fillIn = async (page: Page): Promise<void> => {
     await field(page, 'Rating').selectOption('4');
     await field(page, 'Email').fill('jo@example.com');
@@ -114,70 +99,59 @@ describe('the form for a review', () => {
     await field(page, 'Your review').fill('Every morning.');
   };
   const written = () => shop.server.world.reviews.written();
+  const untilShown = async (page: Page) => {
+    await page.getByText('Thank you. Your review is shown below.').waitFor();
+    await review(page, 'Holds <hot> & cold').waitFor();
+  };
 
-  it('opens by an address that ends in #write_review, at its first question', async () => {
-    const { page } = await shop.open('/enamel-mug/#write_review', { mounted: false });
+  it('says beside each question what is missing or wrong, takes the focus there, and sends what is right', async () => {
+    const { page } = await shop.open('/enamel-mug/#write_review', { mounted: false, width: 375 });
     await send(page).waitFor();
     await page.waitForFunction(() => document.activeElement?.id === 'rating-rate');
-  });
-
-  it('says beside each question what is missing, and takes the focus to the first', async () => {
-    const page = await openForm();
     await send(page).click();
-    const alert = (words: string) => section(page).getByRole('alert').getByText(words, { exact: true });
+    const email = 'Please use a valid email address, such as user@example.com.';
     const said = [
       ['Rating', 'Please choose a rating.'],
-      ['Email', 'Please use a valid email address, such as user@example.com.'],
+      ['Email', email],
       ['Headline', 'Please give your review a headline.'],
       ['Your review', 'Please write what you think of it.'],
     ] as const;
     for (const [name, words] of said) {
-      await alert(words).waitFor();
+      await alert(page, words).waitFor();
       expect(await field(page, name).getAttribute('aria-invalid')).toBe('true');
       const describedBy = (await field(page, name).getAttribute('aria-describedby')) ?? '';
       expect(await page.locator(`#${describedBy.split(' ').at(-1)}`).textContent()).toBe(words);
-      expect(await alert(words).evaluate((one) => one.closest('.form-field--error') !== null)).toBe(true);
+      expect(await alert(page, words).evaluate((one) => one.closest('.form-field--error') !== null)).toBe(true);
     }
     await page.waitForFunction(() => document.activeElement?.id === 'rating-rate');
-    expect(written()).toEqual([]);
     await fillIn(page);
-    for (const [, words] of said) await alert(words).waitFor({ state: 'hidden' });
-  });
+    for (const [, words] of said) await alert(page, words).waitFor({ state: 'hidden' });
 
-  it('refuses what is no email address', async () => {
-    const page = await openForm({ width: 375 });
-    await fillIn(page);
-    const alert = section(page).getByText('Please use a valid email address, such as user@example.com.');
     for (const address of ['jo', 'jo@', '@example.com', 'jo example@x']) {
       await field(page, 'Email').fill(address);
       await send(page).click();
-      await alert.waitFor();
+      await alert(page, email).waitFor();
       await page.waitForFunction(() => document.activeElement?.id === 'email_input');
       await field(page, 'Email').fill('jo@example.com');
-      await alert.waitFor({ state: 'hidden' });
+      await alert(page, email).waitFor({ state: 'hidden' });
     }
     expect(written()).toEqual([]);
+    await field(page, 'Headline').press('Enter');
+    await untilShown(page);
   });
 
   it.each([true, false])('sends what was written, and shows it (JavaScript: %p)', async (javaScript) => {
-    const page = await openForm({ javaScript });
+    const { page } = await shop.open('/enamel-mug/', { mounted: false, javaScript });
+    await section(page).locator('summary', { hasText: 'Write a review' }).click();
+    await send(page).waitFor();
     await fillIn(page);
     await section(page).getByRole('textbox', { name: /^Name/ }).fill('Jo');
     await send(page).click();
     await page.waitForURL('**/enamel-mug/#product-reviews');
-    await page.getByText('Thank you. Your review is shown below.').waitFor();
-    await review(page, 'Holds <hot> & cold').waitFor();
+    await untilShown(page);
     expect(written()).toMatchObject([
       { email: 'jo@example.com', review: { rating: 4, name: 'Jo', text: 'Every morning.' } },
     ]);
-  });
-
-  it('sends it by the keyboard', async () => {
-    const page = await openForm();
-    await fillIn(page);
-    await field(page, 'Headline').press('Enter');
-    await page.getByText('Thank you. Your review is shown below.').waitFor();
-    await review(page, 'Holds <hot> & cold').waitFor();
   });
 });
 

@@ -4,6 +4,7 @@ import { focusedText } from '../driver/focused-text';
 import { pressForTab } from '../driver/press-for-tab';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const video = (page: Page, title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) });
 const player = (page: Page, title: string) => page.locator(`iframe[title^="${title}"]`);
@@ -20,13 +21,19 @@ describe('the videos of a product', () => {
   const players = (addresses: readonly string[]) =>
     addresses.filter((address) => /youtube(-nocookie)?\.com/.test(address));
 
-  it.each([1280, 375])('play on the page when they are chosen, one at a time, at %i pixels', async (width) => {
+  it('play on the page when they are chosen, one at a time, or open in another tab', async () => {
     let addresses: string[] = [];
     const { page } = await shop.open('/storm-lantern/', {
-      width,
+      width: 375,
       before: async (one) => void (addresses = asked(one)),
     });
     expect(players(addresses)).toEqual([]);
+    await video(page, wick).hover();
+    await untilMounted(page, '[data-widget="video-gallery"]');
+    expect(await video(page, wick).getAttribute('href')).toBe('https://www.youtube.com/watch?v=eRsGyueVLvQ');
+    expect(await pressForTab(video(page, wick))).toBe(true);
+    expect(await page.locator('iframe').count()).toBe(0);
+
     await video(page, wick).click();
     await player(page, wick).waitFor();
     expect(await player(page, wick).getAttribute('src')).toBe(
@@ -35,38 +42,21 @@ describe('the videos of a product', () => {
     expect(await player(page, wick).evaluate((frame) => frame.getBoundingClientRect().top < innerHeight)).toBe(true);
     expect(await video(page, wick).getAttribute('aria-current')).toBe('true');
 
-    await video(page, gale).click();
-    await player(page, gale).waitFor();
-    expect(await player(page, wick).count()).toBe(0);
-    expect(await video(page, wick).getAttribute('aria-current')).toBeNull();
-  });
-
-  it('play by the keyboard, and leave the focus where it is', async () => {
-    const { page } = await shop.open('/storm-lantern/');
     await video(page, gale).focus();
     await page.keyboard.press('Enter');
     await player(page, gale).waitFor();
     expect(await focusedText(page)).toContain(gale);
+    expect(await player(page, wick).count()).toBe(0);
+    expect(await video(page, wick).getAttribute('aria-current')).toBeNull();
   });
 
-  it('open in another tab when the shopper wants that', async () => {
-    const { page } = await shop.open('/storm-lantern/');
-    await video(page, wick).hover();
-    await untilMounted(page, '[data-widget="video-gallery"]');
-    expect(await video(page, wick).getAttribute('href')).toBe('https://www.youtube.com/watch?v=eRsGyueVLvQ');
-    expect(await pressForTab(video(page, wick))).toBe(true);
-    expect(await page.locator('iframe').count()).toBe(0);
-  });
-
-  it('are links to their own pages without JavaScript', async () => {
-    const { page } = await shop.open('/storm-lantern/', { javaScript: false });
+  it('are links to their own pages without JavaScript, and not there where a product has none', async () => {
+    const { page } = await shop.open('/enamel-mug/', { javaScript: false });
+    expect(await page.getByRole('heading', { name: 'Videos' }).count()).toBe(0);
+    await visit(page, `${shop.address}/storm-lantern/`);
+    expect(await page.getByRole('heading', { name: 'Videos' }).count()).toBe(1);
     expect(await video(page, gale).getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
     await video(page, gale).click();
     await page.waitForURL('https://www.youtube.com/watch?v=aqz-KE-bpKQ', { waitUntil: 'commit' });
-  });
-
-  it('are not there where a product has none', async () => {
-    const { page } = await shop.open('/enamel-mug/');
-    expect(await page.getByRole('heading', { name: 'Videos' }).count()).toBe(0);
   });
 });

@@ -1,26 +1,48 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { chooseOption } from './choose-option';
 import { expectBought } from './expect-bought';
+import { postForm } from './post-form';
 import { cartLines } from '../cart/read-cart';
+import { useOnePage } from '../driver/use-one-page';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 import { buyableVariants, wishesFor } from '../account/wishes';
 
-const products = makeCatalogue().products.map((product) => [product.name, product] as const);
-const buyable = products.filter(([, product]) => buyableVariants(product).length > 0);
-const notBuyable = products.filter(([, product]) => buyableVariants(product).length === 0);
+const { products } = makeCatalogue();
+const buyable = products.filter((product) => buyableVariants(product).length > 0);
+const notBuyable = products.filter((product) => buyableVariants(product).length === 0);
+
+/** Products that between them have every kind of option, a least quantity, and nothing to choose. */
+const telling = new Set<ProductRecord>();
+const seen = new Set<string>();
+for (const product of buyable) {
+  const { options, minimum } = product;
+  const traits = [...options.map(({ kind }) => kind), minimum > 1 && 'minimum', options.length === 0 && 'plain'];
+  const news = traits.filter((trait) => trait !== false && !seen.has(trait));
+  for (const trait of news) seen.add(String(trait));
+  if (news.length > 0) telling.add(product);
+}
+
+const table = (some: readonly ProductRecord[]) => some.map((product) => [product.name, product] as const);
+const rest = buyable.filter((product) => !telling.has(product));
+
+/** The last variant that can be bought, and what of everything else goes with it. */
+function purchase(product: ProductRecord) {
+  const [variant] = buyableVariants(product).slice(-1);
+  if (!variant) throw new Error('nothing to buy');
+  return { variant, wishes: wishesFor(product, variant), quantity: Math.max(1, product.minimum) };
+}
 
 describe('without JavaScript', () => {
   const shop = useShop();
 
-  it.each(buyable)('%s is chosen, posted and in the cart', async (_, product) => {
-    const [variant] = buyableVariants(product).slice(-1);
-    if (!variant) throw new Error('nothing to buy');
+  it.each(table([...telling]))('%s is chosen, posted and in the cart', async (_, product) => {
+    const { variant, wishes, quantity } = purchase(product);
     const { page } = await shop.open(`/${product.slug}/`, { javaScript: false });
     const form = page.locator('form[data-cart-item-add]');
-    const wishes = wishesFor(product, variant);
     for (const wish of wishes) await chooseOption(form, wish);
-    const quantity = Math.max(1, product.minimum);
 
     await form.locator('#form-action-addToCart').click();
     await page.waitForURL('**/cart.php**');
@@ -29,15 +51,34 @@ describe('without JavaScript', () => {
     expect(await page.locator('main').textContent()).toContain(product.name);
   });
 
-  it.each(notBuyable)('%s offers no button that leads nowhere', async (_, product) => {
-    const { page } = await shop.open(`/${product.slug}/`, { javaScript: false });
-    expect(await page.locator('#form-action-addToCart:visible:enabled').count()).toBe(0);
-  });
-
-  it('the cart is one link away from every page', async () => {
+  it('what can’t be bought has no button that leads nowhere; the cart is one link away all the same', async () => {
     const { page } = await shop.open('/', { javaScript: false });
+    const buttons: [string, number][] = [];
+    for (const { slug } of notBuyable) {
+      await visit(page, `${shop.address}/${slug}/`);
+      buttons.push([slug, await page.locator('#form-action-addToCart:visible:enabled').count()]);
+    }
+    expect(buttons).toEqual(notBuyable.map(({ slug }) => [slug, 0]));
+    expect(buttons).not.toEqual([]);
     await page.locator('[data-cart-preview]').click();
     await page.waitForURL('**/cart.php');
     expect(cartLines(shop.server)).toEqual([]);
+  });
+});
+
+describe('the form that the shop prints', () => {
+  const shop = useShop();
+  const { begin } = useOnePage(shop);
+
+  it.each(table(rest))('puts %s into the cart as it stands', async (_, product) => {
+    const { variant, wishes, quantity } = purchase(product);
+    const { page } = await begin();
+    // Nothing is to be rendered: any address of the shop will do.
+    await page.goto(`${shop.address}/favicon.ico`);
+    const { address, text } = await postForm(page, `/${product.slug}/`, wishes);
+
+    expect(new URL(address).pathname).toBe('/cart.php');
+    expectBought(shop.server, product, variant, wishes, quantity);
+    expect(text).toContain(product.name);
   });
 });

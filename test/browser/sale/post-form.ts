@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import type { Wish } from '../account/wishes';
+
+/** What is written into a field of a form, or which of its fields is ticked. */
+interface Entry {
+  readonly name: string;
+  readonly value: string;
+  readonly ticked?: boolean;
+}
+
+/** What came back for a form that was posted. */
+export interface Posted {
+  /** Where the shop led. */
+  readonly address: string;
+  readonly text: string;
+}
+
+/**
+ * Fetches a product's page and posts its form as a browser without scripts does: by the form's own address, method and
+ * fields, if the form's own rules allow it. Nothing is rendered.
+ *
+ * @param page any page of the shop's, for its cookies
+ * @throws when the form has no field for a wish, or a browser would not send it
+ */
+export function postForm(page: Page, path: string, wishes: readonly Wish[]): Promise<Posted> {
+  return page.evaluate(
+    async ([address, entries]) => {
+      const parse = async (response: Response) => new DOMParser().parseFromString(await response.text(), 'text/html');
+      const form = (await parse(await fetch(address))).querySelector<HTMLFormElement>('form[data-cart-item-add]');
+      if (!form) throw new Error(`${address} has no form`);
+      type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+      const controls = ([...form.elements] as Control[]).filter(({ type }) => type !== 'hidden');
+      for (const { name, value, ticked } of entries) {
+        const isTheOne = (one: Control) => one.name === name && (one.type !== 'radio' || one.value === value);
+        const control = controls.find(isTheOne);
+        if (!control || control.disabled) throw new Error(`${address} has no field ${name} for ${value}`);
+        if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
+          control.checked = ticked ?? true;
+        } else control.value = value;
+        // A list takes only what it lists.
+        if (control.value !== value && ticked === undefined) throw new Error(`${name} doesn't take ${value}`);
+      }
+      if (!form.checkValidity()) throw new Error(`a browser would not send the form of ${address}`);
+      const action = new URL(form.getAttribute('action') ?? '', location.href);
+      const answer = await fetch(action, { method: form.method, body: new FormData(form) });
+      return { address: answer.url, text: (await parse(answer)).querySelector('main')?.textContent ?? '' };
+    },
+    [path, wishes.flatMap(entriesFor)] as const,
+  );
+}
+
+function entriesFor(wish: Wish): Entry[] {
+  const name = `attribute[${wish.option.id}]`;
+  if ('value' in wish) return [{ name, value: String(wish.value.id) }];
+  if ('ticked' in wish) return [{ name, value: '', ticked: wish.ticked }];
+  if ('text' in wish) return [{ name, value: wish.text }];
+  if ('file' in wish) throw new Error('a file is for a real browser');
+  return ['year', 'month', 'day'].map((part, index) => ({
+    name: `${name}[${part}]`,
+    value: String(Number(wish.date.split('-')[index])),
+  }));
+}
