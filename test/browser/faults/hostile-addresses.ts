@@ -39,6 +39,9 @@ const otherProducts = new Set(
     .map(({ slug }) => `/${slug}/`),
 );
 
+/** Every field at once: more than a server takes, but not than a page may read of its own address. */
+export const everyField = queryOf([...fields, 'action']);
+
 /** Every page of the shop by its path, while the shop is open. */
 export const addressedPages: readonly ShopPage[] = everyPage
   .filter(({ path, settings }) => !settings?.unavailable && !otherProducts.has(path))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { everyPage } from '../driver/every-page';
-import { hostilePlaces } from './hostile-places';
+import { closeDialogs, placesPages } from './hostile-places';
 import { hostileText } from './hostile-texts';
 import { useHostilePage } from './use-hostile-page';
 import { useShop } from '../driver/use-shop';
@@ -8,27 +8,58 @@ import { useShop } from '../driver/use-shop';
 // Without a policy: it would hide a hole.
 const shop = useShop({ settings: { csp: false } });
 const plant = () => Object.assign(shop.server.world.settings, { plantedText: hostileText });
+const hole = { path: '/', settings: { regions: { home_below_menu: hostileText } } };
+const widgetsOf = (html: string) => [...html.matchAll(/data-widget="([\w-]+)"/g)].map(([, name = '']) => name);
 
 describe('a hostile text, whoever wrote it', () => {
   const hostile = useHostilePage(shop);
+  const printed = new Set<string>();
+  const atWork = new Set<string>();
 
   it('is heard when a page has a hole', async () => {
-    await hostile.open({ path: '/', settings: { regions: { home_below_menu: hostileText } } });
+    await hostile.open(hole);
     expect(await hostile.found()).toEqual(expect.arrayContaining(['ran: script', 'ran: picture']));
   });
 
+  it('is found in a document that has a hole', async () => {
+    const found = await hostile.foundIn(await hostile.read(hole));
+    expect(found).toContain('ran: script');
+    expect(found.filter((one) => /^<(img src|svg|iframe|a href)/.test(one)).length).toBeGreaterThan(5);
+  });
+
   it.each(everyPage.map((one) => [one.path, JSON.stringify(one.settings ?? {}), one] as const))(
-    'is a text on %s %s',
+    'is a text as the shop prints it: %s %s',
     async (_path, _settings, one) => {
-      const page = await hostile.open(one, plant);
-      await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
-      expect(await hostile.found()).toEqual([]);
-      expect(await page.content()).toContain('hacked(');
+      const html = await hostile.read(one, plant);
+      expect(await hostile.foundIn(html)).toEqual([]);
+      expect(html).toContain('hacked(');
+      for (const name of widgetsOf(html)) printed.add(name);
     },
   );
 
-  it.each(hostilePlaces.map((place) => [place.name, place] as const))('is a text in %s', async (_name, place) => {
-    await place.reach(await hostile.open(place, plant));
-    expect(await hostile.found()).toEqual([]);
+  it.each(placesPages.map((one) => [one.path, one.places.map(({ name }) => name).join('; '), one] as const))(
+    'is a text with every widget of %s at work; %s',
+    async (path, _places, one) => {
+      const page = await hostile.open(one, plant);
+      const html = await page.content();
+      expect(html).toContain('hacked(');
+      const found: Record<string, string[]> = {};
+      for (const { name, reach } of one.places) {
+        await reach(page);
+        found[name] = await hostile.found();
+        await closeDialogs(page);
+      }
+      await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+      found[path] = await hostile.found();
+      expect(found).toEqual(
+        Object.fromEntries([path, ...one.places.map(({ name }) => name)].map((name) => [name, []])),
+      );
+      for (const name of widgetsOf(html)) atWork.add(name);
+    },
+  );
+
+  it('has met every widget that stands on a page', () => {
+    expect(printed.size).toBeGreaterThan(40);
+    expect([...printed].filter((name) => !atWork.has(name))).toEqual([]);
   });
 });

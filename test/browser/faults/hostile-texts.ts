@@ -38,6 +38,8 @@ export interface Hacks {
    * Waits until the page has done what it is about.
    */
   found(): Promise<string[]>;
+  /** The same of a document that nobody is shown: what its own scripts would run, and its elements. */
+  foundIn(html: string): Promise<string[]>;
 }
 
 /** Watches all pages of a shopper for scripts that came from a text. Call it before the page goes anywhere. */
@@ -53,6 +55,7 @@ export async function watchForHacks(page: Page): Promise<Hacks> {
       ran = [];
       return all;
     },
+    foundIn: async (html) => [...(await runScripts(page, html)), ...(await findElements(page, html))],
   };
 }
 
@@ -60,10 +63,32 @@ export async function watchForHacks(page: Page): Promise<Hacks> {
 async function settledElements(page: Page, network: Network): Promise<string[]> {
   await settle(page);
   await network.idle();
-  return page.evaluate(() => {
-    const hostile =
-      '[onerror], [onload], [onfocus], [src="x"], [srcdoc], [href^="javascript:" i], [action^="javascript:" i], mglyph';
-    const rooms = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)];
-    return rooms.flatMap((room) => [...room.querySelectorAll(hostile)].map(({ outerHTML }) => outerHTML.slice(0, 120)));
-  });
+  return findElements(page);
 }
+
+const marks =
+  '[onerror], [onload], [onfocus], [src="x"], [srcdoc], [href^="javascript:" i], [action^="javascript:" i], mglyph';
+
+/** The elements of such texts in a document; in the page itself without one. */
+const findElements = (page: Page, html?: string): Promise<string[]> =>
+  page.evaluate(
+    ([selector, markup]) => {
+      const whole = markup === undefined ? document : new DOMParser().parseFromString(markup, 'text/html');
+      const rooms = [whole, ...[...whole.querySelectorAll('template')].map(({ content }) => content)];
+      return rooms.flatMap((room) =>
+        [...room.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+    },
+    [marks, html] as const,
+  );
+
+/** What the scripts that stand in a document do with such texts. */
+const runScripts = (page: Page, html: string): Promise<string[]> =>
+  page.evaluate((markup) => {
+    const ran: string[] = [];
+    const printed = new DOMParser().parseFromString(markup, 'text/html');
+    for (const { type, textContent } of printed.querySelectorAll<HTMLScriptElement>('script:not([src])')) {
+      if (!/json/.test(type)) new Function('hacked', textContent)((name: string) => ran.push(`ran: ${name}`));
+    }
+    return ran;
+  }, html);
