@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { fillCart, mug, tumblers } from '../browser/cart/open-cart';
 import type { Catalogue } from '../shop/catalogue/catalogue';
 
-/** A page of the local shop, and what the reference theme's page of the same kind loads. */
+/** A page of the local shop, and the load of the reference theme's page of the same kind. */
 export interface BenchPage {
   readonly name: string;
   readonly path: string;
@@ -11,9 +11,9 @@ export interface BenchPage {
    * only, none of the platform's. Read off its build: brotli, quality 11.
    */
   readonly cornerstone: { readonly requests: number; readonly bytes: number };
-  /** Something of what is seen first needs a widget; elsewhere the loader is all that may load. */
+  /** A slot in the first view needs its widget; on other pages only the loader may load. */
   readonly isLive: boolean;
-  /** Makes the shopper one who has something on this page. */
+  /** Gives the shopper something that this page shows. */
   readonly prepare?: (page: Page, address: string) => Promise<void>;
 }
 

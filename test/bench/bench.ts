@@ -1,5 +1,5 @@
-// npm run bench: what the bundle weighs and what it costs, beside the targets and the platform's reference theme; also
-// written to results.json.
+// npm run bench: the weight of the bundle and its cost to the processor, beside the targets and the platform's
+// reference theme; also written to results.json.
 import { writeFileSync } from 'node:fs';
 import { launchChromium } from '../browser/driver/chromium';
 import { createLocalShop } from '../shop/create-local-shop';

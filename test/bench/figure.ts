@@ -18,7 +18,7 @@ const columns = (what: string, cells: readonly string[], remark: string): string
 /** The head of the table. */
 export const heading = columns('', ['measured', 'target', 'Cornerstone', 'ratio'], '');
 
-/** The figures as lines of the table; what misses its target is marked. */
+/** The figures as lines of the table; a figure that misses its target is marked. */
 export function printFigures(figures: readonly Figure[]): string {
   return figures
     .map((figure) => {

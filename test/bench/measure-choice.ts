@@ -37,7 +37,7 @@ export async function measureChoice(browser: Browser, address: string, product: 
   const form = page.locator('form[data-cart-item-add]');
   for (const { id } of [...option.values, ...option.values]) {
     const name = `attribute[${option.id}]`;
-    // A click on what is chosen would take it back, or do nothing.
+    // A click on a chosen value would take it back, or do nothing.
     if ((await chosenValue(form, name)) !== id) await answers?.after(() => chooseValue(form, name, id));
   }
   const { painted, pressed } = await page.evaluate(() => window.choiceTimes);

@@ -5,10 +5,10 @@ import { measureLoad, type LoadFigures } from './measure-load';
 import { median } from './median';
 import { pageBytes } from './page-bytes';
 
-/** The most that the loader may weigh, and so a page on which nothing has to be live at once. */
+/** The most that the loader may weigh, and with it a page on which no widget is needed at once. */
 export const loaderBytes = 2_500;
 
-/** What a page downloads and what that costs the processor, beside the reference theme's page of its kind. */
+/** The downloads of a page and their cost to the processor, beside the reference theme's page of its kind. */
 export async function measurePage(
   browser: Browser,
   address: string,

@@ -6,7 +6,7 @@ import { slotsPath } from './slots-page';
 
 export type Way = 'adopted' | 'rendered anew';
 
-/** What is measured: the sleeping slots of a page, made live in one way. */
+/** The subject of a measurement: the sleeping slots of a page, made live in one way. */
 export interface SlotCase {
   /** Serves the page at `slotsPath`. */
   readonly serve: (page: Page, address: string) => Promise<void>;
@@ -15,7 +15,7 @@ export interface SlotCase {
 
 export interface SlotFigures {
   readonly slots: number;
-  /** Milliseconds until all are there. */
+  /** Milliseconds until all are live. */
   readonly time: number;
   /** Milliseconds of the longest task meanwhile; 0 when none was longer than 50. */
   readonly longestTask: number;
@@ -24,7 +24,7 @@ export interface SlotFigures {
   readonly listeners: number;
 }
 
-/** Makes all sleeping slots live at a quarter of the processor's speed, and says what it cost. */
+/** Makes all sleeping slots live at a quarter of the processor's speed, and returns the cost. */
 export async function measureSlots(browser: Browser, address: string, { serve, way }: SlotCase): Promise<SlotFigures> {
   const { page, context } = await openBenchPage(browser, address, slotsPath, {
     mounted: false,
@@ -48,7 +48,7 @@ export async function measureSlots(browser: Browser, address: string, { serve, w
 
 async function readMetrics(devTools: CDPSession): Promise<{ heap: number; listeners: number }> {
   await devTools.send('Performance.enable');
-  // Twice: what a finalizer lets go is free only after the second.
+  // Twice: memory that a finalizer releases is free only after the second collection.
   await devTools.send('HeapProfiler.collectGarbage');
   await devTools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devTools.send('Performance.getMetrics');

@@ -17,7 +17,7 @@ export interface PageBytes {
 
 const bundle = /\/assets\/cdn\/widgets\/[^/]+\/([\w.-]+\.js)$/;
 
-/** What of the bundle a page downloads, on a phone's screen. */
+/** The part of the bundle that a page downloads, on a phone's screen. */
 export async function pageBytes(browser: Browser, address: string, { path, prepare }: BenchPage): Promise<PageBytes> {
   const bytes = new Map<string, number>();
   const { page, context } = await openBenchPage(browser, address, path, {

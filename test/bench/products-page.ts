@@ -4,8 +4,8 @@ import { slotsPath } from './slots-page';
 const card = /<li\b[^>]*>\s*<article\b[^>]*data-product-scope[\s\S]*?<\/article>\s*<\/li>/g;
 
 /**
- * Serves a category page of the shop's own theme with so many products, each with quick view, compare and add to cart.
- * Their slots are asleep as in `serveSlotsPage`; those of one product more are awake.
+ * Serves a category page of the shop's own theme with that many products, each with quick view, compare and add to
+ * cart. Their slots are asleep as in `serveSlotsPage`; those of one product more are awake.
  */
 export async function serveProductsPage(page: Page, address: string, count: number): Promise<void> {
   const printed = await (await page.request.get(`${address}/workshop/`)).text();

@@ -3,13 +3,13 @@ import type { Figure } from './figure';
 import { measureSlots, type SlotCase, type SlotFigures } from './measure-slots';
 import { median } from './median';
 
-/** Milliseconds that making slots live may take: what the first costs, and what each costs. */
+/** The milliseconds that slots may take to become live: 50 for all of them, and a quarter for each. */
 const allowed = (slots: number): number => 50 + slots * 0.25;
 
 /**
- * What the slots of a page cost, each.
+ * Measures the cost of each slot of a page.
  *
- * @param name of what they are, as the table says it
+ * @param name of the slots in the table
  * @returns the lines of the table, and the milliseconds until all are there
  */
 export async function slotFigures(

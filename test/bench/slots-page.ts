@@ -6,7 +6,7 @@ import { renderExample } from '../theme-check/render-example';
 
 export const slotsPath = '/bench-slots/';
 
-/** What stands in each card: a slot with one part, as of a list, or one with several, as of a form. */
+/** The slot in each card: a slot with one part, as of a list, or one with several, as of a form. */
 const benchSlots = {
   'product-stock': '{{> components/widgets/product-stock stock_level=3}}',
   quantity: "{{> components/widgets/quantity quantity_product=77 quantity_name='Lamp' min_quantity=1 max_quantity=10}}",

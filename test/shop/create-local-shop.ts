@@ -25,11 +25,11 @@ export interface LocalShopOptions {
   tls?: { key: string; cert: string };
   /** Prints a script into pages that loads them again when it says so; browsers keep no file then. */
   liveReload?: LiveReload;
-  /** Called with what templates are given, and the data of JSON answers. */
+  /** Called with the context of every template, and with the data of JSON answers. */
   hear?: Listener;
 }
 
-/** A shop. `world` is all it remembers: tests may read and change it directly. */
+/** A shop. `world` holds all its memory: tests may read and change it directly. */
 export interface LocalShop {
   app: Express;
   world: World;

@@ -23,7 +23,7 @@ const signedIn = (action: Action) => (visit: Visit) => {
   return customer ? action(visit, customer) : '/login.php';
 };
 
-/** What `/account.php` does with a post. Each gives the address to go to next. */
+/** The actions of posts to `/account.php`. Each gives the address to go to next. */
 export const accountActions: FormActions = {
   update_account: signedIn(updateAccount),
   save_shipping_address: signedIn(saveAddress),

@@ -9,9 +9,9 @@ export interface Accounts {
   letters: SentLetter[];
   /** Tokens of password letters: customer id by token. */
   passwordTokens: Map<string, number>;
-  /** Tokens of pages that shop a card: customer id by token. */
+  /** Tokens of pages that store a card: customer id by token. */
   vaultTokens: Map<string, number>;
-  /** Who is signed in. */
+  /** The customer who is signed in, by session. */
   signedIn: WeakMap<Session, Customer>;
 }
 
@@ -33,7 +33,7 @@ export function accountsOf({ sessions }: Pick<World, 'sessions'>): Accounts {
   return accounts;
 }
 
-/** Who is signed in, or undefined for a guest. */
+/** The customer who is signed in, or undefined for a guest. */
 export const customerOf = (world: Pick<World, 'sessions'>, session: Session): Customer | undefined =>
   accountsOf(world).signedIn.get(session);
 

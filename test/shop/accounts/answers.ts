@@ -2,11 +2,11 @@ import type { Session } from '../sessions/sessions';
 import type { Visit } from '../sessions/visit';
 import type { FieldTree } from '../wire/parse-fields';
 
-/** What the shop says of a form on the next page, once: the platform redirects after each post. */
+/** The shop's answer to a form, said once on the next page: the platform redirects after each post. */
 export interface Answer {
   error?: string;
   success?: string;
-  /** What was sent, so that the form can be shown as it was. */
+  /** The fields as they were sent, so that the form can be shown as it was. */
   fields?: FieldTree;
 }
 

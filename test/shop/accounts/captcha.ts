@@ -7,7 +7,7 @@ export const captchaContext = ({ world }: Visit): object =>
     ? { enabled: 1, public_key: 'local-key', markup: '<div class="g-recaptcha" data-sitekey="local-key"></div>' }
     : { enabled: 0, public_key: '', markup: '' };
 
-/** Why a form is refused whose captcha has not been solved; any answer will do. The wording is not published. */
+/** The refusal of a form whose captcha has not been solved; any answer will do. The wording is not published. */
 export const captchaProblems = ({ world, body }: Visit): string[] =>
   world.settings.captcha && text(body.fields, 'g-recaptcha-response') === ''
     ? ['Please complete the reCAPTCHA form.']

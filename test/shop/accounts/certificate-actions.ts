@@ -7,7 +7,7 @@ import { leaveAnswer } from './answers';
 import type { FormActions } from './form-actions';
 import { isEmail } from './passwords';
 
-/** What a certificate may be worth, in the default currency. */
+/** The values that a certificate may have, in the default currency. */
 export const leastAmount = 5;
 export const greatestAmount = 500;
 
@@ -17,7 +17,7 @@ export const certificateThemes = ['Birthday', 'Christmas', 'Thank you'].map((dis
   value: `${display.toLowerCase().replace(' ', '-')}.html`,
 }));
 
-/** What `/giftcertificates.php` does with a certificate that is to be bought. */
+/** The actions of `/giftcertificates.php` on a certificate that is to be bought. */
 export const certificateActions: FormActions = { do_purchase: buyCertificate };
 
 /** The certificate that was sent, whether it can be bought or not. */

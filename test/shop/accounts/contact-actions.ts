@@ -6,7 +6,7 @@ import { captchaProblems } from './captcha';
 import type { FormActions } from './form-actions';
 import { isEmail } from './passwords';
 
-/** What `/pages.php` does with a question to the shop. */
+/** The action of `/pages.php`: it takes a question to the shop. */
 export const contactActions: FormActions = { sendContactForm };
 
 function sendContactForm(visit: Visit): string {

@@ -70,7 +70,7 @@ export interface Customer {
   returns: ReturnRecord[];
   messages: MessageRecord[];
   cards: StoredCard[];
-  /** How often each file was had, by the key of its line. */
+  /** The number of downloads of each file, by the key of its line. */
   downloads: Record<string, number>;
   /** Answers to the merchant's own questions, by field id. */
   extra: Record<string, string | string[]>;

@@ -1,7 +1,7 @@
 import type { Visit } from '../sessions/visit';
 import type { Customer, OrderRecord } from './customer';
 
-/** How often a file can be had. */
+/** The number of times that a file can be downloaded. */
 const limit = 3;
 
 /** Something that was bought to be downloaded. */
@@ -14,7 +14,7 @@ export interface Download {
 /** The key of a line, as the addresses of its files have it. */
 export const downloadKey = (orderId: number, lineId: number): string => `${orderId},${lineId}`;
 
-/** What the address asks for, of the shopper's own orders. */
+/** The file that the address asks for, among those of the shopper's own orders. */
 export function downloadAt({ url, world }: Visit, { orders }: Customer): Download | undefined {
   const key = url.searchParams.get('data');
   for (const order of orders) {
@@ -26,5 +26,5 @@ export function downloadAt({ url, world }: Visit, { orders }: Customer): Downloa
   return undefined;
 }
 
-/** How often a file can still be had. */
+/** The downloads of a file that are left. */
 export const downloadsLeft = ({ downloads }: Customer, key: string): number => limit - (downloads[key] ?? 0);

@@ -3,12 +3,12 @@ import { makeVisit, type Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
 import type { World } from '../world/world';
 
-/** What posts to a page do, by the `action` in their address or their fields: each gives the address to go to next. */
+/** The actions of posts to a page, by the `action` of their address or fields. Each gives the address to go to next. */
 export type FormActions = Readonly<Record<string, (visit: Visit) => string>>;
 
 /**
  * Routes for the plain forms of a page: they work without any script. Each answers with a redirect, as the
- * platform does; what went wrong is said on the page it leads to.
+ * platform does; errors are said on the page it leads to.
  *
  * @param path of the page, such as `/login.php`
  * @param usual the action of a post that names none

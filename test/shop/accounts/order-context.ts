@@ -7,7 +7,7 @@ import type { Visit } from '../sessions/visit';
 import { downloadKey } from './downloads';
 import type { Customer, CustomerAddress, OrderRecord } from './customer';
 
-/** How many pieces of a line can still be sent back. */
+/** The pieces of a line that can still be sent back. */
 export function returnable({ returns }: Customer, order: OrderRecord, lineId: number): number {
   const line = order.lines.find(({ id }) => id === lineId);
   const back = returns.filter((one) => one.orderId === order.id && one.lineId === lineId);

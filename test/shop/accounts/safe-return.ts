@@ -1,5 +1,5 @@
 /**
- * Where to go after signing in: a path of this shop, never another host, however it is written.
+ * The address to go to after signing in: a path of this shop, never another host, however it is written.
  *
  * @param wanted from the address, so anybody's text
  * @param otherwise where to go when it is none

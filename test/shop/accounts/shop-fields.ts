@@ -38,7 +38,7 @@ export const addressFields: readonly FieldDefinition[] = [
   address(13, { partial: 'text', label: 'Zip/Postcode', required: true, privateId: 'Zip' }),
 ];
 
-/** What was sent for a field: a text, a list, or the parts of a date. */
+/** The value that was sent for a field: a text, a list, or the parts of a date. */
 export function sentValue(fields: FieldTree, field: FieldDefinition): string | string[] | FieldTree {
   const sent = branch(fields, 'FormField', field.group, field.number);
   if (typeof sent !== 'object') return sent ?? '';
@@ -89,7 +89,7 @@ const keys: Record<string, keyof CustomerAddress> = {
   Zip: 'zip',
 };
 
-/** What an address that is known already says in a field. */
+/** The value of a field in an address that is known already. */
 export const knownValue = (known: CustomerAddress | undefined, { privateId }: FieldDefinition): string =>
   (privateId && known?.[keys[privateId] ?? 'id']) || '';
 

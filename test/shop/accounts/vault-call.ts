@@ -4,7 +4,7 @@ import type { World } from '../world/world';
 import { accountsOf } from './accounts';
 import type { CustomerAddress, StoredCard } from './customer';
 
-/** Where the payment provider answers, below the shop's own address. */
+/** The path at which the payment provider answers, below the shop's own address. */
 export const vaultPath = '/payments';
 
 interface SentCard {
@@ -20,7 +20,7 @@ interface SentCard {
 }
 
 /**
- * `POST {payments_url}/shops/{hash}/customers/{id}/stored_instruments`: shops a card for a customer, and keeps the
+ * `POST {payments_url}/stores/{hash}/customers/{id}/stored_instruments`: stores a card for a customer, and keeps the
  * end of its number. The payload is the reference theme's; the answers' bodies are our own reading.
  */
 export function vaultCall(world: World): Router {

@@ -9,7 +9,7 @@ const folder = join(process.cwd(), 'test', 'shop', 'business');
 const scripts = { legacy: 'legacy-loader.js', buyer_portal: 'buyer-portal.js' };
 
 /**
- * `/b2b`: stands in for what B2B Edition's own servers answer. Each loader uses what the real one asks of a theme, and
+ * `/b2b`: stands in for B2B Edition's own servers. Each loader uses what the real one asks of a theme, and
  * nothing else.
  */
 export function businessRoutes(world: World): Router {
@@ -21,7 +21,7 @@ export function businessRoutes(world: World): Router {
     });
   }
   router.get('/b2b/buyer', (_, response) => void response.json(buyers[world.settings.businessBuyer]));
-  // What a buyer puts on a list or into a quote is only read in the log.
+  // Lists and quotes are kept nowhere: tests read them in the log.
   router.post(['/b2b/shopping-list', '/b2b/quote'], (_, response) => {
     response.json({ data: bodyOf(response).json ?? null });
   });

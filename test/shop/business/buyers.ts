@@ -11,7 +11,7 @@ const lists = [
   { id: 2, name: 'Office' },
 ];
 
-/** Who the setting `businessBuyer` can be. */
+/** The buyers that the setting `businessBuyer` can name. */
 export const buyers = {
   shopper: { role: null, company: '', lists: [] },
   buyer: { role: '1', company: 'Ropewalk Joinery', lists },

@@ -6,7 +6,7 @@ import type { Visit } from '../sessions/visit';
 export const cartTaxes = ({ world, session }: Visit): TaxRate[] =>
   taxesOf(world.settings, session.cart?.shipping?.destination ?? null);
 
-/** How prices are shown in the shopper's cart: with the taxes of the place it is sent to. */
+/** Prices as the shopper's cart shows them: with the taxes of the place it is sent to. */
 export function cartPrices(visit: Visit): PriceRules {
   const rate = cartTaxes(visit).reduce((sum, tax) => sum + tax.rate, 0);
   return { ...visit.prices, tax: { ...visit.prices.tax, rate } };

@@ -55,6 +55,6 @@ export function touchCart(cart: Cart): void {
   cart.version += 1;
 }
 
-/** How many things are in a cart. */
+/** The number of things in a cart. */
 export const cartQuantity = (cart: Cart | null): number =>
   (cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0) + (cart?.bought.length ?? 0);

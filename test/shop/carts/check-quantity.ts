@@ -4,7 +4,7 @@ import { availability } from '../choices/availability';
 import { escapeHtml } from '../wire/escape-html';
 import type { CartLine } from './cart';
 
-/** How many of something somebody wants, beside what other lines of the cart already hold. */
+/** A wanted quantity, beside the pieces that other lines of the cart already hold. */
 export interface Wanted {
   product: ProductRecord;
   variant: Variant;
@@ -13,7 +13,7 @@ export interface Wanted {
 }
 
 /**
- * Why so many can't be had, as HTML text; null when they can. What the cart already holds counts.
+ * The reason why so many can't be had, as HTML text; null when they can. Pieces already in the cart count.
  * The text about stock is the platform's own; the others follow BigCommerce's Buyer Portal.
  */
 export function checkQuantity({ product, variant, quantity, otherLines }: Wanted, stock: StockLedger): string | null {

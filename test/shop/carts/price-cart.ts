@@ -24,7 +24,7 @@ export interface PricedCart extends Reductions {
 }
 
 /**
- * What the shopper's cart costs. In this order: bulk rates, promotions, coupons, wrapping, shipping, taxes,
+ * Prices the shopper's cart. In this order: bulk rates, promotions, coupons, wrapping, shipping, taxes,
  * gift certificates. Wrapping and shipping are not taxed here.
  */
 export function priceCart(visit: Visit): PricedCart {

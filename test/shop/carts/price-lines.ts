@@ -1,7 +1,7 @@
 import type { Visit } from '../sessions/visit';
 import { priceLine, type PricedLine } from './price-line';
 
-/** What the lines of the shopper's cart cost, before anything is taken off the whole order. */
+/** The prices of the lines of the shopper's cart, before anything is taken off the whole order. */
 export const priceLines = (visit: Visit): PricedLine[] =>
   (visit.session.cart?.lines ?? []).flatMap((line) => {
     const product = visit.world.catalogue.findProduct(line.productId);

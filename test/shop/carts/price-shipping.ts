@@ -10,7 +10,7 @@ export interface PricedShipping {
   cost: Money;
 }
 
-/** What the chosen shipping costs; null while none is chosen. */
+/** The cost of the chosen shipping; null while none is chosen. */
 export function priceShipping(visit: Visit, lines: readonly PricedLine[]): PricedShipping | null {
   const method = chosenMethod(visit, lines);
   const { currency } = visit.prices;

@@ -8,7 +8,7 @@ import type { PricedLine } from './price-line';
 import type { PricedShipping } from './price-shipping';
 import { shareOut } from './share-out';
 
-/** What is taken off an order as a whole; `shares` and `left` go by line, in the order of the lines. */
+/** The amounts taken off an order as a whole; `shares` and `left` go by line, in the order of the lines. */
 export interface Reductions {
   /** By promotions of the whole order. */
   discount: Money;
@@ -16,7 +16,7 @@ export interface Reductions {
   coupons: { coupon: CouponRecord; discount: Money; shares: number[] }[];
   /** By coupons. */
   shippingDiscount: Money;
-  /** What each line costs after all that. */
+  /** The cost of each line after both. */
   left: number[];
 }
 

@@ -5,7 +5,7 @@ import { makePicture, type PictureDraft } from './make-picture';
 
 type Given = 'id' | 'slug' | 'name' | 'categoryIds' | 'sku' | 'price' | 'weight' | 'summary' | 'description' | 'shape';
 
-/** What a product's own file says; the rest has sensible values. */
+/** The fields of a product's own file; the others have defaults. */
 export type ProductDraft = Pick<ProductRecord, Given> &
   Partial<Omit<ProductRecord, Given | 'options' | 'variants' | 'pictures' | 'forbidden'>> & {
     options?: OptionDraft[];

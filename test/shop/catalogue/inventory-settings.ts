@@ -10,7 +10,7 @@ export const backorderMessages: readonly BackorderMessage[] = [
   { id: 2, message: 'The next pressing is due in three weeks.', is_default: false },
 ];
 
-/** What the shop says of things that it will have later; names as in page contexts. */
+/** The shop's sentences about things that it will have later; names as in page contexts. */
 export const inventorySettings = {
   show_quantity_on_hand: true,
   show_quantity_on_backorder: true,

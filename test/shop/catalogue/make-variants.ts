@@ -3,7 +3,7 @@ import { makePicture } from './make-picture';
 import type { ProductPicture, ProductRecord, Variant } from './product-record';
 import { variantOptions } from './variant-options';
 
-/** What a rule may say of one combination. */
+/** The details that a rule may give of one combination. */
 export interface VariantDetails {
   price?: number;
   salePrice?: number;

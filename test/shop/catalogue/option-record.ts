@@ -12,7 +12,7 @@ export interface OptionValue {
   adjustment: PriceAdjustment | null;
 }
 
-/** What choosing a value does to the price; `product` adds the price of the pick list's product. */
+/** The change of the price by a chosen value; `product` adds the price of the pick list's product. */
 export type PriceAdjustment = { by: 'amount'; value: number } | { by: 'percent'; value: number } | { by: 'product' };
 
 interface OptionBasics {

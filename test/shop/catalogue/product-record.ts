@@ -31,13 +31,13 @@ export interface ProductRecord {
   options: ProductOption[];
   variants: Variant[];
   stock: StockPolicy;
-  /** How much more can be ordered than there is; null for nothing. */
+  /** The pieces that can be ordered beyond the stock; null for none. */
   backorder: BackorderPolicy | null;
   /** Combinations of value ids that the merchant has ruled out. */
   forbidden: number[][];
   outOfStockBehaviour: OutOfStockBehaviour;
   outOfStockMessage: string;
-  /** Why nobody may buy it; null when everybody may. */
+  /** The reason why nobody may buy it; null when everybody may. */
   notPurchasable: string | null;
   callForPrice: string | null;
   releaseDate: string | null;

@@ -1,7 +1,7 @@
 import type { ProductRecord, Variant } from '../catalogue/product-record';
 import type { StockLedger } from '../world/stock-ledger';
 
-/** How much of something there is, and how much more can be ordered. */
+/** The stock of something, and the pieces that can be ordered beyond it. */
 export interface Availability {
   /** null when it isn't counted. */
   onHand: number | null;
@@ -11,7 +11,7 @@ export interface Availability {
   toSell: number | null;
 }
 
-/** What of a product, or of one of its variants, can be sold now. */
+/** The pieces of a product, or of one of its variants, that can be sold now. */
 export function availability(stock: StockLedger, product: ProductRecord, variant: Variant | null): Availability {
   const onHand = stock.level(product, variant);
   const forBackorder = product.backorder ? product.backorder.limit : 0;

@@ -6,7 +6,7 @@ import { isForbidden } from './forbidden-values';
 import { unavailableMessage } from './unavailable-message';
 
 /**
- * What is wrong with a shopper's choices, as the platform would say it: HTML text, or null when all is well.
+ * The problem of a shopper's choices, as the platform would say it: HTML text, or null when all is well.
  * The wording is ours: BigCommerce publishes none.
  */
 export function checkChoices(product: ProductRecord, choices: readonly Choice[]): string | null {

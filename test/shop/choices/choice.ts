@@ -1,7 +1,7 @@
 import type { OptionValue, ProductOption } from '../catalogue/option-record';
 import type { SentFile } from '../wire/read-body';
 
-/** What a shopper chose or wrote for one option. Options left alone have no choice. */
+/** A shopper's choice or text for one option. Options left alone have no choice. */
 export interface Choice {
   option: ProductOption;
   /** The chosen value of a list, or yes/no of a box; null for what is written. */

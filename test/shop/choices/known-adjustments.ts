@@ -3,7 +3,7 @@ import type { OptionValue } from '../catalogue/option-record';
 import { amountsOf, payable, type KnownAdjustment } from '../pricing/amounts';
 import type { Choice } from './choice';
 
-/** What the chosen values add to the price, with the prices of pick-list products looked up. */
+/** The amounts that the chosen values add to the price, with the prices of pick-list products looked up. */
 export const knownAdjustments = (catalogue: Catalogue, choices: readonly Choice[]): KnownAdjustment[] =>
   choices.flatMap(({ value }) => (value ? adjustmentOf(catalogue, value) : []));
 

@@ -4,7 +4,7 @@ import { availability } from './availability';
 import type { Choice } from './choice';
 
 /**
- * What option calls say of the products that are picked in pick lists, or could be. Names: Cornerstone's
+ * The keys of option calls about products that are picked in pick lists, or could be. Names: Cornerstone's
  * picklist-backorder, which reads them. Nothing for a product without pick lists.
  */
 export function pickedProducts(

@@ -18,7 +18,7 @@ import { selectableValues } from './selectable-values';
 import { unavailableMessage } from './unavailable-message';
 
 /**
- * What the shop says of a product with these choices: the `data` of `POST
+ * A product with these choices, as the shop describes it: the `data` of `POST
  * /remote/v1/product-attributes/{id}`, and `BCData.product_attributes` of a product's page.
  */
 export function productAttributes(visit: Visit, product: ProductRecord, choices: readonly Choice[]): object {

@@ -5,7 +5,7 @@ import type { SentFile } from '../wire/read-body';
 import type { Choice } from './choice';
 
 /**
- * What a form's `attribute[…]` fields choose of a product. Unknown options and values are ignored.
+ * The choices in a form's `attribute[…]` fields for a product. Unknown options and values are ignored.
  *
  * @param fields the whole body
  */
@@ -16,7 +16,7 @@ export function readChoices(product: ProductRecord, fields: Field, files: readon
   });
 }
 
-/** What a product's page has chosen before the shopper does anything. */
+/** The choices on a product's page before the shopper makes any. */
 export const defaultChoices = (product: ProductRecord): Choice[] =>
   product.options.flatMap((option) => {
     if ('values' in option)

@@ -4,7 +4,7 @@ export interface CertificateRecord {
   code: string;
   /** Default currency; certificates work in no other. */
   amount: number;
-  /** What is left of it. */
+  /** The value that is left. */
   balance: number;
   status: 'active' | 'pending' | 'disabled';
   /** The last day on which it works; null for ever. */

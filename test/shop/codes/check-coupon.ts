@@ -7,7 +7,7 @@ import type { CouponRecord } from './coupon-record';
 import { isPast } from './is-past';
 
 /**
- * Why a coupon doesn't work for the shopper's cart as it is now, as HTML text; null when it works. The
+ * The reason why a coupon doesn't work for the shopper's cart now, as HTML text; null when it works. The
  * sentence about currencies is the platform's, the others are ours: none are published.
  */
 export function checkCoupon(visit: Visit, coupon: CouponRecord): string | null {

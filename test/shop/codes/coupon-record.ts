@@ -1,5 +1,5 @@
 /**
- * What a coupon takes off. `per-item` and `percent` count for each piece, `per-total` once, `shipping` is an
+ * The kind of a coupon's discount. `per-item` and `percent` count for each piece, `per-total` once, `shipping` is an
  * amount off the shipping, `free-shipping` all of it. The platform's numbers for them: carts.sf.yml.
  */
 export type CouponKind = 'per-item' | 'percent' | 'per-total' | 'shipping' | 'free-shipping';
@@ -8,12 +8,12 @@ export type CouponKind = 'per-item' | 'percent' | 'per-total' | 'shipping' | 'fr
 export interface CouponRecord {
   id: number;
   code: string;
-  /** What the shopper reads beside the code. */
+  /** The text that the shopper reads beside the code. */
   name: string;
   kind: CouponKind;
   /** Percent, or money in the default currency. */
   value: number;
-  /** What the cart's products have to come to at least, default currency. */
+  /** The least that the cart's products must cost, in the default currency. */
   minimum: number;
   /** Only for these products; null for all. */
   productIds: readonly number[] | null;

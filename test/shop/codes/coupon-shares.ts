@@ -5,7 +5,7 @@ import { convert, round } from '../pricing/money';
 import type { CouponRecord } from './coupon-record';
 
 /**
- * What a coupon takes off each line, in the order of the lines.
+ * The amounts that a coupon takes off each line, in the order of the lines.
  *
  * @param left what each line still costs after promotions and earlier coupons
  */

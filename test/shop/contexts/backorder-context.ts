@@ -4,7 +4,7 @@ import { availability } from '../choices/availability';
 import type { Visit } from '../sessions/visit';
 
 /**
- * What a product's page and option calls say of ordering more than there is. Without a limit there is no
+ * The keys of a product's page and of option calls about ordering more than there is. Without a limit there is no
  * number to sell: then it is what is on hand, and `unlimited_backorder` counts.
  */
 export function backorderContext(
@@ -24,7 +24,7 @@ export function backorderContext(
   };
 }
 
-/** What of it only the page says, to go with it; also where the products of a pick list may follow later. */
+/** The settings of a page's notes about it; they hold also where the products of a pick list may follow later. */
 export function backorderDisplay({ backorder, options }: ProductRecord): Record<string, unknown> {
   const matters = backorder !== null || options.some(({ kind }) => kind === 'pick-list');
   return {

@@ -48,7 +48,7 @@ export function cartContext(
   };
 }
 
-/** What goes with the added line, else with the first; never what is in the cart already. */
+/** Products that go with the added line, else with the first; never one that is in the cart already. */
 function suggestions(
   visit: Visit,
   lines: readonly PricedLine[],

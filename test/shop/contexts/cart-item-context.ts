@@ -53,7 +53,7 @@ export function cartItemContext(visit: Visit, priced: PricedLine): Record<string
   };
 }
 
-/** How a line is wrapped; the price is that of one piece. */
+/** The wrapping of a line; the price is that of one piece. */
 const wrappingContext = ({ prices }: Visit, { id, wrapping }: CartLine): object | null =>
   wrapping && {
     name: wrapping.wrapping.name,
@@ -67,7 +67,7 @@ export const lineImage = ({ url }: Visit, { product, variant }: PricedLine): Ima
   variant.picture ? imageContext(url.origin, product.id, variant.picture) : mainImage(url.origin, product);
 
 /**
- * What the shopper chose, as a line of the cart: a file by its name and size, a date as the shop writes
+ * The shopper's choices, as a line of the cart has them: a file by its name and size, a date as the shop writes
  * dates.
  */
 function lineOption({ option, text, file }: Choice): Record<string, unknown> {

@@ -13,7 +13,7 @@ import { menuContext } from './menu-context';
 import { settingsContext } from './settings-context';
 import { urlsContext } from './urls-context';
 
-/** What a page says of itself to the layout. */
+/** The facts of a page that the layout prints. */
 export interface PageHead {
   title: string;
   description?: string;
@@ -22,7 +22,7 @@ export interface PageHead {
   productAttributes?: object;
 }
 
-/** What every page's context holds; the page's own keys are laid over it. */
+/** The context of every page; the page's own keys are laid over it. */
 export function globalContext(visit: Visit, head: PageHead): Record<string, unknown> {
   const { url, world, session, language } = visit;
   const description = escapeHtml(head.description ?? head.title);

@@ -16,7 +16,7 @@ export interface ListPage<T> {
  * Cuts one page out of a list; the address says which (`page`, `limit`).
  *
  * @param all the whole list, in order
- * @param limit how many to a page unless the address says so
+ * @param limit items on a page, unless the address says otherwise
  * @param sort the order's name, as the address has it
  */
 export function paginate<T>(all: readonly T[], url: URL, limit: number, sort: string): ListPage<T> {

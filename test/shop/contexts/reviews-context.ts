@@ -41,7 +41,7 @@ export function reviewsContext(visit: Visit, product: ProductRecord, config: Pag
   };
 }
 
-/** What has become of the review that was sent last, said once, and all of it where it was refused. */
+/** The answer to the review that was sent last, said once; with the whole review where it was refused. */
 function sentReview(visit: Visit, product: ProductRecord): object {
   const isWholePage = visit.stencil.renderWith.length === 0;
   const { error, success, fields = {} } = isWholePage ? takeAnswer(visit, answerName(product)) : {};

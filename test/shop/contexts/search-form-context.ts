@@ -2,15 +2,15 @@ import { valuesOf } from '../facets/filters';
 import type { Visit } from '../sessions/visit';
 import { categoryNodes } from './category-nodes';
 
-/** What the shopper looks for: in the header's form, or in the form of the advanced search. */
+/** The shopper's query: in the header's form, or in the form of the advanced search. */
 export const queryOf = ({ searchParams }: URL): string =>
   (searchParams.get('search_query') ?? searchParams.get('search_query_adv') ?? '').trim();
 
-/** Which results the address asks for. */
+/** The kind of results that the address asks for. */
 export const sectionOf = ({ searchParams }: URL): 'product' | 'content' =>
   searchParams.get('section') === 'content' ? 'content' : 'product';
 
-/** `forms.search` of the search page: what was asked, and what else can be asked for. */
+/** `forms.search` of the search page: the shopper's query, and the choices of the advanced search. */
 export function searchFormContext(visit: Visit, hasSuggestions: boolean): Record<string, unknown> {
   const { url, world } = visit;
   const { searchParams } = url;

@@ -1,7 +1,7 @@
-/** What the platform adds to the address of a filtered list, so that search engines leave it alone. */
+/** The parameter that the platform adds to the address of a filtered list, so that search engines leave it alone. */
 const marker = '_bc_fsnf';
 
-/** Fields that say where in the list one is: another list begins at its start. */
+/** The fields that hold a place in the list: another list begins at its start. */
 const places = ['page', 'list_all'];
 
 /** The list's address with the values of one field changed. One value is `brand=`, several are `brand[]=`. */

@@ -10,7 +10,7 @@ export type FacetName = string;
 /**
  * The products that pass all filters.
  *
- * @param except a facet whose own filter doesn't count: what its values would give is asked
+ * @param except a facet whose own filter doesn't count, to learn what its values would give
  */
 export function filterProducts(
   visit: Visit,
@@ -22,7 +22,7 @@ export function filterProducts(
   return products.filter((product) => tests.every(([, passes]) => passes(product)));
 }
 
-/** What a product costs as lists show it; null when this shopper sees no price. */
+/** A product's price as lists show it; null when this shopper sees no price. */
 function shownPrice(visit: Visit, product: ProductRecord): number | null {
   if (visit.pricesHidden || product.callForPrice !== null) return null;
   const side = visit.prices.tax.display === 'without' ? 'without' : 'with';

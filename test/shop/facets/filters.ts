@@ -1,6 +1,6 @@
 import type { Visit } from '../sessions/visit';
 
-/** What the address of a list asks to be left out, by facet; an empty list or null asks for nothing. */
+/** The filters in the address of a list, by facet; an empty list or null filters nothing. */
 export interface Filters {
   category: readonly string[];
   brand: readonly string[];

@@ -11,16 +11,16 @@ import { makeFacets, type Faceted } from './make-facets';
 interface ListOptions {
   /** Everything that the list can show. */
   products: readonly ProductRecord[];
-  /** How many to a page unless the address says so. */
+  /** Products on a page, unless the address says otherwise. */
   limit: number;
-  /** The order unless the address says so. */
+  /** The order, unless the address says otherwise. */
   sort: string;
   /** See `FacetedList`. */
   parentId: number;
   offersBrands: boolean;
 }
 
-/** What the pages of a category, a brand and a search have in common. */
+/** The keys that the pages of a category, a brand and a search have in common. */
 export interface ProductList {
   pagination: ListPage<ProductRecord>['pagination'];
   /** For the object that the page's template reads: `category`, `brand` or `product_results`. */

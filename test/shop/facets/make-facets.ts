@@ -6,7 +6,7 @@ import type { Facet, FacetItem } from './facet';
 import { filterProducts } from './filter-products';
 import { optionFacets, valuesOf, type Filters } from './filters';
 
-/** How many values a facet shows before it offers more. */
+/** A facet shows this many values before it offers more. */
 const SHOWN = 5;
 
 /** The list that is filtered. */
@@ -19,7 +19,7 @@ export interface FacetedList {
   sort: string;
 }
 
-/** What templates get of a list's facets. */
+/** A list's facets as templates get them. */
 export interface Faceted {
   faceted_search_enabled: boolean;
   facets: Facet[];
@@ -89,7 +89,7 @@ function priceFacet(visit: Visit, { price: [lowest, highest] }: Filters, { produ
   };
 }
 
-/** What is chosen, each with the address of the list without it. */
+/** The chosen values, each with the address of the list without it. */
 function selectedOf(visit: Visit, filters: Filters, list: FacetedList): Faceted['selected'] {
   const whole: Filters = { ...filters };
   const groups: [string, FacetItem[]][] = [

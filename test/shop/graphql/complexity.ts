@@ -3,11 +3,11 @@ import { Kind, type DocumentNode, type FieldNode, type SelectionSetNode, type Va
 /** The values of a query's variables. */
 export type Variables = Readonly<Record<string, unknown>> | null | undefined;
 
-/** What a list counts for when it doesn't say how long it is. */
+/** The items that a list counts for when it doesn't say how long it is. */
 const usual = 10;
 
 /**
- * How much work a query is: one for each field, and what stands in a list once for each of its items. The
+ * The cost of a query: one for each field, and the fields of a list once for each of its items. The
  * platform counts in its own, unpublished way; the order of magnitude is what matters.
  */
 export function complexityOf(document: DocumentNode, variables: Variables): number {

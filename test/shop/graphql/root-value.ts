@@ -2,7 +2,7 @@ import { customerOf } from '../accounts/accounts';
 import type { Visit } from '../sessions/visit';
 import { siteNode } from './site-node';
 
-/** What resolvers know of the asker. */
+/** The asker, as resolvers know them. */
 export interface GraphqlContext {
   visit: Visit;
 }

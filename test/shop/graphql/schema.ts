@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { pageTypes } from './page-types';
 
 /**
- * What of BigCommerce's GraphQL Storefront API the shop answers. Names, types and arguments are the
+ * The part of BigCommerce's GraphQL Storefront API that the shop answers. Names, types and arguments are the
  * platform's: https://developer.bigcommerce.com/docs/storefront/graphql. A query that fits this fits there.
  */
 export const schema = buildSchema(`

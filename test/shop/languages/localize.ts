@@ -18,7 +18,7 @@ export function localizeAddress(address: string, origin: string, { path }: Langu
 }
 
 /**
- * The same for all addresses in a page's context or in a call's answer. HTML is left alone: what a merchant
+ * The same for all addresses in a page's context or in a call's answer. HTML is left alone: a text that a merchant
  * wrote stays as it is written.
  */
 export function localize<Value>(value: Value, origin: string, language: Language): Value {

@@ -13,7 +13,7 @@ export const pseudoCode = 'en-xa';
 const untouched: readonly string[] = ['common.direction'];
 
 /**
- * Puts every text of a language into brackets, `⟦Add to cart⟧`: what stands on a page without them comes neither from
+ * Puts every text of a language into brackets, `⟦Add to cart⟧`: a text without them comes neither from
  * `{{lang}}` nor from code that was given its words by the template.
  *
  * @param words what `lang/en.json` holds

@@ -30,5 +30,5 @@ export const readLanguage =
 /** The language that `readLanguage` left. */
 export const languageOf = (response: Response): Language => response.locals['language'] as Language;
 
-/** Where the browser thinks it is, such as `http://localhost:3000`. */
+/** The origin that the browser knows, such as `http://localhost:3000`. */
 export const originOf = ({ protocol, headers }: Request): string => `${protocol}://${headers.host ?? 'localhost'}`;

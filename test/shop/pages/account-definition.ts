@@ -1,7 +1,7 @@
 import type { Customer } from '../accounts/customer';
 import type { Visit } from '../sessions/visit';
 
-/** What a page of the account adds to the context: forms, more of the customer, and names of its own. */
+/** The keys that a page of the account adds to the context: forms, more of the customer, and names of its own. */
 export interface Addition {
   forms?: object;
   customer?: object;
@@ -15,7 +15,7 @@ export interface AccountDefinition {
   pageType: string;
   title: string;
   add: (visit: Visit, customer: Customer) => Addition;
-  /** Whether what the address asks for is there, and the shopper's own; else there is no such page. */
+  /** Whether the thing that the address asks for exists and is the shopper's own; else there is no such page. */
   exists: (visit: Visit, customer: Customer) => boolean;
 }
 

@@ -119,7 +119,7 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
   saved_new_return: define('return-saved', 'account_saved_return', 'Return Saved', () => ({})),
 };
 
-/** `/account.php`: the pages of who is signed in. */
+/** `/account.php`: the pages of a shopper who is signed in. */
 export const accountPages: FindPage = (visit) => {
   if (visit.url.pathname !== '/account.php') return undefined;
   const customer = customerOf(visit.world, visit.session);

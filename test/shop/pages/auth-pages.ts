@@ -42,7 +42,7 @@ export const authPages: FindPage = (visit) => {
     const { error = '', success = '', fields = {} } = takeAnswer(visit, 'login');
     const from = visit.url.searchParams.get('from');
     const { auth } = whole['urls'] as { auth: Record<string, string> };
-    // Where the shopper was on the way to comes after signing in.
+    // After signing in, the shopper comes to the page they had asked for.
     if (from) auth['check_login'] += `&from=${encodeURIComponent(from)}`;
     return {
       login: { error, success, recaptcha: captchaContext(visit), sent: { login_email: text(fields, 'login_email') } },

@@ -14,7 +14,7 @@ type Action = (visit: Visit) => string | undefined;
 
 /**
  * Plain forms and links of `/cart.php`: they work without any script. Each answers with a redirect, as the
- * platform does; what went wrong is said on the page it leads to.
+ * platform does; errors are said on the page it leads to.
  */
 export function cartActions(world: World): Router {
   const router = Router();

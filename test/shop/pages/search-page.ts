@@ -20,7 +20,7 @@ export const searchPage: FindPage = (visit) => {
     pageType: 'search',
     context: (config) => {
       const section = sectionOf(url);
-      // The page's number and order are those of the results that are looked at.
+      // The page's number and order are those of the kind of results in view.
       const at = (results: string): Visit => (section === results ? visit : { ...visit, url: firstPage(url) });
       const { listed, pagination } = listProducts(at('product'), {
         products: searchProducts(world.catalogue, query),

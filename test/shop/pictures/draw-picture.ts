@@ -39,7 +39,7 @@ const views: Record<PictureView, (shape: Shape, paint: Paint) => string> = {
 const placed = (shape: Shape, paint: Paint, transform: string): string =>
   `<g transform="${transform}">${standing(shape, paint)}</g>`;
 
-/** What hangs on a wall has no shadow on the table. */
+/** A thing that hangs on a wall throws no shadow on the table. */
 const standing = ({ shadow, draw }: Shape, paint: Paint): string =>
   shadow === 0
     ? draw(paint)

@@ -5,7 +5,7 @@ export interface PictureSize {
 }
 
 /**
- * How large a picture comes out when a size is asked for: as large as fits, never larger than the original.
+ * The size of a picture when a size is asked for: as large as fits, never larger than the original.
  *
  * @param asked `500x659`, `80w`, or anything else for the original
  */

@@ -1,4 +1,4 @@
-/** A colour and its tints, as hex with the sign: what a shape is drawn with. */
+/** The colour of a shape and its tints, as hex with the sign. */
 export interface Paint {
   base: string;
   light: string;

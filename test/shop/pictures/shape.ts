@@ -4,7 +4,7 @@ import type { Paint } from './paint';
 export interface Shape {
   /** Half the width of its shadow. */
   shadow: number;
-  /** Where a closer look goes. */
+  /** The place that a closer look shows. */
   focus: readonly [x: number, y: number];
   draw(paint: Paint): string;
 }

@@ -14,7 +14,7 @@ export interface CountryRecord {
   states: readonly StateRecord[];
   /** Whether an address needs one of them. */
   needsState: boolean;
-  /** What a postal code looks like; null where there is none. */
+  /** The pattern of a postal code; null where there is none. */
   postalCode: RegExp | null;
   /** Whether the shop sends parcels there. */
   isServed: boolean;

@@ -1,7 +1,7 @@
 import type { ProductRecord, Variant } from '../catalogue/product-record';
 import type { PriceAdjustment } from '../catalogue/option-record';
 
-/** What one piece costs before tax, in the shop's default currency. */
+/** The price of one piece before tax, in the shop's default currency. */
 export interface Amounts {
   /** The price without the sale. */
   base: number;
@@ -33,5 +33,5 @@ export function amountsOf(
   };
 }
 
-/** What the shopper pays for one. */
+/** The price that the shopper pays for one. */
 export const payable = ({ base, sale }: Amounts): number => sale ?? base;

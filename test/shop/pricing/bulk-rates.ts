@@ -20,7 +20,7 @@ export const bulkRateObjects = ({ bulkRates }: ProductRecord, { currency }: Pric
   }));
 
 /**
- * What one piece costs when `quantity` of them are bought.
+ * The price of one piece when `quantity` of them are bought.
  *
  * @param price of one piece before the discount, default currency
  */

@@ -4,7 +4,7 @@ import type { Currency } from './currency';
 import { convert, money, type Money } from './money';
 import { withTax, type TaxRules } from './tax';
 
-/** How prices are shown to this shopper. */
+/** The way prices are shown to this shopper. */
 export interface PriceRules {
   currency: Currency;
   tax: TaxRules;
@@ -34,7 +34,7 @@ export interface PriceObject extends RangeEnd {
 /**
  * Builds the price object of something that costs `amounts`.
  *
- * @param range what the cheapest and the dearest variant cost, when they differ and none is chosen
+ * @param range the prices of the cheapest and the dearest variant, when they differ and none is chosen
  */
 export function priceObject(
   amounts: Amounts,

@@ -1,7 +1,7 @@
-/** Which prices the shop shows; the platform's "tax settings". */
+/** The prices that the shop shows; the platform's "tax settings". */
 export type TaxDisplay = 'without' | 'with' | 'both';
 
-/** How the shop taxes: the rate as a fraction, and the word for it. */
+/** The shop's tax: the rate as a fraction, and the word for it. */
 export interface TaxRules {
   display: TaxDisplay;
   rate: number;

@@ -9,7 +9,7 @@ export interface PromotionBanner {
 }
 
 /**
- * What promotions take off an order.
+ * The amount that promotions take off an order.
  *
  * @param subtotal of its products, in the shopper's currency
  * @returns an amount in that currency, not yet rounded
@@ -21,7 +21,7 @@ export const orderPromotion = (subtotal: number, currency: Currency): number =>
     0,
   );
 
-/** How far an order is from its promotions. Only who is more than half way there is told. */
+/** The distance of an order from its promotions; shoppers are told once they are more than half way there. */
 export const promotionBanners = (subtotal: number, currency: Currency): PromotionBanner[] =>
   promotions.flatMap((one) => {
     if (one.kind !== 'order') return [];

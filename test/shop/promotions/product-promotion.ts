@@ -1,7 +1,7 @@
 import { promotions } from './promotions';
 
 /**
- * What a product costs after the promotion for its number of pieces.
+ * A product's price after the promotion for its number of pieces.
  *
  * @param price of one piece
  * @param quantity pieces in the cart, whatever their options

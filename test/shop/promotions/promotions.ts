@@ -1,8 +1,8 @@
-/** What the shop takes off by itself, without a code. */
+/** The discounts that the shop gives by itself, without a code. */
 export type Promotion =
-  /** From so much money on (default currency), so many percent off the whole order. */
+  /** A percentage off the whole order, from a sum on (default currency). */
   | { kind: 'order'; id: number; name: string; minimum: number; percent: number }
-  /** From so many pieces of one product on, so many percent off each of them. */
+  /** A percentage off each piece of a product, from a number of pieces on. */
   | { kind: 'product'; id: number; name: string; productId: number; pieces: number; percent: number };
 
 export const promotions: readonly Promotion[] = [

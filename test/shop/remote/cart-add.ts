@@ -10,7 +10,7 @@ import { text } from '../wire/parse-fields';
 import { analyticsItem } from './analytics-item';
 import { notFound, type RemoteCall } from './remote-call';
 
-/** `POST /remote/v1/cart/add`. What can't be added is answered with 200 and an `error` in HTML. */
+/** `POST /remote/v1/cart/add`. A product that can't be added is answered with 200 and an `error` in HTML. */
 export const cartAdd: RemoteCall = (visit) => {
   const { fields, files } = visit.body;
   const product = visit.world.catalogue.findProduct(Number(text(fields, 'product_id')));

@@ -1,7 +1,7 @@
 import type { Page } from '../pages/page';
 import type { Visit } from '../sessions/visit';
 
-/** What a call under `/remote/v1` answers. */
+/** The answer of a call under `/remote/v1`. */
 export interface RemoteAnswer {
   status?: number;
   /** Goes under `data`, and over the context of templates that the call asks for. */

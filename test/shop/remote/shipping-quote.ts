@@ -12,7 +12,7 @@ import { text } from '../wire/parse-fields';
 import type { RemoteAnswer, RemoteCall } from './remote-call';
 
 /**
- * `GET /remote/v1/shipping-quote?city=&country_id=&state_id=&zip_code=`: what shipping would cost, or
+ * `GET /remote/v1/shipping-quote?city=&country_id=&state_id=&zip_code=`: quotes for shipping, or
  * `errors`. The quotes are kept until one of them is chosen.
  */
 export const shippingQuotes: RemoteCall = (visit) => {

@@ -7,7 +7,7 @@ const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 export const cutFrontMatter = (source: string): string => source.replace(fence, '');
 
 /**
- * What a template asks the platform for. `{{theme_settings.x}}` is filled in before the YAML is read.
+ * The data that a template asks the platform for. `{{theme_settings.x}}` is filled in before the YAML is read.
  *
  * @throws YAMLParseError when the front matter isn't YAML
  */

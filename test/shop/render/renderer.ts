@@ -5,7 +5,7 @@ import { newestBuild } from './newest-build';
 import { makeTemplateFiles, type GatherTemplates } from './template-files';
 import type { Theme } from './theme';
 
-/** What one rendering needs beside its template. */
+/** The input of one rendering, beside its template. */
 export interface RenderInput {
   context: Record<string, unknown>;
   themeSettings: Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface Renderer {
   theme: Theme;
   /** The theme's settings with the newest build's address and the merchant's changes filled in. */
   themeSettings(store: ShopSettings): Record<string, unknown>;
-  /** What the platform is asked for: front matter over config.json's resources. */
+  /** The data that a template asks the platform for: front matter over config.json's resources. */
   frontMatter(template: string, settings: Record<string, unknown>): PageConfig;
   /** @throws Error when a template is missing or doesn't compile */
   render(template: string, input: RenderInput): Promise<{ html: string; hints: ResourceHint[] }>;
@@ -54,7 +54,7 @@ export function makeRenderer(theme: Theme, dist: string): Renderer {
     },
     frontMatter: (template, settings) => theme.frontMatter(template, settings),
     render: async (template, { context, themeSettings, regions, nonce, acceptLanguage }) => {
-      // One instance for each rendering: what `inject` and `partial` shop lives on it.
+      // One instance for each rendering: `inject` and `partial` store their values on it.
       const paper = newPaper(engine(), context['settings'], themeSettings, nonce);
       paper.addTemplates(gather(template));
       paper.addTranslations(theme.translations(), acceptLanguage);

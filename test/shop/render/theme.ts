@@ -5,7 +5,7 @@ import { makeFreshReader } from './read-fresh';
 import { readFrontMatter } from './front-matter';
 import type { PageConfig } from '../wire/stencil-headers';
 
-/** What a theme's `config.json` says that the shop goes by. */
+/** The part of a theme's `config.json` that the shop reads. */
 export interface ThemeConfig {
   template_engine?: string;
   settings?: Record<string, unknown>;

@@ -7,7 +7,7 @@ import { text } from '../wire/parse-fields';
 import type { World } from '../world/world';
 
 /**
- * `POST /postreview.php`, the review form's address. It leads back to the product, which says what has
+ * `POST /postreview.php`, the review form's address. It leads back to the product, which tells what has
  * become of the review. The sentences are ours: none are published.
  */
 export function postReview(world: World): Router {
@@ -43,7 +43,7 @@ export function postReview(world: World): Router {
   return router;
 }
 
-/** Under which name the shop keeps what it has to say of a review of a product. */
+/** The name under which the shop keeps its answer to a review of a product. */
 export const answerName = ({ id }: ProductRecord): string => `review of ${id}`;
 
 const field = ({ body }: Visit, name: string): string => text(body.fields, name).trim();

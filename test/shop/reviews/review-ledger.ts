@@ -12,7 +12,7 @@ export interface WrittenReview {
 
 /** The reviews of all products: the catalogue's, and what shoppers have written since. */
 export interface ReviewLedger {
-  /** What everybody sees, the newest first. */
+  /** The reviews that everybody sees, the newest first. */
   of(product: ProductRecord): ProductReview[];
   written(): readonly WrittenReview[];
   write(entry: Omit<WrittenReview, 'id'>): WrittenReview;

@@ -8,11 +8,11 @@ export interface Session {
   token: string;
   /** 64 hex digits, in `BCData.csrf_token` and the cookie `XSRF-TOKEN`. */
   csrfToken: string;
-  /** When its last request came. */
+  /** The time of its last request. */
   seenAt: number;
   currency: Currency;
   cart: Cart | null;
-  /** What to say on the next page, once. */
+  /** The messages for the next page, said once. */
   messages: Message[];
 }
 

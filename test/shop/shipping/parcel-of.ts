@@ -2,7 +2,7 @@ import type { PricedLine } from '../carts/price-line';
 import type { Currency } from '../pricing/currency';
 import type { Parcel } from './quote-shipping';
 
-/** What of a cart is to be sent; null when there is nothing: downloads need no parcel. */
+/** The goods of a cart that are sent; null when there are none, because downloads need no parcel. */
 export function parcelOf(lines: readonly PricedLine[], currency: Currency): Parcel | null {
   const sent = lines.filter(({ product }) => !product.digital);
   if (sent.length === 0) return null;

@@ -1,15 +1,15 @@
 import type { Destination } from '../places/destination';
 import type { ShippingMethod } from './shipping-method';
 
-/** What is to be sent. */
+/** The goods to send. */
 export interface Parcel {
-  /** What the products cost, default currency. */
+  /** The price of the products, in the default currency. */
   value: number;
   /** Ounces. */
   weight: number;
 }
 
-/** From so much on, home parcels go for nothing. Default currency. */
+/** From this sum on, parcels within the shop's country are free. Default currency. */
 const freeFrom = 100;
 
 /** The ways to send a parcel to a place, cheapest first within each carrier. */

@@ -9,9 +9,9 @@ export interface CartAmounts {
   discountAmount: number;
   /** After promotions and coupons, before wrapping, shipping, and taxes that come on top. */
   cartAmount: number;
-  /** What promotions, of both kinds, take off each line, in the order of the lines. */
+  /** The amounts that promotions of both kinds take off each line, in the order of the lines. */
   discountOfLine: number[];
-  /** What coupons take off each line. */
+  /** The amounts that coupons take off each line. */
   couponOfLine: number[];
 }
 

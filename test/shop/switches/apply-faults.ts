@@ -12,7 +12,7 @@ export const applyFaults =
     next();
   };
 
-/** Does what the fault says; true when the request needs no other answer. */
+/** Carries the fault out; true when the request needs no other answer. */
 async function isAnswered(active: ActiveFault, request: Request, response: Response): Promise<boolean> {
   const { fault } = active;
   switch (fault.kind) {

@@ -1,14 +1,14 @@
-/** Which requests something happens to. */
+/** The requests that a fault meets. */
 export interface Aim {
   /** A path; `*` stands for any text in it. */
   path: string;
   /** Any method when left out. */
   method?: string;
-  /** How many requests it happens to; all when left out. */
+  /** The number of requests that it meets; all when left out. */
   times?: number;
 }
 
-/** What happens to a request. */
+/** The fault of a request. */
 export type Fault =
   | (Aim & { kind: 'slow'; ms: number })
   /** `body` is sent with `type`; JSON by default. */
@@ -22,7 +22,7 @@ export type Fault =
   /** The n-th request waits until the next one has been answered. */
   | (Aim & { kind: 'hold'; nth: number });
 
-/** A fault at work, with what it has seen. */
+/** A fault that is switched on, with the requests it has met. */
 export interface ActiveFault {
   fault: Fault;
   seen: number;

@@ -3,10 +3,10 @@ import { findLanguage } from '../languages/find-language';
 import { languageOf, originOf } from '../languages/read-language';
 import type { World } from '../world/world';
 
-/** What any page may ask for without its language: files, and B2B Edition, which answers elsewhere in truth. */
+/** The addresses without a language: files, and B2B Edition, which in truth answers from its own servers. */
 const files = /^\/(assets|images|stencil|shared|b2b|favicon\.ico)(\/|$)/;
 
-/** The path of the page that a request comes from; null when it isn't told, or isn't of this shop. */
+/** The path of the page that a request comes from; null when the browser doesn't say, or isn't of this shop. */
 export function pageBehind(request: Request): string | null {
   const { referer = '' } = request.headers;
   const origin = originOf(request);

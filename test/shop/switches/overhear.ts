@@ -1,10 +1,10 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Renderer } from '../render/renderer';
 
-/** Hears what the shop says by itself, as it says it: what templates are given, and data that calls are answered with. */
+/** Listens to the shop's own values: the contexts of templates, and the data of JSON answers. */
 export type Listener = (data: unknown) => void;
 
-/** A renderer that tells what it is given. */
+/** A renderer that reports the contexts it is given. */
 export const overheardRenderer = (renderer: Renderer, hear: Listener): Renderer => ({
   ...renderer,
   render: (template, input) => {
@@ -14,7 +14,7 @@ export const overheardRenderer = (renderer: Renderer, hear: Listener): Renderer 
   },
 });
 
-/** Express middleware: tells the data of every JSON answer, without the HTML that templates made of it. */
+/** Express middleware: reports the data of every JSON answer, without the HTML that templates made of it. */
 export const overhearAnswers =
   (hear: Listener) =>
   (_: Request, response: Response, next: NextFunction): void => {

@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Renderer } from '../render/renderer';
 import type { World } from '../world/world';
 
-/** No texts for shoppers, by name: what templates and scripts decide by. */
+/** The names of values that are no texts for shoppers: templates and scripts decide by them. */
 const codes = /(^|_)(id|type|template|partial|class|pattern|validation|token|nonce|date_format|slug|facet)$/i;
 /** HTML by the platform's contract: a merchant's own, or a sentence of the shop. */
 const markup =
@@ -15,7 +15,7 @@ const words = /\s|^\p{Lu}\p{Ll}|^\p{Sc}/u;
  * Everything that shoppers read in some data, with a text after it: as if whoever wrote it had written that too. Codes,
  * addresses and HTML stay as they are.
  *
- * @param alsoMarkup HTML gets the text as well: for data that goes to scripts, which must take none of it for HTML
+ * @param alsoMarkup HTML gets the text as well, for data of scripts, which must take none of it for HTML
  */
 export function plantText<Data>(data: Data, text: string, alsoMarkup = false): Data {
   const walk = (at: unknown): unknown => {
@@ -47,7 +47,7 @@ export const plantedRenderer = (world: World, renderer: Renderer): Renderer => (
   },
 });
 
-/** Express middleware: the same for the data of JSON answers; fragments in them were planted when they were rendered. */
+/** Express middleware: the same for the data of JSON answers; their fragments were planted when they were rendered. */
 export const plantAnswers =
   (world: World) =>
   (_: Request, response: Response, next: NextFunction): void => {

@@ -1,6 +1,6 @@
 import type { World } from '../world/world';
 
-/** Every product with its address, options and variants: what a test needs to find its ids. */
+/** Every product with its address, options and variants: tests find ids in it. */
 export const productList = ({ catalogue, stock }: World): object[] =>
   catalogue.products.map((product) => ({
     id: product.id,

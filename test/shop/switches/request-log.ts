@@ -16,7 +16,7 @@ export interface LoggedRequest {
   fields: FieldTree;
   files: { field: string; name: string; size: number }[];
   json: unknown;
-  /** The path of the page it comes from; null when that isn't told. */
+  /** The path of the page it comes from; null when the browser doesn't say. */
   page: string | null;
   /** It isn't in the language of its page. */
   isStray: boolean;

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { World } from '../world/world';
 
-/** The merchant's desk for reviews: what was written, and what others may see. */
+/** The merchant's desk for reviews: it lists all reviews, and publishes one. */
 export function reviewSwitches(world: World): Router {
   const router = Router();
   router.get('/__store/reviews', (_, response) => void response.json(world.reviews.written()));

@@ -10,7 +10,7 @@ export interface Sale {
   left?: number;
 }
 
-/** Lowers the stock of a product or one of its variants and says what is left. */
+/** Lowers the stock of a product or one of its variants and returns the rest. */
 export function sellStock(world: World, sale: Sale): { left: number | null } | { error: string } {
   const product = world.catalogue.findProduct(sale.productId);
   if (!product) return { error: `no product has the id ${sale.productId}` };

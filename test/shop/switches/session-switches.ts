@@ -5,7 +5,7 @@ import type { Session } from '../sessions/sessions';
 import type { World } from '../world/world';
 import { sessionReport } from './session-report';
 
-/** What can happen to a shopper's session behind the page: signing in, expiry, a cart that is gone. */
+/** The things that can happen to a shopper's session behind the page: signing in, expiry, a cart that is gone. */
 export function sessionSwitches(world: World): Router {
   const router = Router();
 

@@ -22,7 +22,7 @@ const kept: Readonly<Record<string, string>> = {
 
 /**
  * Express middleware: refuses a form with a wrong token. The shopper is back on the form's page, which says so, has the
- * right token now and, where the shop keeps that at all, what was typed. The sentence is ours: none is published.
+ * right token now and, where the shop keeps it, the typed text. The sentence is ours: none is published.
  */
 export const checkFormToken =
   (world: World) =>

@@ -2,8 +2,8 @@ import type { NextFunction, Request, Response } from 'express';
 
 /**
  * Express middleware: refuses what is posted from a page of another host. Every browser says in `Origin` where a post
- * comes from, with scripts or without; who says nothing is no browser. Stands before sessions are opened, so that a
- * stranger's post can't take the shopper's own away.
+ * comes from, with scripts or without; a client that doesn't is no browser. Stands before sessions are opened, so that
+ * a stranger's post can't take the shopper's own away.
  */
 export function refuseStrangers(request: Request, response: Response, next: NextFunction): void {
   const { origin } = request.headers;

@@ -4,9 +4,9 @@ import type { Visit } from '../sessions/visit';
 const path = '/shared/js/csrf-protection-header.js';
 
 /**
- * What the platform's own script was seen to do on real shops: it adds the token of the cookie to every form that is
- * posted, once, when its `submit` event arrives at the document, and to every call to the shop's host that has none. The
- * header is looked for letter by letter.
+ * The platform's own script, as seen on real shops: it adds the token of the cookie to every form that is
+ * posted, once, when its `submit` event arrives at the document, and to every call to the shop's host that has none.
+ * It looks for the header in exactly this spelling.
  */
 const script = `(() => {
   const token = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';

@@ -11,7 +11,7 @@ export interface SentFile {
   type: string;
 }
 
-/** What a request's body said, whichever way it was written. */
+/** The fields and files of a request's body, whichever way they were encoded. */
 export interface Body {
   fields: FieldTree;
   files: SentFile[];

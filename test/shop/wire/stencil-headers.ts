@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** What the Stencil headers of a request ask for. */
+/** The Stencil headers of a request. */
 export interface StencilHeaders {
   /** Templates under `components/`; empty for a whole page. */
   renderWith: string[];
@@ -12,10 +12,10 @@ export interface StencilHeaders {
   wantsTemplateFile: boolean;
 }
 
-/** Front matter, or its stand-in: what a template asks the platform for. */
+/** Front matter, or its stand-in: the data that a template asks the platform for. */
 export type PageConfig = Readonly<Record<string, unknown>>;
 
-/** Reads `stencil-options`, `stencil-config` and `stencil-version`; what isn't JSON counts as empty. */
+/** Reads `stencil-options`, `stencil-config` and `stencil-version`; a header that isn't JSON counts as empty. */
 export function readStencilHeaders(request: Pick<Request, 'headers'>): StencilHeaders {
   const options = parseObject(request.headers['stencil-options']);
   const config = parseObject(request.headers['stencil-config']);

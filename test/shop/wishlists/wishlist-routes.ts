@@ -10,7 +10,7 @@ import type { World } from '../world/world';
 type Action = (visit: Visit, customerId: number) => string | undefined;
 
 /**
- * What `/wishlist.php` does, by links and by plain posts; each ends with a redirect. Guests are led to sign
+ * The actions of `/wishlist.php`, by links and by plain posts; each ends with a redirect. Guests are led to sign
  * in, and come back here afterwards.
  */
 export function wishlistRoutes(world: World): Router {

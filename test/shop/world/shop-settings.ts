@@ -2,7 +2,7 @@ import type { buyers } from '../business/buyers';
 import type { OutOfStockBehaviour } from '../catalogue/product-record';
 import type { TaxDisplay } from '../pricing/tax';
 
-/** What a merchant (or a test) can set; every field can be changed while the shop runs. */
+/** The settings of a merchant (or of a test); every field can be changed while the shop runs. */
 export interface ShopSettings {
   taxDisplay: TaxDisplay;
   /** As a fraction. */
@@ -20,7 +20,7 @@ export interface ShopSettings {
   csp: boolean;
   /** Lists offer facets; else only a price range. */
   facetedSearch: boolean;
-  /** How `cart-summary` answers for an empty cart: both are seen in the field. */
+  /** The answer of `cart-summary` for an empty cart; real shops give either. */
   emptyCartSummary: 204 | 200;
   /** Overrides every product's own; null leaves them. */
   outOfStockBehaviour: OutOfStockBehaviour | null;
@@ -28,9 +28,9 @@ export interface ShopSettings {
   privacyCookie: string | false;
   /** New reviews wait until somebody has read them. */
   reviewsModerated: boolean;
-  /** How long a session lives without a request, in milliseconds; null for ever. */
+  /** The life of a session without a request, in milliseconds; null for ever. */
   sessionLifetime: number | null;
-  /** What a cart answers to every change of its currency, as an error; null changes it. */
+  /** The error that a cart answers to every change of its currency; null changes it. */
   currencyRefusal: string | null;
   /** Codes of the shop's languages; all but the first stand in a folder: `/fr/`. */
   languages: string[];
@@ -38,19 +38,19 @@ export interface ShopSettings {
   multipleCoupons: boolean;
   /** The token for `/graphql` that pages print; another one is wrong from then on. */
   storefrontToken: string;
-  /** How many slides the merchant has on the home page, made of the featured products. */
+  /** The number of slides on the home page, made of the featured products. */
   slides: number;
-  /** What stands at every address instead of the shop; null while it is open. */
+  /** The page that stands at every address instead of the shop; null while it is open. */
   unavailable: 'maintenance' | 'hibernation' | 'forbidden' | 'error' | null;
-  /** Why the shop is closed to all but its staff, as its pages tell them; everybody is let in all the same. */
+  /** The reason why the shop is closed to all but its staff; the local shop lets everybody in. */
   closedToOthers: 'maintenance' | 'prelaunch' | null;
-  /** Stands after every text that shoppers read, whoever wrote it, on pages and in answers; null for none. */
+  /** A text that follows every text that shoppers read, whoever wrote it, on pages and in answers; null for none. */
   plantedText: string | null;
   /** Forms of guests ask for a captcha. */
   captcha: boolean;
   /** A refused form comes again as if nothing had been typed into it. */
   forgetsRefused: boolean;
-  /** Who looks at the shop, as B2B Edition knows it; the theme setting `b2b_edition` says whether it is asked. */
+  /** The shopper, as B2B Edition knows them; the theme setting `b2b_edition` says whether it is asked. */
   businessBuyer: keyof typeof buyers;
   /** Page Builder's regions: HTML by name. */
   regions: Record<string, string>;

@@ -1,6 +1,6 @@
 import type { ProductRecord, Variant } from '../catalogue/product-record';
 
-/** How many pieces there are; starts from the catalogue and goes down. */
+/** The pieces in stock; the number starts at the catalogue's and goes down. */
 export interface StockLedger {
   /** Pieces of a variant, or of all variants when none is chosen; null when the product isn't counted. */
   level(product: ProductRecord, variant: Variant | null): number | null;

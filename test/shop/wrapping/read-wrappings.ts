@@ -1,7 +1,7 @@
 import { text, type Field } from '../wire/parse-fields';
 import { findWrapping, type GiftWrapping } from './gift-wrappings';
 
-/** How one piece, or each piece of a line, is wrapped. */
+/** The wrapping of one piece, or of each piece of a line. */
 export interface ChosenWrapping {
   wrapping: GiftWrapping;
   message: string;
@@ -11,7 +11,7 @@ export interface ChosenWrapping {
 const longestMessage = 200;
 
 /**
- * What the gift wrapping form asks for: one wrapping for each piece of the line, null for a piece that isn't
+ * The wrappings that the gift wrapping form asks for: one for each piece of the line, null for a piece that isn't
  * wrapped; or why it can't be done. With `giftwraptype=same` it is one for all.
  */
 export function readWrappings(fields: Field, quantity: number): (ChosenWrapping | null)[] | { error: string } {
