@@ -86,7 +86,7 @@ export function holdEvents(
         // An arrow key moves the focus, so it is pressed again where the focus has stayed. The browser still scrolls.
         if (/^Arrow/.test((event as KeyboardEvent).key)) {
           slot.held.push(
-            () => target === document.activeElement && target?.dispatchEvent(new KeyboardEvent(input, event)),
+            () => target === document.activeElement && target!.dispatchEvent(new KeyboardEvent(input, event)),
           );
         }
       },

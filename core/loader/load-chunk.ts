@@ -60,13 +60,17 @@ function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Pro
   });
 }
 
-async function fetchAgain(url: string, options: RequestInit, [pause, ...pauses]: readonly number[]): Promise<void> {
+async function fetchAgain(
+  url: string,
+  options: { integrity: string; signal: AbortSignal },
+  [pause, ...pauses]: readonly number[],
+): Promise<void> {
   try {
     const response = await fetch(url, options);
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     await response.arrayBuffer();
   } catch (cause) {
-    if (pause === undefined || options.signal?.aborted) throw cause;
+    if (pause === undefined || options.signal.aborted) throw cause;
     await new Promise((resolve) => setTimeout(resolve, pause));
     await fetchAgain(url, options, pauses);
   }

@@ -1,14 +1,13 @@
 import { createElement, useCallback, useContext, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode, Ref, RefCallback } from 'react';
 import { mergeProps } from './merge-props';
-import type { InitialProps, PartProps } from './overrides';
+import type { PartProps } from './overrides';
 import { SlotOverridesContext } from './slot-overrides-context';
 import { writeContent } from './write-content';
 
 /** One element with `data-part`, as `readSlot` found it. */
 export interface PartNode {
   readonly name: string;
-  readonly initial: InitialProps;
   readonly index: number;
   readonly tag: string;
   /** The element's React props as read, its opaque content included. */
@@ -23,10 +22,8 @@ export function Part({ node }: { node: PartNode }): ReactNode {
   const overrides = useContext(SlotOverridesContext);
   // Hydration trusts the DOM: React never writes a prop that differs on the first pass. So the server snapshot has no
   // override yet, and the overrides come in a second pass of the same flush, before the browser paints.
-  const override = useSyncExternalStore(overrides.subscribe, () => overrides.get(node.name), notYet);
-  const props =
-    typeof override === 'function' ? override(node.initial, node.index) : (override as PartProps | null | undefined);
-  return props === null ? null : <PartElement node={node} override={props ?? {}} />;
+  const override = useSyncExternalStore(overrides.subscribe, () => overrides.get(node.name, node.index), notYet);
+  return override === null ? null : <PartElement node={node} override={override ?? {}} />;
 }
 
 /** The element in the page, the content that the widget wrote to it last, and the HTML that the server had printed. */

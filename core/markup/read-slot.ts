@@ -55,9 +55,8 @@ export function readSlot(slot: Element): SlotReading {
     const siblings = parts.get(name) ?? [];
     parts.set(name, siblings);
     // A part of a drawing is an SVGElement; what its override can set, both kinds of element have.
-    const initial = initialProps(element as HTMLElement, attributes);
-    siblings.push(initial);
-    const node = { name, initial, index: siblings.length - 1, tag: element.localName, props, children };
+    const index = siblings.push(initialProps(element as HTMLElement, attributes)) - 1;
+    const node = { name, index, tag: element.localName, props, children };
     return createElement(Part, { node });
   };
 

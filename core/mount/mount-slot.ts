@@ -37,9 +37,9 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
   for (const message of problems) report({ kind: 'contract', message, element: slot, widget: name });
   if (fatal) return giveUp;
 
-  const parts = createSlotOverrides();
-  const element = slotElement(slot);
   const { tree, parts: read } = readSlot(slot);
+  const parts = createSlotOverrides(read);
+  const element = slotElement(slot);
   const restoreTypedText = keepTypedText(slot);
   let failed = false;
 
@@ -62,17 +62,13 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
   };
   const Component = widget.Component as (props: AnyWidgetProps) => ReturnType<Widget['Component']>;
   const root = withDelegatedEventsOnly(slot, () =>
-    hydrateRoot(
-      slot,
-      createElement(SlotRoot, { store, parts, tree, Widget: Component, widgetProps, onFailure: restore }),
-      {
-        identifierPrefix: `w${(roots += 1)}-`,
-        onCaughtError: fail,
-        onUncaughtError: fail,
-        onRecoverableError: (cause) =>
-          report({ kind: 'widget', message: `${name}: ${String(cause)}`, element: slot, widget: name, cause }),
-      },
-    ),
+    hydrateRoot(slot, createElement(SlotRoot, { store, parts, tree, Widget: Component, widgetProps }), {
+      identifierPrefix: `w${(roots += 1)}-`,
+      onCaughtError: fail,
+      onUncaughtError: fail,
+      onRecoverableError: (cause) =>
+        report({ kind: 'widget', message: `${name}: ${String(cause)}`, element: slot, widget: name, cause }),
+    }),
   );
   const unmount: Unmount = () => {
     failed = true;

@@ -15,15 +15,13 @@ export interface SlotRootProps {
   readonly tree: readonly ReactNode[];
   readonly Widget: (props: AnyWidgetProps) => ReactNode;
   readonly widgetProps: AnyWidgetProps;
-  /** Called when the widget threw; restores the markup that the server printed. */
-  readonly onFailure: () => void;
 }
 
 /**
  * Renders the widget beside the tree, not around it: a widget renders nothing, it only overrides parts. If it throws,
  * React removes the widget, and the tree stays with every node, value and the focus in it.
  */
-export function SlotRoot({ store, parts, tree, Widget, widgetProps, onFailure }: SlotRootProps): ReactNode {
+export function SlotRoot({ store, parts, tree, Widget, widgetProps }: SlotRootProps): ReactNode {
   // If the widget threw while React hydrates, React would throw the markup away. So the widget comes after that pass.
   const hydrated = useSyncExternalStore(
     neverChanges,
@@ -31,7 +29,7 @@ export function SlotRoot({ store, parts, tree, Widget, widgetProps, onFailure }:
     () => false,
   );
   const widget = hydrated && (
-    <Boundary onFailure={onFailure}>
+    <Boundary>
       <StoreProvider store={store}>
         <Widget {...widgetProps} />
       </StoreProvider>
@@ -42,14 +40,10 @@ export function SlotRoot({ store, parts, tree, Widget, widgetProps, onFailure }:
 
 const neverChanges = () => () => undefined;
 
-class Boundary extends Component<{ onFailure: () => void; children: ReactNode }, { failed: boolean }> {
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError = () => ({ failed: true });
-
-  override componentDidCatch() {
-    this.props.onFailure();
-  }
 
   override render() {
     return this.state.failed ? null : this.props.children;

@@ -17,11 +17,12 @@ export function adoptionFaults(html: string): string[] {
   document.body.replaceChildren(slot);
   const elements = () => [slot, ...slot.querySelectorAll('*')];
   const [before, printed] = [elements(), slot.outerHTML];
-  const parts = createSlotOverrides();
+  const { tree, parts: initial } = readSlot(slot);
+  const parts = createSlotOverrides(initial);
   const faults: string[] = [];
   const note = (error: unknown) => void faults.push(String(error));
   const root = flushSync(() =>
-    hydrateRoot(slot, createElement(SlotOverridesContext, { value: parts }, ...readSlot(slot).tree), {
+    hydrateRoot(slot, createElement(SlotOverridesContext, { value: parts }, ...tree), {
       onRecoverableError: note,
       onUncaughtError: note,
       onCaughtError: note,

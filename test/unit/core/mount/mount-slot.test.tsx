@@ -219,10 +219,37 @@ describe('a slot whose widget throws', () => {
   });
 
   it('does so when it throws at once', async () => {
-    const { outcome, slot } = await mountWidget(counter, html('data-start="13"'));
+    document.body.innerHTML = html('data-start="13"');
+    const before = [...document.querySelectorAll('*')];
+    const { outcome, slot } = await mountWidget(counter);
     expect(outcome).toBe('failed');
     expect(slot.querySelector('[data-part="count"]')?.innerHTML).toBe('<b>0</b> mugs');
-    expect(complaints.splice(0).filter((line) => line.startsWith('counter: Error: unlucky'))).toHaveLength(1);
+    expect([...document.querySelectorAll('*')]).toEqual(before);
+    expect(complaints.splice(0)).toEqual([expect.stringMatching(/^counter: Error: unlucky/)]);
+  });
+});
+
+describe('a slot whose widget throws over one of many parts', () => {
+  const list = defineContract({ name: 'list', parts: { go: required('the button'), row: required('a row') } });
+  const widget = defineWidget(list, function List({ Markup, slot }) {
+    const [isBroken, setBroken] = useState(slot.id === 'broken');
+    const row = (_: unknown, index: number) => {
+      if (isBroken && index === 1) throw new Error('no second row');
+      return { title: 'live' };
+    };
+    return <Markup go={{ onClick: () => setBroken(true), title: 'live' }} row={row} />;
+  });
+
+  it.each(['broken', 'fine'])('keeps all its markup, and is reported: %s', async (id) => {
+    const markup = `<p id="${id}" data-widget="list"><i data-part="go"></i><b data-part="row">1</b><b data-part="row">2</b></p>`;
+    document.body.innerHTML = markup;
+    const before = [...document.querySelectorAll('*')];
+    const mounted = await mountWidget(widget);
+    mounted.part('go').click();
+    await Promise.resolve();
+    expect([mounted.outcome, document.body.innerHTML]).toEqual(['failed', markup]);
+    expect([...document.querySelectorAll('*')]).toEqual(before);
+    expect(complaints.splice(0)).toEqual([expect.stringMatching(/^list: Error: no second row/)]);
   });
 });
 
