@@ -46,7 +46,7 @@ export function start(bundle: Bundle): void {
   );
   const stopHolding = holdEvents(slots.get, slots.bringForward);
   // Another tab may have changed the state that the deferred slots show, and so may the pages since this one was left.
-  addEventListener('storage', slots.mountDeferred, { once: true });
+  addEventListener('storage', slots.mountDeferred);
   addEventListener('pageshow', (event) => event.persisted && slots.mountDeferred());
   const stopObserving = observeSlots(slots.follow, slots.forgetRemoved);
 

@@ -17,7 +17,7 @@ const waits: Readonly<Record<Moment, (due: () => void, element: Element) => void
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
-          sight?.unobserve(target);
+          sight!.unobserve(target);
           dueByElement.get(target)?.();
         }
       },

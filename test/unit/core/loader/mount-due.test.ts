@@ -111,6 +111,22 @@ describe('slots whose group does not arrive', () => {
 });
 
 describe('a slot that leaves the page', () => {
+  it('is not in the report when its group does not arrive after that', async () => {
+    const { due, chunks } = mounting();
+    const leaves = slotOf('leaves');
+    const targets: (EventTarget | null)[] = [];
+    const listen = ({ target }: Event) => void targets.push(target);
+    document.addEventListener('widgets:error', listen);
+    due(leaves);
+    await turn();
+    leaves.status = 'removed';
+    chunks[0]!.lose(new Error('Loading chunk one failed: offline'));
+    await turn();
+    document.removeEventListener('widgets:error', listen);
+    expect([targets, leaves.status]).toEqual([[document], 'removed']);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
   it('is not mounted when it leaves while its group is loading', async () => {
     const { due, chunks } = mounting();
     const [stays, leaves] = [slotOf('stays'), slotOf('leaves')];

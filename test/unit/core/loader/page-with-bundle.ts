@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import type { Bundle } from '../../../../core/loader/bundle';
 import type { Moment } from '../../../../core/contract/moment';
 import { start } from '../../../../core/loader/start';
@@ -14,13 +15,10 @@ export function startOn(html: string, moment: Moment = 'now') {
   const explainUnknown = jest.fn<Group['explainUnknown']>();
   const group = { mount, explainUnknown } as unknown as Group;
   const load = jest.fn<Bundle['groups'][string]['load']>(() => Promise.resolve({ group }));
-  start({
-    version: '1.2.3',
-    smallest: 'voice',
-    groups: { voice: { load, widgets: { shout: moment } } },
-    api: () => Promise.reject(new Error('no calls here')),
-  });
-  return { mount, unmount, explainUnknown, load, handle: window.storefrontWidgets! };
+  const calls = {} as StorefrontApi;
+  const api = jest.fn(() => Promise.resolve({ createStorefrontApi: () => calls }));
+  start({ version: '1.2.3', smallest: 'voice', groups: { voice: { load, widgets: { shout: moment } } }, api });
+  return { mount, unmount, explainUnknown, load, calls, api, handle: window.storefrontWidgets! };
 }
 
 /** The status of each slot that the page has, by its id. */

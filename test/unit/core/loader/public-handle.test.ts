@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { complaints } from '../../../jest/setup';
 import { settle, startOn, statuses } from './page-with-bundle';
 
 const slot = (id: string, widget = 'shout') => `<p id="${id}" data-widget="${widget}"></p>`;
@@ -66,6 +67,34 @@ describe('window.storefrontWidgets', () => {
   it('lets another bundle start after it has stopped', () => {
     startOn('').handle.stop();
     expect(startOn(slot('one')).handle.slots()).toHaveLength(1);
+  });
+});
+
+describe('a second bundle on a page', () => {
+  it('does nothing, and tells operators', () => {
+    startOn(slot('one'), 'interaction');
+    const problems: unknown[] = [];
+    const listen = ({ detail }: CustomEvent) => void problems.push(detail);
+    document.addEventListener('widgets:error', listen);
+    const { load } = startOn(slot('one'));
+    document.removeEventListener('widgets:error', listen);
+    expect(problems).toEqual([
+      {
+        kind: 'chunk',
+        message: "widgets 1.2.3 do nothing: this page runs 1.2.3 already; print the bundle's tag once",
+      },
+    ]);
+    expect([complaints.splice(0).length, load.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+describe('the shop’s calls', () => {
+  it('are loaded when they are asked for, and not before', async () => {
+    const { mount, api, calls } = startOn(slot('one'));
+    await settle();
+    const [session] = mount.mock.calls[0]!;
+    expect(api).not.toHaveBeenCalled();
+    expect(await session.api()).toBe(calls);
   });
 });
 
