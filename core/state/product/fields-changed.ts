@@ -1,21 +1,19 @@
 /**
  * Whether the shopper changed a form's option fields before the widget was mounted, or the browser restored such a change
  * after *Back*. The widget then acts as if the change had just been made.
- *
- * @param name the beginning of the fields' names
  */
-export function fieldsChanged(form: HTMLFormElement, name = 'attribute['): boolean {
-  return [...form.elements].some((field) => {
-    if (field instanceof HTMLSelectElement) return field.name.startsWith(name) && selectChanged(field);
-    if (field instanceof HTMLTextAreaElement) return field.name.startsWith(name) && field.value !== field.defaultValue;
-    return field instanceof HTMLInputElement && field.name.startsWith(name) && inputChanged(field);
+export const fieldsChanged = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) => {
+    if (!field.getAttribute('name')?.startsWith('attribute[')) return false;
+    if (field instanceof HTMLSelectElement) return selectChanged(field);
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+    return field instanceof HTMLInputElement && inputChanged(field);
   });
-}
 
 function inputChanged(field: HTMLInputElement): boolean {
   if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;
   // A file is never part of the question for options.
-  return field.type !== 'hidden' && field.type !== 'file' && field.value !== field.defaultValue;
+  return field.type !== 'file' && field.value !== field.defaultValue;
 }
 
 function selectChanged(field: HTMLSelectElement): boolean {

@@ -11,6 +11,9 @@ const form = (fields: string): HTMLFormElement => {
 const select = '<select name="attribute[1]"><option value="">?</option><option value="7">Seven</option></select>';
 const radios = `<input type="radio" name="attribute[2]" value="a" checked>
   <input type="radio" name="attribute[2]" value="b">`;
+const several = '<select name="attribute[7]" multiple><option>a</option><option>b</option></select>';
+const uploadFile = (field: HTMLInputElement) =>
+  Object.defineProperty(field, 'value', { value: String.raw`C:\fakepath\logo.png` });
 
 describe('fields that differ from what the server printed', () => {
   it.each<[string, string, (field: HTMLInputElement & HTMLSelectElement) => void, boolean]>([
@@ -26,6 +29,21 @@ describe('fields that differ from what the server printed', () => {
     ['a long text', '<textarea name="attribute[3]">x</textarea>', (field) => (field.value = 'y'), true],
     ['a hidden field', '<input type="hidden" name="attribute[3]">', (field) => (field.value = 'y'), false],
     ['another field of the form', '<input name="qty[]" value="1">', (field) => (field.value = '2'), false],
+    ['another list of the form', select.replace('attribute[1]', 'sort'), (field) => (field.value = '7'), false],
+    ['another text area', '<textarea name="note">x</textarea>', (field) => (field.value = 'y'), false],
+    ['a field without a name', '<input value="x">', (field) => (field.value = 'y'), false],
+    ['a button', '<button name="attribute[4]" value="x">', (field) => (field.value = 'y'), false],
+    ['a box as printed', '<input type="checkbox" name="attribute[5]" checked>', () => {}, false],
+    ['another box', '<input type="checkbox" name="attribute[5]" checked>', (field) => (field.checked = false), true],
+    ['a file', '<input type="file" name="attribute[6]">', uploadFile, false],
+    [
+      'a choice beyond a disabled first option',
+      select.replace('value=""', 'value="" disabled'),
+      (field) => (field.selectedIndex = 0),
+      false,
+    ],
+    ['several choices as printed', several, () => {}, false],
+    ['one of several choices', several, (field) => (field.options[1]!.selected = true), true],
   ])('%s', (_name, fields, change, changed) => {
     const made = form(fields);
     change(made.elements[0] as HTMLInputElement & HTMLSelectElement);
@@ -37,4 +55,8 @@ it('the text of a form has its fields, repeated ones too, and none of its files'
   const made = form(`<input name="a" value="x y"><input name="a" value="&"><input type="file" name="f">
     <input name="off" value="1" disabled><input type="checkbox" name="c" value="1">`);
   expect(formText(made)).toBe('a=x+y&a=%26');
+});
+
+it('a product without a form has no text', () => {
+  expect(formText(null)).toBe('');
 });
