@@ -18,7 +18,7 @@ export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<v
   return async (dispatch) => {
     const parts = await dispatch(writeCart((api) => api.cart.post(form, cartSections)));
     const text = newErrors(parts?.statusMessages ?? '');
-    if (text) throw new ShopError('data', 'The store did not take the form', { text });
+    if (text) throw new ShopError('data', 'The shop did not accept the form', { text });
     // The focus goes back to the element that opened the dialog before that element is replaced.
     dispatch(closeDialog(dialog, true));
     await afterRender();

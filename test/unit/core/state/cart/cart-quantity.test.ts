@@ -122,6 +122,44 @@ describe('the quantity of the cart', () => {
     expect(quantity).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps what came last when an older question fails', async () => {
+    const { store, questions, quantity } = slowStore();
+    void store.dispatch(fetchCartQuantity());
+    await settle();
+    void store.dispatch(fetchCartQuantity({ fresh: true }));
+    await settle();
+    questions[0]!.reject(new ShopError('timeout', 'Network request timed out'));
+    await settle();
+    // The newer question is still under way, so nobody asks again.
+    void store.dispatch(fetchCartQuantity());
+    questions[1]!.resolve(2);
+    await settle();
+    expect([quantity.mock.calls.length, store.getState().cart.quantity]).toEqual([2, 2]);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  it('is told to other scripts once the shop confirms what the browser remembered', async () => {
+    localStorage.setItem(KEY, '3');
+    const own = hear('widgets:cart-changed');
+    const { store, questions } = slowStore();
+    void store.dispatch(fetchCartQuantity());
+    await settle();
+    expect(own).toEqual([]);
+    questions[0]!.resolve(3);
+    await settle();
+    expect(own).toEqual([{ quantity: 3, cartId: 'c-1' }]);
+  });
+
+  it('is asked for after an add where the layout said that there is no cart', async () => {
+    printContext({ 'cart-id': '' });
+    const { store, questions } = slowStore();
+    void store.dispatch(fetchCartQuantity({ fresh: true }));
+    await settle();
+    questions[0]!.resolve(1);
+    await settle();
+    expect(store.getState().cart.quantity).toBe(1);
+  });
+
   it('is told to other scripts when it is news, and only then', async () => {
     const told = hear('cart-quantity-update', document.body);
     const own = hear('widgets:cart-changed');
@@ -211,6 +249,33 @@ describe('a page that is not the last one to know', () => {
     expect(store.getState().cart.quantity).toBe(5);
     expect(told).toEqual([5, 'many']);
     stop();
+  });
+
+  it('asks anew after exactly a minute, and not when it was never out of sight', async () => {
+    const { quantity, stop } = await shown();
+    see('visible');
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(1);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    see('hidden');
+    clock.mockReturnValue(60_000);
+    see('visible');
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('hears nothing any more once it has stopped', async () => {
+    const { store, quantity, stop } = await shown();
+    stop();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    see('hidden');
+    clock.mockReturnValue(90_000);
+    see('visible');
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '7' }));
+    document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 5 }));
+    await settle();
+    expect([store.getState().cart.quantity, quantity.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('asks for nothing where nobody shows the quantity', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
-import { selectCartPending } from '../../../../../core/state/slices/cart-page-slice';
+import { cartShown, selectCartPending } from '../../../../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../../../../core/state/cart/change-line';
 import { complaints } from '../../../../jest/setup';
 import { deferred, storeWithCalls, printContext, type Deferred } from '../store-with-calls';
@@ -194,5 +194,42 @@ describe('a line of the cart whose change the store refuses', () => {
     calls[0]?.reject(full);
     await pass(0);
     expect(sent()).toEqual(['a 9', 'b 3']);
+  });
+
+  it('sends the old quantity too after a failure that may have been done all the same', async () => {
+    const { want, pass, calls, sent, line } = openCart();
+    want('a', 3, 0);
+    await pass(0);
+    calls[0]?.reject(new ShopError('network', 'Network request failed'));
+    await pass(0);
+    want('a', 2, 0);
+    expect(line('a')).toMatchObject({ unsure: true, problem: null });
+    await pass(0);
+    expect(sent()).toEqual(['a 3', 'a 2']);
+    calls[1]?.resolve({});
+    await pass(0);
+    expect(line('a')).toEqual({ saved: 2, wanted: 2, saving: false, unsure: false, problem: null });
+    expect(complaints.splice(0)).toEqual([
+      expect.stringContaining('changing line a of the cart failed: Network request failed'),
+    ]);
+  });
+
+  it('has the reason alone where the template has no words before it', async () => {
+    const { store, calls, pass, line } = openCart();
+    store.dispatch(changeLine({ id: 'a', printed: 2, quantity: 9, wait: 0, failed: '', done: () => '' }));
+    await pass(0);
+    calls[0]?.reject(full);
+    await pass(0);
+    expect(line('a')?.problem?.text).toBe('Only 4 left.');
+  });
+
+  it('stays gone when the page was shown anew without it meanwhile', async () => {
+    const { want, pass, calls, line, store } = openCart();
+    want('a', 9, 0);
+    await pass(0);
+    store.dispatch(cartShown({ parts: {}, quantity: 0, shown: 1, lines: {} }));
+    calls[0]?.reject(full);
+    await pass(0);
+    expect(line('a')).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ShopError } from '../../../../../core/errors/shop-error';
 import { cartChanged } from '../../../../../core/state/slices/cart-slice';
 import { receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { fetchCartPreview } from '../../../../../core/state/cart/fetch-cart-preview';
@@ -25,5 +26,27 @@ describe('the preview of a cart', () => {
     answer.resolve(html);
     expect(await asked).toBe(html);
     expect(store.getState().cart.quantity).toBe(2);
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    ['names no quantity', async () => '<p>Your cart</p>'],
+    ['does not come', () => Promise.reject(new ShopError('timeout', 'Network request timed out'))],
+  ])('leaves the quantity to a call of its own when it %s', async (_, preview) => {
+    const quantity = jest.fn(async () => 5);
+    const store = storeWithCalls({ cart: { preview }, carts: { quantity } });
+    store.dispatch(receiveCartQuantity(2));
+    await store.dispatch(fetchCartPreview({})).catch(() => {});
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(1);
+    expect(store.getState().cart.quantity).toBe(5);
+  });
+
+  it('fails with the shop’s error', async () => {
+    const error = new ShopError('http', 'answered with 500', { status: 500 });
+    const store = storeWithCalls({
+      cart: { preview: () => Promise.reject(error) },
+      carts: { quantity: async () => 5 },
+    });
+    await expect(store.dispatch(fetchCartPreview({}))).rejects.toBe(error);
   });
 });

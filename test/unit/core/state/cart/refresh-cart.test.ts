@@ -95,6 +95,20 @@ describe('bringing the cart page up to date', () => {
     expect(page().lines).toEqual({});
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'The lamp stays.' }]);
   });
+
+  it('keeps what a line holds where the theme does not print it', async () => {
+    const { store, ask, page } = openCart({ a: line({ problem: { text: 'It stays.', tried: 9 } }) });
+    ask.mockResolvedValue({ ...answer, content: '<ul><li data-item-row="a">Mug</li></ul>' });
+    await store.dispatch(refreshCart(wanted(), atOnce));
+    expect(page().lines).toMatchObject({ a: { saved: 2, wanted: 2 } });
+  });
+
+  it('leaves the quantity of the rest of the page where the theme prints none', async () => {
+    const { store, ask, page } = openCart();
+    ask.mockResolvedValue({ totals: '<dl></dl>' });
+    await store.dispatch(refreshCart(wanted(), atOnce));
+    expect([page().quantity, store.getState().cart.status]).toEqual([null, 'unknown']);
+  });
 });
 
 describe('bringing the cart page up to date, when the store says no', () => {
@@ -134,5 +148,31 @@ describe('bringing the cart page up to date, when the store says no', () => {
     await pass(4000);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(page().failedAt).toBeNull();
+  });
+
+  it('is silent about a failure that nobody waits for', async () => {
+    const { store, ask, page } = openCart();
+    const unwanted = new AbortController();
+    ask.mockImplementation(async () => {
+      unwanted.abort();
+      throw error;
+    });
+    let isDone = false;
+    void store.dispatch(refreshCart(unwanted.signal, atOnce)).then(() => (isDone = true));
+    await pass();
+    expect([isDone, page().failedAt]).toEqual([true, null]);
+  });
+
+  it('tells the reason to operators', async () => {
+    const { store, ask } = openCart();
+    ask.mockRejectedValue(error);
+    void store.dispatch(refreshCart(wanted(), atOnce));
+    await pass(1000);
+    await pass(2999);
+    expect(complaints).toEqual([]);
+    await pass(1);
+    expect(complaints.splice(0)).toEqual([
+      expect.stringContaining('bringing the cart page up to date failed: answered with 500'),
+    ]);
   });
 });

@@ -13,10 +13,10 @@ const parts = (statusMessages = '') => ({
 
 const open = (answer: object | null) => {
   const post = jest.fn((_form: FormData, _sections: object) => Promise.resolve(answer));
-  const follow = jest.fn((_url: string) => Promise.resolve(answer));
+  const follow = jest.fn((_url: string, _sections: object) => Promise.resolve(answer));
   const store = storeWithCalls({ cart: { post: post as never, follow: follow as never } });
-  void store.dispatch(openDialog({ name: 'cart-item', html: '<form></form>' }));
-  return { store, post, follow, state: () => store.getState() };
+  const closed = store.dispatch(openDialog({ name: 'cart-item', html: '<form></form>' }));
+  return { store, post, follow, closed, state: () => store.getState() };
 };
 
 afterEach(() => {
@@ -25,20 +25,34 @@ afterEach(() => {
 });
 
 describe('a form of the cart page', () => {
+  it('gives the focus back before the page changes: the element that has it may be replaced then', async () => {
+    const { store, state } = open(parts());
+    const seen: [number, boolean][] = [];
+    store.subscribe(() => seen.push([state().ui.dialogs.length, state().cartPage.parts !== null]));
+    await store.dispatch(postCartForm(new FormData(), 'cart-item'));
+    expect(seen.findIndex(([dialogs]) => dialogs === 0)).toBeLessThan(seen.findIndex(([, isShown]) => isShown));
+  });
+
   it('closes its dialog and shows the page as it is now', async () => {
-    const { store, post, state } = open(parts());
+    const { store, post, closed, state } = open(parts());
     const form = new FormData();
     await store.dispatch(postCartForm(form, 'cart-item'));
     expect(post).toHaveBeenCalledWith(form, expect.objectContaining({ content: 'cart/content' }));
-    expect(state().ui.dialogs).toEqual([]);
+    expect([state().ui.dialogs, await closed]).toEqual([[], true]);
     expect(state().cartPage).toMatchObject({ quantity: 3, shown: 1 });
     expect(state().cart.changes).toBe(1);
   });
 
   it('is refused when the page has an error message that was not there before', async () => {
-    const { store, state } = open(parts('<div data-store-says="error"><p>This glaze is\n sold out.</p></div>'));
+    document.body.innerHTML = '<div data-store-says="error">The saw is sold out.</div>';
+    const { store, state } = open(
+      parts(`${document.body.innerHTML}<div data-store-says="error"><p> This glaze is\n sold out. </p></div>
+        <div data-store-says="error">So is the mug.</div>`),
+    );
     await expect(store.dispatch(postCartForm(new FormData(), 'cart-item'))).rejects.toMatchObject({
-      text: 'This glaze is sold out.',
+      kind: 'data',
+      message: 'The shop did not accept the form',
+      text: 'This glaze is sold out.\nSo is the mug.',
     });
     expect(state().ui.dialogs).toHaveLength(1);
   });
@@ -62,6 +76,9 @@ it('a link of the cart page is followed, and the page shows where it led', async
   const { store, follow, state } = open(parts('<p>Coupon removed</p>'));
   await store.dispatch(followCartLink('/cart.php?action=removecoupon&couponid=1'));
   await settle();
-  expect(follow.mock.calls[0]?.[0]).toBe('/cart.php?action=removecoupon&couponid=1');
+  expect(follow.mock.calls[0]).toEqual([
+    '/cart.php?action=removecoupon&couponid=1',
+    expect.objectContaining({ content: 'cart/content' }),
+  ]);
   expect(state().cartPage).toMatchObject({ parts: { statusMessages: '<p>Coupon removed</p>' }, shown: 1 });
 });

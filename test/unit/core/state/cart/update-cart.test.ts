@@ -42,3 +42,18 @@ it("a refusal is the caller's to show", async () => {
   await expect(store.dispatch(updateCart(() => [{ id: 'i-1', quantity: 3 }]))).rejects.toBe(error);
   expect(store.getState().cart.changes).toBe(0);
 });
+
+it('only the lines that are taken out are told as removed, with the cart’s id', async () => {
+  const removed = hear('widgets:item-removed');
+  const store = storeWithCalls(
+    { cart: { update: () => Promise.resolve({}) } },
+    { cart: { id: 'c-1', quantity: null, status: 'unknown', changes: 0 } },
+  );
+  await store.dispatch(
+    updateCart(() => [
+      { id: 'i-1', quantity: 3 },
+      { id: 'i-2', quantity: 0 },
+    ]),
+  );
+  expect(removed).toEqual([{ itemIds: ['i-2'], cartId: 'c-1' }]);
+});

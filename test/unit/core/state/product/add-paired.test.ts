@@ -46,8 +46,19 @@ describe('products that go along with another one', () => {
     await store.dispatch(addPaired({ productIds: ['104', '115'], quantity: '1' }));
     expect(adds).toHaveLength(2);
     expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({ kind: 'call', cause: [{ name: 'ShopError', text: 'Sold out' }] });
     expect(complaints.splice(0).join('\n')).toContain('adding 1 of 2 paired products failed: 104 (refused)');
     expect(store.getState().ui.dialogs).toEqual([]);
+  });
+
+  it('are all named in the report, whatever was thrown', async () => {
+    const add = async () => {
+      throw 'offline';
+    };
+    await storeWithCalls({ cart: { add } }).dispatch(addPaired({ productIds: ['104', '115'], quantity: '1' }));
+    expect(complaints.splice(0).join('\n')).toContain(
+      'adding 2 of 2 paired products failed: 104 (offline), 115 (offline)',
+    );
   });
 });
 
@@ -79,6 +90,14 @@ describe('a product that others go along with', () => {
       ['122', '2'],
       ['104', '2'],
     ]);
+  });
+
+  it('goes along once for each where its form has no quantity', async () => {
+    const made = choose([]);
+    const form = new FormData();
+    form.set('product_id', '122');
+    await made.store.dispatch(addToCart(productInPage('122'), form, 'stay'));
+    expect(added(made)[1]).toEqual(['104', '1']);
   });
 
   it('keeps them out of the cart when it is refused itself', async () => {

@@ -38,6 +38,18 @@ describe('the product of a slot', () => {
     document.body.innerHTML = '<i></i>';
     expect(productScope(find('i'))).toMatchObject({ productId: '', element: find('i') });
   });
+
+  it('is named without the blanks around its id, and by the field when only blanks name it', () => {
+    document.body.innerHTML = '<div data-product-scope=" 7 "><i></i></div>';
+    expect(productScope(find('i')).productId).toBe('7');
+    document.body.innerHTML = '<div data-product-scope=" "><input name="product_id" value="8"><i></i></div>';
+    expect(productScope(find('i')).productId).toBe('8');
+  });
+
+  it('has a key that tells what it is', () => {
+    document.body.innerHTML = '<i></i>';
+    expect(productScope(find('i')).key).toMatch(/^product-\d+$/);
+  });
 });
 
 describe("the page's own product", () => {

@@ -92,10 +92,14 @@ describe('the product of a slot', () => {
 
   it('stands alone in its form when the template marks no product, and says so', async () => {
     document.body.innerHTML = productHtml('93').replace(' data-product-scope="93"', '');
+    const problems = hear('widgets:error');
     const { product } = use(storeWithCalls(), slot('.one'));
     expect(product.scope).toMatchObject({ productId: '93', element: slot('form') });
     expect(complaints.splice(0)).toEqual([
       expect.stringContaining("quantity: stands in no product: mark the product's element with data-product-scope"),
+    ]);
+    expect(problems).toEqual([
+      { kind: 'contract', element: slot('.one'), widget: 'quantity', message: expect.stringContaining('no product') },
     ]);
   });
 
@@ -204,5 +208,13 @@ describe('what a widget can do with its product', () => {
     await user.product.add(new FormData(document.querySelector('form')!));
     expect(add.mock.calls[0]![0].get('qty[]')).toBe('2');
     expect(user.product.entry).toMatchObject({ addedItemId: 'i-1', attributes: { sku: 'PRINTED' } });
+  });
+
+  it('pair: notes the product that goes along', async () => {
+    document.body.innerHTML = productHtml('93');
+    const user = use(storeWithCalls(), slot('.one'));
+    user.product.pair('attribute[1]', '104');
+    await settle();
+    expect(user.product.entry.paired).toEqual({ 'attribute[1]': '104' });
   });
 });

@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ShopError } from '../../../../../core/errors/shop-error';
+import { showCartPreview } from '../../../../../core/state/cart/show-cart-preview';
+import { closeDialog } from '../../../../../core/state/ui/dialogs';
+import { complaints } from '../../../../jest/setup';
+import { deferred, settle, storeWithCalls } from '../store-with-calls';
+
+beforeEach(() => localStorage.clear());
+
+describe('the preview after an add', () => {
+  const show = (answer: Promise<string>, itemId: string | null = 'i-1') => {
+    const preview = jest.fn(
+      (_options?: { suggest?: string | null | undefined; signal?: AbortSignal | undefined }) => answer,
+    );
+    const store = storeWithCalls({ cart: { preview }, carts: { quantity: async () => 2 } });
+    const closed = store.dispatch(showCartPreview({ itemId }));
+    return { store, preview, closed, dialogs: () => store.getState().ui.dialogs };
+  };
+
+  it.each(['i-1', null])('is asked for with the line that was added: %j', async (itemId) => {
+    const { preview, dialogs } = show(Promise.resolve('<p data-cart-quantity="4"></p>'), itemId);
+    expect(dialogs()).toMatchObject([{ name: 'cart-preview', status: 'pending' }]);
+    await settle();
+    expect(preview.mock.calls[0]?.[0]?.suggest).toBe(itemId);
+    expect(dialogs()).toMatchObject([{ status: 'loaded', html: '<p data-cart-quantity="4"></p>' }]);
+  });
+
+  it('is no longer asked for when the shopper closes it', async () => {
+    const { store, preview, closed } = show(deferred<string>().promise);
+    await settle();
+    store.dispatch(closeDialog('cart-preview'));
+    expect(preview.mock.calls[0]?.[0]?.signal?.aborted).toBe(true);
+    expect(await closed).toBe(false);
+  });
+
+  it('opens without the shop’s HTML when that does not come, and the failure is reported', async () => {
+    const { store, dialogs } = show(Promise.reject(new ShopError('network', 'Network request failed')));
+    await settle();
+    expect(dialogs()).toMatchObject([{ name: 'cart-preview', status: 'loaded', html: '' }]);
+    expect(store.getState().cart.quantity).toBe(2);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('cart preview failed: Network request failed')]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { ShopError } from '../../../../../core/errors/shop-error';
+import { addItem } from '../../../../../core/state/cart/add-item';
+import { writeCart } from '../../../../../core/state/cart/write-cart';
+import { deferred, hear, settle, storeWithCalls } from '../store-with-calls';
+
+describe('writes to the cart', () => {
+  it('happen one at a time, in order, and a failed one does not hold up the next', async () => {
+    const store = storeWithCalls();
+    const first = deferred<object>();
+    const order: string[] = [];
+    const write = (name: string, answer: Promise<object>) =>
+      store.dispatch(writeCart(() => (order.push(name), answer)));
+    const failed = write('first', first.promise).catch((error: unknown) => error);
+    const done = write('second', Promise.resolve({}));
+    await settle();
+    expect(order).toEqual(['first']);
+    const error = new ShopError('network', 'Network request failed');
+    first.reject(error);
+    expect(await failed).toBe(error);
+    await done;
+    expect([order, store.getState().cart.changes]).toEqual([['first', 'second'], 1]);
+  });
+
+  it.each<[unknown, string | null]>([
+    [{ cart_id: 'c-2' }, 'c-2'],
+    [{ cart_id: 7 }, null],
+    [{ cart_id: null }, null],
+    [{}, null],
+    [null, null],
+    ['c-2', null],
+  ])('whose answer is %j leave the cart with the id %j', async (answer, id) => {
+    const store = storeWithCalls();
+    expect(await store.dispatch(writeCart(() => Promise.resolve(answer)))).toBe(answer);
+    expect(store.getState().cart).toMatchObject({ id, changes: 1 });
+  });
+
+  it('wait until a shopper sees the page', async () => {
+    Object.assign(document, { prerendering: true });
+    const store = storeWithCalls();
+    let isWritten = false;
+    const written = store.dispatch(writeCart(async () => (isWritten = true)));
+    await settle();
+    expect(isWritten).toBe(false);
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await written;
+    expect(isWritten).toBe(true);
+  });
+});
+
+describe('an item that is added', () => {
+  const add = (answer: object, fields: Record<string, string> = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return storeWithCalls({ cart: { add: async () => answer } }).dispatch(addItem(form));
+  };
+
+  it('is the line that the shop names, with the address that the shop wants to be next', async () => {
+    const heard = hear('widgets:item-added');
+    const answer = { cart_id: 'c-1', cart_item: { id: 'i-1', cart_url: '/cart.php' } };
+    expect(await add(answer, { product_id: '86' })).toEqual({ itemId: 'i-1', cartUrl: '/cart.php' });
+    expect(heard).toEqual([{ productId: '86', itemId: 'i-1', cartId: 'c-1' }]);
+  });
+
+  it.each([[{}], [{ cart_item: null }], [{ cart_item: {} }]])('has no name in the answer %j', async (answer) => {
+    const heard = hear('widgets:item-added');
+    expect(await add(answer)).toEqual({ itemId: null, cartUrl: null });
+    expect(heard).toEqual([{ productId: '', itemId: null, cartId: null }]);
+  });
+});

@@ -1,0 +1,192 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { choosePair } from '../../../../../core/state/product/choose-pair';
+import { changeQuantity } from '../../../../../core/state/product/change-quantity';
+import { chooseOptions } from '../../../../../core/state/product/choose-options';
+import { leaveProduct } from '../../../../../core/state/product/leave-product';
+import { initialEntry } from '../../../../../core/state/product/product-entry';
+import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
+import { startProduct } from '../../../../../core/state/product/start-product';
+import { hear, printContext, settle, storeWithCalls } from '../store-with-calls';
+import { productInPage } from './product-in-page';
+
+const key = 'product-1';
+const never = () => new Promise<never>(() => {});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  delete window.BCData;
+});
+
+describe('a product before anything happens to it', () => {
+  const quantityOf = (field: string) => {
+    const scope = productInPage('93');
+    scope.element.querySelector('form')!.innerHTML = field;
+    return initialEntry(scope).quantity;
+  };
+
+  it.each([
+    ['<input name="qty[]" value="3">', 3],
+    ['<input name="qty[]" value="0">', 0],
+    ['<input name="qty[]" value="010">', 10],
+    ['<input name="qty[]" value="">', 1],
+    ['<input name="qty[]" value="-2">', 1],
+    ['<textarea name="qty[]">5</textarea>', 1],
+    ['', 1],
+  ])('is wanted as often as its form says: %s', (field, quantity) => {
+    expect(quantityOf(field)).toBe(quantity);
+  });
+
+  it('is unknown but for its id, whatever else the page shows', () => {
+    window.BCData = { product_attributes: { sku: 'OF THE PAGE' } };
+    printContext({ 'product-id': '1' });
+    expect(initialEntry(productInPage('93'))).toEqual({
+      productId: '93',
+      attributes: null,
+      bulkPricingHtml: null,
+      choosing: false,
+      choiceFailed: false,
+      adding: false,
+      quantity: 1,
+      quantityError: '',
+      addedItemId: null,
+      paired: {},
+    });
+  });
+
+  it('is read from the page once, so that what the shopper types does not change what was printed', () => {
+    const scope = productInPage('93', 'qty[]=2');
+    const entry = initialEntry(scope);
+    scope.element.querySelector('input')!.value = '7';
+    expect(initialEntry(scope)).toBe(entry);
+  });
+
+  it('has no quantity without a form', () => {
+    const element = document.createElement('div');
+    expect(initialEntry({ key, productId: '93', element }).quantity).toBe(1);
+  });
+});
+
+describe('a product that leaves the page', () => {
+  it('is forgotten, and the question about it is aborted', async () => {
+    const asked: (AbortSignal | undefined)[] = [];
+    const store = storeWithCalls({
+      product: { options: (_id, _form, options) => (asked.push(options?.signal), never()) },
+    });
+    const scope = productInPage('93');
+    void store.dispatch(chooseOptions(scope));
+    await settle();
+    store.dispatch(leaveProduct(scope));
+    expect([asked[0]?.aborted, store.getState().productOptions[key] === undefined]).toEqual([false, false]);
+    scope.element.remove();
+    store.dispatch(leaveProduct(scope));
+    expect([asked[0]?.aborted, store.getState().productOptions]).toEqual([true, {}]);
+  });
+
+  it('changes nothing where nothing was known of it', () => {
+    const store = storeWithCalls();
+    const changed = jest.fn();
+    store.subscribe(changed);
+    const scope = productInPage('93');
+    scope.element.remove();
+    store.dispatch(leaveProduct(scope));
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('starts anew when it comes back', async () => {
+    const store = storeWithCalls();
+    const heard = hear('onProductUpdate');
+    const scope = productInPage('93');
+    await store.dispatch(startProduct(scope));
+    await store.dispatch(startProduct(scope));
+    expect(heard).toHaveLength(1);
+    scope.element.remove();
+    store.dispatch(leaveProduct(scope));
+    document.body.append(scope.element);
+    await store.dispatch(startProduct(scope));
+    expect(heard).toHaveLength(2);
+  });
+});
+
+describe('a product that starts', () => {
+  it('is told to no one while no shopper sees the page', async () => {
+    Object.assign(document, { prerendering: true });
+    const heard = hear('onProductUpdate');
+    const started = storeWithCalls().dispatch(startProduct(productInPage('93')));
+    await settle();
+    expect(heard).toEqual([]);
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await started;
+    expect(heard).toHaveLength(1);
+  });
+
+  it('is told to no one where it has no form, as prices for members have none', async () => {
+    const heard = hear('onProductUpdate');
+    const element = document.createElement('div');
+    await storeWithCalls().dispatch(startProduct({ key, productId: '93', element }));
+    expect(heard).toEqual([]);
+  });
+
+  it('asks the shop about its options only where something was changed or nothing was printed', async () => {
+    printContext({ 'product-id': '93' });
+    window.BCData = { product_attributes: { sku: 'PRINTED' } };
+    const options = jest.fn(async () => ({ data: {} as ProductAttributes, content: '' }));
+    const store = storeWithCalls({ product: { options } });
+    await store.dispatch(startProduct(productInPage('93', 'attribute[1]=7')));
+    expect(options).not.toHaveBeenCalled();
+    await store.dispatch(startProduct(productInPage('94', 'attribute[1]=7', 'product-2')));
+    await store.dispatch(startProduct(productInPage('95', 'qty[]=1', 'product-3')));
+    expect(options).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what a shopper wants of a product', () => {
+  it('is one product for each field that goes along, and none for a field that is emptied', () => {
+    const store = storeWithCalls();
+    const scope = productInPage('93');
+    const paired = () => store.getState().productOptions[key]?.paired;
+    store.dispatch(choosePair(scope, 'attribute[1]', '104'));
+    store.dispatch(choosePair(scope, 'attribute[2]', '115'));
+    expect(paired()).toEqual({ 'attribute[1]': '104', 'attribute[2]': '115' });
+    store.dispatch(choosePair(scope, 'attribute[1]', ''));
+    expect(paired()).toEqual({ 'attribute[2]': '115' });
+  });
+
+  it('is a quantity: told once it can be bought, and only when it is another one', async () => {
+    const store = storeWithCalls();
+    const heard = hear('onProductUpdate');
+    const scope = productInPage('93', 'qty[]=2');
+    const entry = () => store.getState().productOptions[key];
+    await store.dispatch(changeQuantity(scope, 2));
+    await store.dispatch(changeQuantity(scope, 0, 'Too few'));
+    expect([entry()?.quantityError, heard]).toEqual(['Too few', []]);
+    await store.dispatch(changeQuantity(scope, 0, 'At least one, please'));
+    expect(entry()?.quantityError).toBe('At least one, please');
+    await store.dispatch(changeQuantity(scope, 0));
+    expect([entry()?.quantityError, heard]).toEqual(['', []]);
+    await store.dispatch(changeQuantity(scope, 4));
+    expect(heard).toEqual([{ productDetails: { productId: 93, quantity: 4 } }]);
+  });
+
+  it('changes nothing in the state when it is as before', async () => {
+    const store = storeWithCalls();
+    const scope = productInPage('93', 'qty[]=2');
+    await store.dispatch(changeQuantity(scope, 3));
+    const before = store.getState();
+    await store.dispatch(changeQuantity(scope, 3));
+    expect(store.getState()).toBe(before);
+  });
+
+  it('is not told of a page that no shopper sees yet', async () => {
+    Object.assign(document, { prerendering: true });
+    const heard = hear('onProductUpdate');
+    const changed = storeWithCalls().dispatch(changeQuantity(productInPage('93'), 4));
+    await settle();
+    expect(heard).toEqual([]);
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await changed;
+    expect(heard).toHaveLength(1);
+  });
+});
