@@ -10,6 +10,7 @@ it('a form goes without empty fields and files in which nothing was chosen; the 
   form.append('none', new File([], ''));
   form.append('empty', new File([], 'empty.txt'));
   form.append('full', new File(['x'], 'full.txt'));
+  form.append('nameless', new File(['x'], ''));
 
   const filled = [...normalizeFormData(form)].map(([name, value]) => [
     name,
@@ -21,6 +22,7 @@ it('a form goes without empty fields and files in which nothing was chosen; the 
     ['space', ' '],
     ['empty', 'empty.txt'],
     ['full', 'full.txt'],
+    ['nameless', ''],
   ]);
-  expect([...form]).toHaveLength(7);
+  expect([...form]).toHaveLength(8);
 });

@@ -38,6 +38,13 @@ describe('the address of a call', () => {
   });
 });
 
+describe('the method of a call', () => {
+  it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('may be %s', async (method) => {
+    await send({ ...read, method });
+    expect(shop.request.method).toBe(method);
+  });
+});
+
 describe('the headers of a call', () => {
   it('take any type of answer from the shop, and JSON alone from an API', async () => {
     await send(read);
@@ -105,6 +112,7 @@ describe('an answer', () => {
     expect(await failureOf(send(read))).toMatchObject({
       kind: 'data',
       message: 'The answer is not valid JSON',
+      cause: { name: 'SyntaxError' },
     });
   });
 

@@ -145,6 +145,7 @@ describe('what is shown as HTML', () => {
       const asked = jest.spyOn(window.XMLHttpRequest.prototype, 'send').mockReturnValue();
       expect(await failureOf(send({ ...read, path, template: 'category/list' }))).toMatchObject({
         kind: 'data',
+        message: `Only the shop's own pages are shown, not ${path}`,
         text: '',
       });
       expect(asked).not.toHaveBeenCalled();

@@ -173,6 +173,8 @@ describe('a date', () => {
     ['2026', '1', '31', within, ''],
     ['2020', '2', '28', within, 'wrong: month'],
     ['2026', '2', '1', within, 'wrong: month'],
+    ['2024', '12', '31', whole, ''],
+    ['2024', '1', '1', whole, ''],
   ])('%s-%s-%s is taken or not', (year, month, day, asked, fault) => {
     expect(faultOf(date(year, month, day), asked)).toBe(fault);
   });

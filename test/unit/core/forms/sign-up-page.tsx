@@ -14,8 +14,12 @@ const contract = defineContract({
   parts: { ...formParts, ...addressParts },
 });
 
+/** The submits of which the form said that it is about to be sent. */
+let announced: SubmitEvent[] = [];
+
 const signUp = defineWidget(contract, function SignUp({ Markup, ...props }) {
-  return <Markup {...useCountryStates(useForm(props), props.initial)} />;
+  const form = useForm(props, (event) => announced.push(event));
+  return <Markup {...useCountryStates(form, props.initial)} />;
 });
 
 /** One question with a text field. */
@@ -63,6 +67,7 @@ export async function mountForm(html: string, attributes = '', api: Partial<Stor
       ${html}<button name="send" value="yes">Send</button>
     </form>`;
   document.body.innerHTML = markup;
+  const aboutToBeSent: SubmitEvent[] = (announced = []);
   const sent: string[][] = [];
   const form = document.querySelector('form')!;
   document.body.onsubmit = (event) => {
@@ -108,5 +113,5 @@ export async function mountForm(html: string, attributes = '', api: Partial<Stor
     await settle();
   };
   const said = () => mounted.store.getState().ui.announcements.map(({ text }) => text);
-  return { ...mounted, form, sent, find, problems, type, choose, send, leave, said, settle };
+  return { ...mounted, form, sent, aboutToBeSent, find, problems, type, choose, send, leave, said, settle };
 }

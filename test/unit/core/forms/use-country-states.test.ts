@@ -114,6 +114,44 @@ describe('the state, when the country is changed', () => {
     await page.settle();
     expect(optionsOf(page)).toEqual([':Choose', 'Bayern:Bayern']);
   });
+
+  it('is as printed where a country was restored that the server had chosen', async () => {
+    const asked: string[] = [];
+    const page = await mountForm(address('Germany'), '', {
+      countries: { states: async (name) => answers[(asked.push(name), name)]! },
+    });
+    await page.settle();
+    expect([asked, optionsOf(page)]).toEqual([[], [':Choose', 'Victoria:Victoria']]);
+  });
+
+  it('stays as printed until the shop has answered', async () => {
+    const page = await mount(() => new Promise(() => {}));
+    await page.choose('country', 'Monaco');
+    expect([optionsOf(page), shown(page)]).toEqual([[':Choose', 'Victoria:Victoria'], { list: true, text: false }]);
+    expect(page.find('zip').required).toBe(true);
+  });
+
+  it('is required where the shop has a list, and leaves the postal code alone where the shop does not say', async () => {
+    const page = await mount(async () => ({
+      ...answers['Germany']!,
+      requiresSubdivision: null,
+      requiresPostalCodes: null,
+    }));
+    await page.choose('country', 'Germany');
+    expect([page.find('state-list').required, page.find('zip').required]).toEqual([true, true]);
+    expect(page.parts('optional').map(({ hidden }) => hidden)).toEqual([true, true]);
+  });
+
+  it('is not asked for any more when the form has gone', async () => {
+    const asked: string[] = [];
+    const page = await mount(async (name) => answers[(asked.push(name), name)]!);
+    const list = page.find('country');
+    page.unmount();
+    list.value = 'Germany';
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    await page.settle();
+    expect(asked).toEqual([]);
+  });
 });
 
 describe('the state, when the shop says no', () => {
@@ -124,5 +162,13 @@ describe('the state, when the shop says no', () => {
     await page.choose('country', 'Germany');
     expect(shown(page)).toEqual({ list: false, text: true });
     expect(complaints.splice(0).join()).toContain('states of Germany failed');
+  });
+
+  it('leaves the postal code as printed', async () => {
+    const page = await mount(() => Promise.reject(new ShopError('network', 'Network request failed')));
+    await page.choose('country', 'Germany');
+    await page.send();
+    expect([page.problems(), page.find('zip').required]).toEqual([['Fill in the postcode'], true]);
+    complaints.length = 0;
   });
 });

@@ -143,6 +143,43 @@ describe('a form, when it is mounted', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('tells its widget once that it is about to be sent, and never of one that is wrong', async () => {
+    const { send, type, aboutToBeSent, form } = await mountForm(name);
+    await send();
+    expect(aboutToBeSent).toEqual([]);
+    await type('name', 'Ada');
+    await send();
+    expect(aboutToBeSent.map(({ submitter }) => submitter)).toEqual([form.querySelector('button')]);
+  });
+
+  it('keeps the hint of a question whose message has no id', async () => {
+    const html = `<div data-part="field"><input id="a" required aria-describedby="hint" data-part="control">
+      <p data-part="problem" data-required-message="Fill in a"></p></div>`;
+    const { send, find } = await mountForm(html);
+    await send();
+    expect(find('a').getAttribute('aria-describedby')).toBe('hint');
+  });
+
+  it('says nothing of a question that has left the page', async () => {
+    const { find, slot, settle, part, store } = await mountForm(email);
+    find('email').focus();
+    slot.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    const [field, problem] = [part('field'), part('problem')];
+    find('email').blur();
+    field.remove();
+    document.dispatchEvent(new Event('pointercancel'));
+    await settle();
+    expect([problem.textContent, field.className, store.getState().ui.announcements]).toEqual(['', 'form-field', []]);
+  });
+
+  it('says nothing when a field is left that is in no question', async () => {
+    const { find, problems, settle } = await mountForm(`${email}<input id="loose">`);
+    find('loose').focus();
+    find('loose').blur();
+    await settle();
+    expect(problems()).toEqual([]);
+  });
+
   it('gives the browser its own checks back when it goes', async () => {
     const { unmount, form } = await mountForm(name);
     unmount();
@@ -178,6 +215,14 @@ describe('a form that asks first', () => {
     expect(asked()).toBe('Delete this address?');
   });
 
+  it('is not about to be sent before the shopper has said yes', async () => {
+    const { send, aboutToBeSent, answer } = await mount();
+    await send();
+    expect(aboutToBeSent).toEqual([]);
+    await answer(true);
+    expect(aboutToBeSent).toHaveLength(1);
+  });
+
   it('asks each time', async () => {
     const { send, sent, answer, asked } = await mount();
     await send();
@@ -200,5 +245,16 @@ describe('a form, when the shop says no', () => {
     const { find, said } = await mountForm(answered, '', {}, () => document.getElementById('name')!.focus());
     expect(document.activeElement).toBe(find('name'));
     expect(said()).toEqual(['This address is taken.']);
+  });
+
+  it('tells it once, however often the form is rendered', async () => {
+    const { said, type, find } = await mountForm(answered, '', {}, () => document.getElementById('name')!.focus());
+    await type('name', 'Ada');
+    expect([said(), document.activeElement]).toEqual([['This address is taken.'], find('name')]);
+  });
+
+  it('says nothing, and takes the focus nowhere, where the shop has said nothing', async () => {
+    const { said } = await mountForm(name);
+    expect([said(), document.activeElement]).toEqual([[], document.body]);
   });
 });

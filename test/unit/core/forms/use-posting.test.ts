@@ -47,6 +47,48 @@ describe('a form that is posted', () => {
     }
   });
 
+  it('is sent once by Enter too, where no button is pressed', async () => {
+    const { form, sent } = await mount();
+    form.requestSubmit();
+    form.requestSubmit();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('may be slow: half a minute is not too long', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+    try {
+      const { form, isBusy } = await mount();
+      form.querySelector('button')!.click();
+      jest.advanceTimersByTime(29_999);
+      expect(isBusy()).toBe('true');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is not held up by the clock of an earlier press', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+    try {
+      const { form, isBusy } = await mount();
+      const press = () => form.querySelector('button')!.click();
+      press();
+      jest.advanceTimersByTime(20_000);
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      press();
+      jest.advanceTimersByTime(20_000);
+      expect(isBusy()).toBe('true');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is posted whatever the case of its method', async () => {
+    const { send, sent } = await mount('method="POST"');
+    await send();
+    await send();
+    expect(sent).toHaveLength(1);
+  });
+
   it('is still on its way when the page has only now been loaded', async () => {
     const { send, isBusy } = await mount();
     await send();
