@@ -7,6 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
+import { axiosParts } from './core/build/axios-parts.mjs';
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
 /** @typedef {import('esbuild').Plugin} Plugin */
@@ -37,19 +38,6 @@ const common = {
   logOverride: { 'ignored-bare-import': 'silent' },
 };
 
-/**
- * axios brings an adapter for each platform; browsers need one, and it is 4 kB less.
- * @type {Plugin}
- */
-const xhrOnly = {
-  name: 'axios with the XMLHttpRequest adapter only',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /axios[\\/]lib[\\/]adapters[\\/]adapters\.js$/ }, () => ({
-      contents: `import xhr from './xhr.js'; export default { getAdapter: () => xhr, adapters: { xhr } };`,
-      loader: 'js',
-    })),
-};
-
 const chunks = await lazyChunks();
 /**
  * @param {readonly string[]} runtime modules that all chunks share
@@ -61,7 +49,7 @@ const chunkOptions = (runtime) => ({
   entryNames: '[name]',
   chunkNames: 'runtime',
   splitting: true,
-  plugins: [xhrOnly, roomsInGroups(), withRuntime(runtime)],
+  plugins: [axiosParts, roomsInGroups(), withRuntime(runtime)],
 });
 const chunkFiles = await buildAndShrink(chunkOptions(await sharedModules()));
 expectOneRuntime(chunkFiles);

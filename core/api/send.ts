@@ -1,4 +1,4 @@
-import axios from 'axios';
+import { Axios } from 'axios';
 import { ShopError } from '../errors/shop-error';
 import { navigation } from '../page/navigation';
 import type { PageContext } from '../page/page-context';
@@ -40,14 +40,11 @@ export type Send = (call: Call) => Promise<unknown>;
 
 /** Makes the function that sends the calls of one page, with its language, its session and its token. */
 export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Send {
-  const instance = axios.create({
+  // The class alone, without the defaults of a ready-made instance: the token is set below and not from a cookie, and
+  // bodies are written and answers are read in this file, because the shop's formats are not axios' own.
+  const instance = new Axios({
     adapter: 'xhr',
     withCredentials: true,
-    // The token is set below from the page's data; axios must not add one from a cookie.
-    xsrfCookieName: '',
-    // Bodies are written and answers are read in this file, because the shop's formats are not axios' own.
-    transformRequest: (data: unknown) => data,
-    transformResponse: (data: unknown) => data,
     validateStatus: () => true,
     transitional: { clarifyTimeoutError: true },
   });

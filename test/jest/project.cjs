@@ -13,7 +13,7 @@ module.exports = (displayName, { transform = {}, ...settings }) => ({
   displayName,
   rootDir: join(__dirname, '../..'),
   // The first pattern that matches counts.
-  transform: { ...transform, '\\.[jt]sx?$': '<rootDir>/test/jest/transform.cjs' },
+  transform: { ...transform, '\\.m?[jt]sx?$': '<rootDir>/test/jest/transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${modules})/)`],
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   ...settings,

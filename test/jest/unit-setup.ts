@@ -1,14 +1,30 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { axiosParts } from '../../core/build/axios-parts.mjs';
 import { filesBelow } from '../rules/source-files';
 import { examplesFile } from '../unit/rendered-examples';
 
+const axiosFile = '.cache/axios.cjs';
+
+/** Once before the unit tests. */
+export default async function prepareUnitTests(): Promise<void> {
+  renderExamples();
+  await buildAxios();
+}
+
+/** The calls are tested with axios as shoppers get it: without the parts that the build leaves out. */
+async function buildAxios(): Promise<void> {
+  const entryPoints = [join('node_modules', 'axios', 'index.js')];
+  await build({ entryPoints, outfile: axiosFile, bundle: true, format: 'cjs', plugins: [axiosParts] });
+}
+
 /**
- * Once before the unit tests: every partial's examples are rendered, by the real renderer, if a template, a word or the
- * local shop is newer than they are. Jest's own module system can't load the renderer's parser, so a process does it.
+ * Every partial's examples are rendered, by the real renderer, if a template, a word or the local shop is newer than they
+ * are. Jest's own module system can't load the renderer's parser, so a process does it.
  */
-export default function renderExamples(): void {
+function renderExamples(): void {
   const rendered = existsSync(examplesFile) ? statSync(examplesFile).mtimeMs : 0;
   const sources = ['theme-templates', 'test/shop', 'test/theme-check', 'widgets'].flatMap(filesBelow);
   if (sources.every((source) => statSync(source).mtimeMs < rendered)) return;
