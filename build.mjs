@@ -8,6 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
 import { axiosParts } from './core/build/axios-parts.mjs';
+import { reactModules } from './core/build/react-modules.mjs';
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
 /** @typedef {import('esbuild').Plugin} Plugin */
@@ -49,7 +50,7 @@ const chunkOptions = (runtime) => ({
   entryNames: '[name]',
   chunkNames: 'runtime',
   splitting: true,
-  plugins: [axiosParts, roomsInGroups(), withRuntime(runtime)],
+  plugins: [axiosParts, reactModules, roomsInGroups(), withRuntime(runtime)],
 });
 const chunkFiles = await buildAndShrink(chunkOptions(await sharedModules()));
 expectOneRuntime(chunkFiles);

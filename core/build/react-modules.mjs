@@ -1,0 +1,57 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** @typedef {import('esbuild').Plugin} Plugin */
+
+/** The packages that React is made of; all of them are CommonJS, with the same few patterns. */
+const FILES = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store)[\\/].*\.js$/;
+
+/** An entry chooses between two files: `module.exports = require('./cjs/react.production.js')`. */
+const ENTRY = /module\.exports = require\(['"]([^'"]+\.production\.js)['"]\)/;
+/** The beginning of the statement that imports: `var React = require("react"), ReactDOM = require("react-dom")`. */
+const IMPORTS = /^var ((?:\w+ = require\("[^"]+"\)(?:,\s*|(?=;)))+);?/m;
+
+/**
+ * React's packages as ES modules. A CommonJS file is one function: the browser reads it once to find its end and again
+ * to run it, all of it at once, and nothing in it can be left out.
+ * @type {Plugin}
+ */
+export const reactModules = {
+  name: "React's packages as ES modules",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: FILES }, async ({ path: file }) => ({
+      contents: asModule(await readFile(file, 'utf8'), file),
+      loader: 'js',
+    })),
+};
+
+/**
+ * Rewrites one production file, or an entry, of React's packages as an ES module.
+ * @param {string} source
+ * @param {string} file for the message
+ * @throws when the file is not of the patterns that are known
+ */
+export function asModule(source, file) {
+  const [, production] = ENTRY.exec(source) ?? [];
+  if (production) return `export * from ${JSON.stringify(production)};`;
+
+  const names = new Set(Array.from(source.matchAll(/^exports\.(\w+) =\s/gm), ([, name = '']) => name));
+  let body = source.replace(IMPORTS, (statement, /** @type {string} */ list) => {
+    const imports = list.replace(/(\w+) = require\(("[^"]+")\)(?:,\s*)?/g, 'import * as $1 from $2;\n');
+    return statement.endsWith(';') ? imports : `${imports}var `;
+  });
+  for (const name of names) {
+    // Its first assignment declares it; unused, it can be left out.
+    body = body
+      .replace(new RegExp(`^exports\\.${name}\\b`, 'm'), `var exported_${name}`)
+      .replace(new RegExp(`\\bexports\\.${name}\\b`, 'g'), `exported_${name}`);
+  }
+  if (names.size === 0 || /\b(?:require|module|exports)\b *[.([=]/.test(body)) {
+    throw new Error(
+      `${path.basename(file)} is not written as core/build/react-modules.mjs knows React's files: read the new version, ` +
+        'and teach the plugin its patterns',
+    );
+  }
+  return `${body}\nexport { ${Array.from(names, (name) => `exported_${name} as ${name}`).join(', ')} };\n`;
+}
