@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { codeRooms, filesBelow } from './source-files';
 
 export interface Found {
   readonly line: number;
@@ -21,15 +23,44 @@ export interface CodeFacts {
   readonly tests: readonly (readonly string[])[];
 }
 
+interface Kept {
+  /** The size and the time of every file. */
+  readonly state: string;
+  readonly facts: readonly CodeFacts[];
+}
+
+/** Where the facts are kept until a file changes: reading them took most of the rules' time. */
+const keptAt = join('.cache', 'code-facts.json');
+
+let known: readonly CodeFacts[] | undefined;
+
+/** The facts of every file of some rooms. */
+export function codeFacts(rooms: readonly string[]): CodeFacts[] {
+  known ??= everyFact();
+  return known.filter(({ path }) => rooms.some((room) => path.startsWith(`${room}/`)));
+}
+
+function everyFact(): readonly CodeFacts[] {
+  const files = [...codeRooms.flatMap(filesBelow), 'package.json', 'tsconfig.json'];
+  const state = files.map((path) => `${path} ${statSync(path).size} ${statSync(path).mtimeMs}`).join('\n');
+  const kept = existsSync(keptAt) ? (JSON.parse(readFileSync(keptAt, 'utf8')) as Kept) : undefined;
+  if (kept?.state === state) return kept.facts;
+  const facts = describeCode();
+  mkdirSync(dirname(keptAt), { recursive: true });
+  // Another worker may read it at this moment: it is there whole, or as it was.
+  const fresh = `${keptAt}.${process.pid}`;
+  writeFileSync(fresh, JSON.stringify({ state, facts } satisfies Kept));
+  renameSync(fresh, keptAt);
+  return facts;
+}
+
 /**
- * The facts of every file of some rooms.
- *
  * The compiler's own parser is a native program behind an ES module, which Jest's CommonJS can't load: a script reads
  * the code and prints what it found.
  */
-export function codeFacts(rooms: readonly string[]): CodeFacts[] {
-  const script = join(process.cwd(), 'test', 'rules', 'describe-code.ts');
-  const printed = execFileSync(process.execPath, ['--import', 'tsx', script, ...rooms], {
+function describeCode(): CodeFacts[] {
+  const script = join('test', 'rules', 'describe-code.ts');
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', script, ...codeRooms], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });

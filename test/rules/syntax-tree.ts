@@ -28,14 +28,18 @@ export function parseFiles(rooms: readonly string[]): ParsedFile[] {
   }
 }
 
-/** Calls `visit` for a node and everything below it, parents first, with the chain of its ancestors. */
+/**
+ * Calls `visit` for a node and everything below it, parents first, with the chain of its ancestors; the chain is the same
+ * array each time, for as long as the visit takes.
+ */
 export function walk(node: Node, visit: (node: Node, ancestors: readonly Node[]) => void, above: Node[] = []): void {
   visit(node, above);
-  const next = [...above, node];
+  above.push(node);
   node.forEachChild((child) => {
-    walk(child, visit, next);
+    walk(child, visit, above);
     return undefined;
   });
+  above.pop();
 }
 
 /** The line of a node, counted from 1. */
