@@ -18,10 +18,20 @@ import type { Template, Theme } from './read-theme';
  * show. What the shop prints (`{{…}}`) is taken as present and right.
  */
 export function checkSlots({ templates }: Theme, contracts: ReadonlyMap<string, Contract>): Problem[] {
-  const needed = neededElements(contracts);
+  const needed = neededElements();
+  // Every page has the slots of its layout, from the same lines: what is wrong with one is known after the first.
+  const known = new Map<string, Problem[]>();
   return pagesOf(templates).flatMap((template) => {
     const slots = JSDOM.fragment(expandTemplate(template, templates)).querySelectorAll<HTMLElement>('[data-widget]');
-    return [...slots].flatMap((slot) => [...checkSlot(slot, contracts, needed), ...missingTemplates(slot, templates)]);
+    return [...slots].flatMap((slot) => {
+      const written = slot.outerHTML;
+      const problems = known.get(written) ?? [
+        ...checkSlot(slot, contracts, needed),
+        ...missingTemplates(slot, templates),
+      ];
+      known.set(written, problems);
+      return problems;
+    });
   });
 }
 
@@ -34,7 +44,7 @@ function pagesOf(templates: Theme['templates']): Template[] {
 function checkSlot(
   slot: HTMLElement,
   contracts: ReadonlyMap<string, Contract>,
-  needed: ReadonlyMap<string, Needed>,
+  needed: (widget: string) => Needed,
 ): Problem[] {
   const name = slot.dataset.widget ?? '';
   if (name.includes(unknownText)) return [];
@@ -53,7 +63,7 @@ function checkSlot(
   const found = [...readContract(slot, contract).problems, ...attributeProblems(slot, contract)]
     .filter((sentence) => !(hidesParts && /: part "[^"]+" is missing/.test(sentence)))
     .map((sentence) => problemAt(placeOf(sentence, slot, parts), sentence));
-  return [...found, ...wrongElements(contract, slot, parts, needed.get(name))];
+  return [...found, ...wrongElements(contract, slot, parts, needed(name))];
 }
 
 /** Templates that the shop is asked to render for a widget: without them every answer would fail. */
@@ -71,10 +81,10 @@ function missingTemplates(slot: HTMLElement, templates: Theme['templates']): Pro
  * Elements of another kind than in the widget's own partial, for what the contract leaves open: a widget works on any
  * element that can be clicked, but the keyboard does not reach a `<div>`.
  */
-function wrongElements(contract: Contract, slot: Element, parts: readonly Element[], needed?: Needed): Problem[] {
+function wrongElements(contract: Contract, slot: Element, parts: readonly Element[], needed: Needed): Problem[] {
   return [slot, ...parts].flatMap((element) => {
     const part = partOf(element, slot);
-    const atHome = isTyped(contract, part) ? [] : (needed?.get(part) ?? []);
+    const atHome = isTyped(contract, part) ? [] : (needed.get(part) ?? []);
     if (atHome.length === 0 || servesAs(element, atHome)) return [];
     const what = element === slot ? 'the slot' : `part "${part}"`;
     const better = [...new Set(atHome.map(({ localName }) => `<${localName}>`))].join(' or ');

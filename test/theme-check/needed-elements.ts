@@ -1,8 +1,7 @@
 import { JSDOM } from 'jsdom';
-import type { Contract } from '../../core/contract/define-contract';
 import { slotParts } from '../../core/markup/slot-parts';
 import { expandTemplate } from './expand-template';
-import { readTheme } from './read-theme';
+import { readTheme, type Theme } from './read-theme';
 
 /** The elements of a widget's own partial, by the parts that they are. */
 export type Needed = ReadonlyMap<string, readonly Element[]>;
@@ -11,23 +10,28 @@ export type Needed = ReadonlyMap<string, readonly Element[]>;
 export const partOf = (element: Element, slot: Element): string =>
   element === slot ? 'slot' : (element.getAttribute('data-part') ?? '');
 
-/** What each widget and its parts stand on at home. */
-export function neededElements(contracts: ReadonlyMap<string, Contract>): Map<string, Needed> {
+/** What a widget and its parts stand on at home; each partial is read when it is first asked for. */
+export function neededElements(): (widget: string) => Needed {
   const { templates } = readTheme('theme-templates');
-  return new Map(
-    [...contracts.keys()].map((widget) => {
-      const partial = templates.get(`components/widgets/${widget}`);
-      const page = JSDOM.fragment(partial ? expandTemplate(partial, templates) : '');
-      const found = new Map<string, Element[]>();
-      for (const slot of page.querySelectorAll<HTMLElement>(`[data-widget="${widget}"]`)) {
-        for (const element of [slot, ...slotParts(slot)]) {
-          const part = partOf(element, slot);
-          found.set(part, [...(found.get(part) ?? []), element]);
-        }
-      }
-      return [widget, found] as const;
-    }),
-  );
+  const known = new Map<string, Needed>();
+  return (widget) => {
+    const needed = known.get(widget) ?? elementsOf(widget, templates);
+    known.set(widget, needed);
+    return needed;
+  };
+}
+
+function elementsOf(widget: string, templates: Theme['templates']): Needed {
+  const partial = templates.get(`components/widgets/${widget}`);
+  const page = JSDOM.fragment(partial ? expandTemplate(partial, templates) : '');
+  const found = new Map<string, Element[]>();
+  for (const slot of page.querySelectorAll<HTMLElement>(`[data-widget="${widget}"]`)) {
+    for (const element of [slot, ...slotParts(slot)]) {
+      const part = partOf(element, slot);
+      found.set(part, [...(found.get(part) ?? []), element]);
+    }
+  }
+  return found;
 }
 
 /** Whether an element does what one of those does that stand there at home. */

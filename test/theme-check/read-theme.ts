@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Problem } from './problem';
 import { templateEngine, type TemplateEngine, type TemplateNode } from './template-engine';
 
@@ -33,12 +33,21 @@ export function themeFiles(folder: string, under: string): string[] {
   );
 }
 
+const known = new Map<string, Theme>();
+
 /**
- * Reads a theme: its configuration, its words and its templates as syntax trees.
+ * A theme: its configuration, its words and its templates as syntax trees. It is read once.
  *
  * @param folder the theme's folder, with config.json and templates/ in it
  */
 export function readTheme(folder: string): Theme {
+  const place = resolve(folder);
+  const theme = known.get(place) ?? read(folder);
+  known.set(place, theme);
+  return theme;
+}
+
+function read(folder: string): Theme {
   const problems: Problem[] = [];
   const config = readConfig(folder, problems);
   const engine = templateEngine(typeof config.template_engine === 'string' ? config.template_engine : undefined);
