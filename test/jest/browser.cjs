@@ -6,7 +6,7 @@ const shared = ['/node_modules/(?:playwright-core|html-validate)/', '/test/shop/
 module.exports = project('browser', {
   transform: Object.fromEntries(shared.map((pattern) => [pattern, '<rootDir>/test/jest/share.cjs'])),
   transformIgnorePatterns: ['/node_modules/(?!(playwright-core|html-validate|fast-check|pure-rand)/)'],
-  testEnvironment: '<rootDir>/test/jest/browser-environment.cjs',
+  testEnvironment: '<rootDir>/test/jest/sharing-environment.cjs',
   globalSetup: '<rootDir>/test/jest/browser-setup.ts',
   testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
 });

@@ -34,7 +34,9 @@ export function localize<Value>(value: Value, origin: string, language: Language
   return walk(value) as Value;
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' &&
-  value !== null &&
-  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+/** Whether a value is an object of data, no matter from which realm: what its prototype has above it is nothing. */
+export function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const above = Object.getPrototypeOf(value) as object | null;
+  return above === null || Object.getPrototypeOf(above) === null;
+}

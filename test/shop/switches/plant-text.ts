@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
+import { isPlain } from '../languages/localize';
 import type { Renderer } from '../render/renderer';
 import type { World } from '../world/world';
 
@@ -24,7 +25,7 @@ export function plantText<Data>(data: Data, text: string, alsoMarkup = false): D
       return isText ? `${at} ${text}` : at;
     }
     if (Array.isArray(at)) return at.map(walk);
-    if (typeof at !== 'object' || at === null || Object.getPrototypeOf(at) !== Object.prototype) return at;
+    if (!isPlain(at)) return at;
     return Object.fromEntries(
       Object.entries(at).map(([name, below]) => {
         const isLeft = codes.test(name) || (!alsoMarkup && markup.test(name));

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/jest/sharing-environment.cjs */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountsOf } from '../../shop/accounts/accounts';
 import { safeReturn } from '../../shop/accounts/safe-return';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/jest/sharing-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductRecord } from '../../shop/catalogue/product-record';

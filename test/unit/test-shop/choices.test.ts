@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/jest/sharing-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { harbourDeskLamp } from '../../shop/catalogue/products/harbour-desk-lamp';
 import { hostHamper } from '../../shop/catalogue/products/host-hamper';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/jest/sharing-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { bulkPrice } from '../../shop/pricing/bulk-rates';
 import { currencies, findCurrency, type Currency } from '../../shop/pricing/currency';

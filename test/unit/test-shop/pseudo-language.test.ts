@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/jest/sharing-environment.cjs */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
 import { pseudoCode, pseudoLanguage } from '../../shop/languages/pseudo-language';

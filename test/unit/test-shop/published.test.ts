@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/jest/sharing-environment.cjs */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/jest/sharing-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { branch, parseFields, text } from '../../shop/wire/parse-fields';
 import { limitAt, readStencilHeaders } from '../../shop/wire/stencil-headers';

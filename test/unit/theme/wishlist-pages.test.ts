@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./test/jest/sharing-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { renderExample } from '../../theme-check/render-example';
 

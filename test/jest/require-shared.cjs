@@ -1,5 +1,4 @@
 const { readFileSync } = require('node:fs');
-const { TestEnvironment } = require('jest-environment-node');
 const typeScript = require('./transform.cjs');
 
 /** Has Node itself read TypeScript, as Jest does, for modules that are loaded outside of Jest. */
@@ -9,12 +8,8 @@ function readTypeScript() {
   };
 }
 
-module.exports = class extends TestEnvironment {
-  constructor(config, context) {
-    super(config, context);
-    this.global.requireShared = (file) => {
-      readTypeScript();
-      return require(file);
-    };
-  }
+/** A module as Node itself loads it, once for all test files of the process: see share.cjs. */
+module.exports = (file) => {
+  readTypeScript();
+  return require(file);
 };
