@@ -2,7 +2,7 @@ const project = require('./project.cjs');
 
 module.exports = project('unit', {
   // Loaded once for all of a worker's test files: see share.cjs. GraphQL's classes must be the shop's own.
-  transform: { '/test/(?:shop|theme-check)/|/node_modules/graphql/': '<rootDir>/test/jest/share.cjs' },
+  transform: { '/test/shop/|/test/theme-check/render-example|/node_modules/graphql/': '<rootDir>/test/jest/share.cjs' },
   transformIgnorePatterns: ['/node_modules/(?!(yaml|fast-check|pure-rand|graphql)/)'],
   globalSetup: '<rootDir>/test/jest/unit-setup.ts',
   testEnvironment: '<rootDir>/test/jest/jsdom-environment.cjs',
