@@ -8,7 +8,7 @@ import { useShop } from '../driver/use-shop';
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
 describe('lists by keyboard alone', () => {
-  const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 4 } } });
+  const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 3 } } });
 
   it('are filtered, sorted, turned and compared; quick views open and close', async () => {
     const { page } = await shop.open('/workshop/', { mounted: false });
@@ -18,19 +18,16 @@ describe('lists by keyboard alone', () => {
     await list.after(() => keyboard.press('Enter'));
     expect(await focusedText(page)).toContain('Fell & Sons');
     await list.filters.getByLabel('From').focus();
-    await keyboard.type('10');
+    await keyboard.type('5');
     await keyboard.press('Tab');
     await keyboard.type('400');
     await list.after(() => keyboard.press('Enter'));
     await list.sort.focus();
     await list.after(() => keyboard.press('ArrowDown'));
     expect(await isFocused(list.sort)).toBe(true);
-    const next = list.pages.getByRole('link', { name: 'Next' });
-    if (await next.count()) {
-      await next.focus();
-      await list.after(() => keyboard.press('Enter'));
-      expect(await isFocused(list.count)).toBe(true);
-    }
+    await list.pages.getByRole('link', { name: 'Next' }).focus();
+    await list.after(() => keyboard.press('Enter'));
+    expect(await isFocused(list.count)).toBe(true);
 
     const card = page.getByRole('main').getByRole('article').first();
     const quick = card.getByRole('link', { name: /^Quick view/ });
