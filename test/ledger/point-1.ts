@@ -56,11 +56,14 @@ export const point1: Point = {
         'works without scripts, and comes back to where the shopper was',
         'makes one; scripts: %s',
       ],
-      'browser/account/account-orders.test.ts': 'is opened from the list of orders',
-      'browser/account/account-addresses.test.ts': 'is added to the book',
+      'browser/account/account-orders.test.ts':
+        'is opened from the list of orders, printed in a tab of its own, and bought again in part',
+      'browser/account/account-addresses.test.ts':
+        'is added to the book, changed, and deleted once the shopper has said yes',
     },
     'Shoppers send things back': {
-      'browser/account/account-returns.test.ts': 'is asked for, and is in the list from then on',
+      'browser/account/account-returns.test.ts':
+        'is asked for, is there again as it was filled in when the shop refuses it, and is in the list from then on',
     },
   },
   '1.3': {
@@ -74,28 +77,29 @@ export const point1: Point = {
   },
   '1.4': {
     'Results come while the shopper types, as the HTML of the shop': {
-      'browser/header/quick-search.test.ts': 'shows what the shop finds while the shopper types, at %i pixels',
+      'browser/header/quick-search.test.ts':
+        'shows what the shop finds while the shopper types, on a screen of 320 pixels too',
       'unit/core/api/wire.test.ts': 'a quick search',
     },
   },
   '1.5': {
     'The shopper changes the currency, and the cart goes along': {
       'browser/header/header.test.ts': [
-        'changes with the cart on a %s screen',
-        'is a link for a shopper without a cart, and without JavaScript',
+        'changes with the cart, in the tab beside too, as soon as the shopper looks at it',
+        'is a link without JavaScript, as the currencies are',
       ],
     },
   },
   '1.6': {
     'Cookies are told of': {
-      'browser/pages/page-widgets.test.ts': 'shows until it is accepted, for 365 days, at %i pixels',
+      'browser/pages/page-widgets.test.ts': 'shows until it is accepted, for 365 days',
     },
   },
   '1.7': {
     'Staff whose cookie is set see a bar, and nobody else does': {
       'browser/pages/admin-bar.test.ts': [
-        'comes with a token in the address, is remembered until the browser closes, and shows on every page after it',
-        'costs shoppers nothing but its markup: at %s its code is never asked for',
+        'comes with a token in the address, is remembered until the browser closes, and links to what each page is about',
+        'costs shoppers nothing but its markup: its code is never asked for',
       ],
     },
   },
@@ -113,7 +117,7 @@ export const point1: Point = {
     },
     'It has a place in the header, to end a masquerade': {
       'browser/business/business-buyers.test.ts':
-        'says in the header whom they buy for, until they end it, at %i pixels',
+        'says in the header whom they buy for, until they end it, on any screen',
     },
   },
 };

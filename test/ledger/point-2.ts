@@ -116,14 +116,17 @@ export const point2: Point = {
   },
   '2.9': {
     'An address that leads to a tab shows it': {
-      'browser/pages/page-widgets.test.ts': 'show the tab that the address names, with and without JavaScript',
+      'browser/pages/page-widgets.test.ts': [
+        'show the tab that the address names, and are tabs to the keyboard once they are touched',
+        'show the tab that the address names without JavaScript too',
+      ],
       'unit/widgets/global/tabs.test.tsx': 'follow a link from elsewhere on the page, and come into sight',
     },
   },
   '2.10': {
     'The links to the pages of a wish list name their page': {
       'unit/theme/wishlist-pages.test.ts': 'name their page, also in an address %s',
-      'browser/account/wishlist-pages.test.ts': 'is turned by links that name their page (JavaScript: %p)',
+      'browser/account/wishlist-pages.test.ts': 'is turned by links that name their page',
     },
   },
   '2.11': {
@@ -140,7 +143,8 @@ export const point2: Point = {
   },
   '2.12': {
     'The bar’s links lead to the dashboard, to what the page is about, and to the page builder': {
-      'browser/pages/admin-bar.test.ts': 'links on %s to: %s',
+      'browser/pages/admin-bar.test.ts':
+        'comes with a token in the address, is remembered until the browser closes, and links to what each page is about',
       'unit/widgets/staff/manage-links.test.ts': 'lead to the product, which wins over its category',
     },
     'The page builder is told the channel and the page': {
@@ -153,7 +157,7 @@ export const point2: Point = {
   '2.13': {
     'The search form goes to its own address, with the words': {
       'browser/header/quick-search.test.ts': [
-        'goes to the page of results at Enter without waiting for anything',
+        'waits until the shopper has not typed for 1,200 ms, says how much was found, and goes to the page of results at Enter',
         'is a form without JavaScript',
       ],
       'unit/widgets/header/quick-search.test.tsx': 'is a form that leads to the page of results',

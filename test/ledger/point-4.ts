@@ -43,7 +43,8 @@ export const point4: Point = {
           'says that it is under way, and then what it said before',
           'happens once, however often the button is pressed',
         ],
-        'browser/lists/out-of-order.test.ts': 'is said once by a double click',
+        'browser/lists/out-of-order.test.ts':
+          'is said once by a double click and by a key that is held down, and never by Enter in the field of the quantity',
         'browser/faults/failures.test.ts':
           'an add that meets %s leaves everything as it was, says so, and works the next time',
       },
@@ -77,7 +78,7 @@ export const point4: Point = {
     'A collapsible opens and closes at a click': {
       'unit/widgets/global/collapsible.test.tsx': 'toggles at a click, whatever the width',
       'browser/pages/page-widgets.test.ts': [
-        'is a collapsible below 801 pixels, and open for good from there on',
+        'is a collapsible below 801 pixels and open for good from there on, or one at a time in a group, by pointer and by keys',
         'opens and closes without JavaScript',
       ],
     },
@@ -86,7 +87,7 @@ export const point4: Point = {
     'A dialog waits under an overlay, shows what has come, and closes': {
       'browser/pages/dialog.test.ts': [
         'opens under an overlay while its content is on the way, shows it, and closes',
-        'that is closed while its content is on the way stays closed',
+        'that is closed while its content is on the way stays closed; else it closes at a press beside it, not at one inside',
       ],
       'unit/widgets/global/dialogs/dialog.test.tsx': 'waits for its content under an overlay, with the focus on itself',
       'unit/core/state/ui/dialogs.test.ts': 'is pending until its content comes',
@@ -95,13 +96,12 @@ export const point4: Point = {
   '4.11': {
     'The menu of a narrow screen opens and closes': {
       'browser/header/menu.test.ts': [
-        'is a drawer over an inert page at %i pixels, with sub-menus in place',
-        'closes at %s, and the page is as before',
-        'is a drawer without JavaScript',
+        'is a drawer over an inert page, which Escape, its button and a tap beside it close, with sub-menus in place',
+        'is a row of disclosures on a wide screen, in columns of as many links as the theme says, and a drawer on a narrow one',
       ],
     },
     'It closes when the screen becomes wide': {
-      'browser/header/menu.test.ts': 'closes when the screen becomes wide',
+      'browser/header/menu.test.ts': 'keeps the focus inside, and closes when the screen becomes wide',
     },
     'It closes when the cart preview opens': {
       'browser/header/menu.test.ts': 'closes when the cart preview opens',
@@ -113,30 +113,32 @@ export const point4: Point = {
     },
     'It closes at Escape': {
       'unit/widgets/header/dropdown.test.tsx': 'closes at Escape, and the focus is back on what opened it',
-      'browser/header/header.test.ts': 'is chosen by keys',
+      'browser/header/header.test.ts':
+        'opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart',
     },
     'It closes at a press elsewhere': {
       'unit/widgets/header/dropdown.test.tsx': 'closes at a press elsewhere, not at one inside',
-      'browser/header/header.test.ts': 'and the menu are never open at once',
+      'browser/header/header.test.ts':
+        'opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart',
     },
   },
   '4.13': {
     'The header becomes slim when the page is scrolled, from a threshold for each of the two widths': {
       'browser/header/header.test.ts': [
-        'keeps its first row on a %s screen of %i pixels once the page is scrolled to the threshold',
-        'carries the class by which themes know it, as soon as other widgets are there',
+        'keeps its first row once the page is scrolled to the threshold of its width, and lets the page be pressed below it',
+        'carries the class by which themes know it, as soon as other widgets are there, and comes back whole for the focus',
       ],
       'unit/widgets/global/slim-header.test.tsx': 'at %i pixels has the threshold of that width',
     },
     'The thresholds are the theme’s to say': {
       'browser/header/header.test.ts':
-        'keeps its first row on a %s screen of %i pixels once the page is scrolled to the threshold',
+        'keeps its first row once the page is scrolled to the threshold of its width, and lets the page be pressed below it',
     },
   },
   '4.14': {
     'The notice shows until its cookie is there': {
       'unit/widgets/global/cookie-notice.test.tsx': 'shows until it is accepted, which is remembered',
-      'browser/pages/page-widgets.test.ts': 'shows until it is accepted, for 365 days, at %i pixels',
+      'browser/pages/page-widgets.test.ts': 'shows until it is accepted, for 365 days',
     },
   },
   '4.15': {
@@ -150,7 +152,8 @@ export const point4: Point = {
       'browser/pages/admin-bar.test.ts': 'does not show, though the cookie is set',
     },
     'Closing it resets the cookie': {
-      'browser/pages/admin-bar.test.ts': 'is closed by its button with the keyboard, for good, at %i pixels',
+      'browser/pages/admin-bar.test.ts':
+        'is closed by its button with the keyboard, for good, until there is a new token',
       'unit/widgets/staff/admin-bar.test.tsx': 'is closed for good by its button, and gives the focus to the page',
     },
   },
@@ -162,7 +165,8 @@ export const point4: Point = {
     'Its slides follow a finger': {
       'unit/widgets/global/carousel/carousel.test.tsx':
         'announces the slides that the shopper has moved, also by a finger',
-      'browser/pages/carousel.test.ts': 'follow a finger, and say which of them it has brought',
+      'browser/pages/carousel.test.ts':
+        'stay for who wants less motion, follow a finger, and say which of them it has brought',
     },
   },
   '4.17': {

@@ -104,7 +104,8 @@ export const point7: Point = {
   '7.15': {
     'Quick results are asked for': {
       [wire]: 'a quick search',
-      'browser/header/quick-search.test.ts': 'shows what the shop finds while the shopper types, at %i pixels',
+      'browser/header/quick-search.test.ts':
+        'shows what the shop finds while the shopper types, on a screen of 320 pixels too',
     },
   },
   '7.16': {
@@ -136,7 +137,8 @@ export const point7: Point = {
     },
     'The page is shown anew': {
       'unit/core/state/currency/switch-currency.test.ts': 'is given to the cart, and the page is shown anew',
-      'browser/header/header.test.ts': 'changes with the cart on a %s screen',
+      'browser/header/header.test.ts':
+        'changes with the cart, in the tab beside too, as soon as the shopper looks at it',
     },
   },
   '7.20': {

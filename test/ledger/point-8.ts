@@ -64,13 +64,15 @@ export const point8: Point = {
       'unit/core/state/currency/switch-currency.test.ts':
         "is refused in the shop's words, in a dialog with a cancel button",
       'unit/test-shop/storefront.test.ts': 'change their currency, or say in "error" why not',
-      'browser/header/header.test.ts': 'shows the shop’s words when it says no, with a way to cancel',
+      'browser/header/header.test.ts':
+        'shows the shop’s words when it says no, with a way to cancel, and follows the link when the cart can’t be read',
     },
   },
   '8.9': {
     'Where the cart cannot be read, the link of the currency is followed': {
       'unit/core/state/currency/switch-currency.test.ts': 'is what the link leads to when the cart cannot be read',
-      'browser/header/header.test.ts': 'follows the link when the cart can’t be read',
+      'browser/header/header.test.ts':
+        'shows the shop’s words when it says no, with a way to cancel, and follows the link when the cart can’t be read',
     },
   },
   '8.10': {

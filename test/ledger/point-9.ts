@@ -11,8 +11,8 @@ export const point9: Point = {
     },
     'Menu and header are those of a phone up to 800 pixels': {
       'browser/header/menu.test.ts': [
-        'is a drawer over an inert page at 800 pixels, with sub-menus in place',
-        'closes when the screen becomes wide',
+        'is a drawer over an inert page, which Escape, its button and a tap beside it close, with sub-menus in place',
+        'keeps the focus inside, and closes when the screen becomes wide',
       ],
       'unit/widgets/global/slim-header.test.tsx': 'at %i pixels has the threshold of that width',
     },
@@ -34,7 +34,7 @@ export const point9: Point = {
   '9.4': {
     'A dialog is never higher than 90 % of the window': {
       'browser/pages/dialog.test.ts':
-        'is never higher than 90 %% of the window, at %i × %i: what is more is scrolled to',
+        'is large for a product and small for a sentence, never wider than a phone nor higher than 90 % of the window: what is more is scrolled to',
     },
   },
   '9.5': {
@@ -112,22 +112,24 @@ export const point9: Point = {
   '9.12': {
     'That cookies were accepted is remembered for 365 days': {
       'unit/widgets/global/cookie-notice.test.tsx': 'is remembered for 365 days, in the whole shop',
-      'browser/pages/page-widgets.test.ts': 'shows until it is accepted, for 365 days, at %i pixels',
+      'browser/pages/page-widgets.test.ts': 'shows until it is accepted, for 365 days',
     },
   },
   '9.13': {
     'The menu opens under a mouse that has rested for 100 ms': {
       'browser/header/menu.test.ts':
-        'opens a panel under a mouse that has rested for 100 ms, and closes it when the mouse has been gone as long',
+        'opens a panel under a mouse that has rested for 100 ms, closes it when the mouse has been gone as long, and keeps one that is clicked',
     },
     'Its columns are a fifth of its width': {
-      'browser/header/menu.test.ts': 'has columns of as many links as the theme says, a fifth of the menu wide',
+      'browser/header/menu.test.ts':
+        'is a row of disclosures on a wide screen, in columns of as many links as the theme says, and a drawer on a narrow one',
     },
   },
   '9.14': {
     'The progress bar goes on by 3 every 50 ms, up to 100': {
       'unit/widgets/global/progress-bar.test.tsx': 'goes on by 3 every 50 ms, up to 100',
-      'browser/pages/page-widgets.test.ts': 'shows that it is busy while the cart moves to another currency',
+      'browser/pages/page-widgets.test.ts':
+        'shows that it is busy while the cart moves to another currency, and leads to its other languages',
     },
   },
   '9.15': {

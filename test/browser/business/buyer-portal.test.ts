@@ -16,8 +16,8 @@ describe('the Buyer Portal', () => {
   const quote = (page: Page) => page.getByRole('button', { name: 'Add to quote' });
   const list = (page: Page) => page.getByRole('button', { name: 'Add to shopping list' });
 
-  it('hears of each change of the SKU, and reads quantity and options from the page’s own fields', async () => {
-    const { page, answers, form } = await openSalePage(shop, product);
+  it('hears of each change of the SKU, reads quantity and options from the page’s own fields, and is reached by the keyboard, right after the button that buys', async () => {
+    const { page, answers, form, button } = await openSalePage(shop, product);
     await untilThere(page, 'buyer_portal');
     for (const variant of [first, second, first]) {
       await answers.after(() => chooseValue(form, field, valueOf(variant)));
@@ -25,6 +25,11 @@ describe('the Buyer Portal', () => {
     await until(page, () => askedSkus(shop).length >= 3);
     expect(askedSkus(shop)).toEqual([first.sku, second.sku, first.sku]);
     await form.getByRole('textbox', { name: 'Quantity' }).fill('3');
+    await button.focus();
+    await page.keyboard.press('Tab');
+    expect(await quote(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await list(page).evaluate((one) => one === document.activeElement)).toBe(true);
     await quote(page).click();
     await until(page, () => sent(shop, '/b2b/quote').length > 0);
     expect(sent(shop, '/b2b/quote').map(({ json }) => json)).toEqual([
@@ -37,29 +42,6 @@ describe('the Buyer Portal', () => {
         options: [[field, String(valueOf(first))]],
       },
     ]);
-  });
-
-  it('keeps its buttons through choices and adds, and what it hid stays hidden', async () => {
-    const { page, answers, form, button } = await openSalePage(shop, product);
-    await untilThere(page, 'buyer_portal');
-    await page.evaluate(() => {
-      const theirs = document.querySelectorAll('.b2b-add-to-list, .b2b-add-to-quote');
-      for (const button of theirs) button.setAttribute('data-same', '');
-    });
-    for (const variant of [first, second, first]) {
-      await answers.after(() => chooseValue(form, field, valueOf(variant)));
-      await button.click();
-      await closePreview(page);
-    }
-    expect(await page.locator('#add-to-cart-wrapper ~ .b2b-add-to-list[data-same]').count()).toBe(1);
-    expect(await page.locator('#form-action-addToCart ~ .b2b-add-to-quote[data-same]').count()).toBe(1);
-    expect([await list(page).count(), await quote(page).count()]).toEqual([1, 1]);
-    expect(await page.locator('main form[data-wishlist-add]').isVisible()).toBe(false);
-    expect(
-      cartLines(shop.server)
-        .map(({ variantId }) => variantId)
-        .sort(),
-    ).toEqual([first.id, second.id].sort());
   });
 
   // What it looks for and writes to, as its source has it: apps/storefront/src/lib/config and hooks/dom.
@@ -80,43 +62,54 @@ describe('the Buyer Portal', () => {
     '[href="/cart.php"]',
     '[href="/login.php"]',
     '[href="/login.php?action=create_account"]',
+    '.cart-quantity.countPill--positive',
   ];
-  it.each([
-    ['a product', `/${product.slug}/`, inProduct.map((hook) => `.productView ${hook}`)],
-    ['the header', '/', inHeader],
-    ['a list', '/furniture/', ['.quickview']],
-    ['the cart', '/cart.php', ['.cart-actions', '[data-content-region="cart_below_totals"]']],
-  ])('finds its hooks in %s', async (_, path, hooks) => {
-    const { page, button } = await openSalePage(shop, product);
-    await button.click();
-    await closePreview(page);
-    expect(await page.locator('.cart-quantity.countPill--positive').count()).toBe(1);
-    await visit(page, shop.address + path);
-    const missing = (list: string[]) => list.filter((hook) => document.querySelector(hook) === null);
-    expect(await page.evaluate(missing, [...hooks])).toEqual([]);
-    if (path !== '/furniture/') return;
-    await page
-      .getByRole('link', { name: /^Quick view/ })
-      .first()
-      .click();
-    await page.locator('#modal.open .productView').waitFor();
+  const inCart = ['.cart-actions', '[data-content-region="cart_below_totals"]'];
+  const missing = (page: Page, within: string, hooks: string[]) =>
+    page.evaluate(
+      (selectors) => selectors.filter((selector) => document.querySelector(selector) === null),
+      hooks.map((hook) => `${within} ${hook}`),
+    );
+
+  it('finds its hooks in a product, the header and the cart; keeps its buttons through choices and adds, and what it hid stays hidden', async () => {
+    const { page, answers, form, button } = await openSalePage(shop, product);
+    await untilThere(page, 'buyer_portal');
+    expect(await missing(page, '.productView', inProduct)).toEqual([]);
+    await page.evaluate(() => {
+      const theirs = document.querySelectorAll('.b2b-add-to-list, .b2b-add-to-quote');
+      for (const button of theirs) button.setAttribute('data-same', '');
+    });
+    for (const variant of [first, second]) {
+      await answers.after(() => chooseValue(form, field, valueOf(variant)));
+      await button.click();
+      await closePreview(page);
+    }
+    expect(await page.locator('#add-to-cart-wrapper ~ .b2b-add-to-list[data-same]').count()).toBe(1);
+    expect(await page.locator('#form-action-addToCart ~ .b2b-add-to-quote[data-same]').count()).toBe(1);
+    expect([await list(page).count(), await quote(page).count()]).toEqual([1, 1]);
+    expect(await page.locator('main form[data-wishlist-add]').isVisible()).toBe(false);
+    expect(await missing(page, '.productView', inProduct)).toEqual([]);
     expect(
-      await page.evaluate(
-        missing,
-        inProduct.map((hook) => `#modal.open ${hook}`),
-      ),
-    ).toEqual([]);
+      cartLines(shop.server)
+        .map(({ variantId }) => variantId)
+        .sort(),
+    ).toEqual([first.id, second.id].sort());
+
+    await visit(page, `${shop.address}/cart.php`);
+    expect(await missing(page, 'body', [...inCart, ...inHeader])).toEqual([]);
   });
 
-  it('works in a quick view as on the page', async () => {
+  it('finds its hooks in a list, and works in a quick view as on the page', async () => {
     const { page } = await shop.open('/furniture/', { mounted: false });
     await untilThere(page, 'buyer_portal');
+    expect(await missing(page, 'main', ['.quickview'])).toEqual([]);
     await page
       .getByRole('link', { name: /^Quick view/ })
       .first()
       .click();
     const dialog = page.locator('#modal.open');
     await dialog.getByRole('button', { name: 'Add to shopping list' }).waitFor();
+    expect(await missing(page, '#modal.open', inProduct)).toEqual([]);
     await dialog.getByRole('button', { name: 'Add to quote' }).click();
     await until(page, () => sent(shop, '/b2b/quote').length > 0);
     const [asked] = sent(shop, '/b2b/quote').map(({ json }) => json as { productId: string; sku: string });
@@ -124,15 +117,5 @@ describe('the Buyer Portal', () => {
     const sku = await dialog.locator('[data-product-sku]').textContent();
     expect([asked?.productId, asked?.sku]).toEqual([shown, sku?.trim()]);
     expect(await dialog.locator('form[data-wishlist-add]').isVisible()).toBe(false);
-  });
-
-  it('is reached by the keyboard, right after the button that buys', async () => {
-    const { page, button } = await openSalePage(shop, product);
-    await untilThere(page, 'buyer_portal');
-    await button.focus();
-    await page.keyboard.press('Tab');
-    expect(await quote(page).evaluate((one) => one === document.activeElement)).toBe(true);
-    await page.keyboard.press('Tab');
-    expect(await list(page).evaluate((one) => one === document.activeElement)).toBe(true);
   });
 });

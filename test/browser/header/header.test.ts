@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { coupons } from '../../shop/codes/coupons';
+import { fillCart, tumblers } from '../cart/open-cart';
 import { focusedText } from '../driver/focused-text';
 import type { OpenedPage } from '../driver/open-page';
 import { until } from '../driver/until';
@@ -8,7 +9,6 @@ import { untilIdle } from '../driver/until-idle';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop, type Shop } from '../driver/use-shop';
 import { painted } from '../driver/watch-answers';
-import { visit } from '../driver/visit';
 
 const shop = useShop();
 const header = (page: Page) => page.locator('header');
@@ -18,13 +18,12 @@ const currency = (page: Page, name: string) => header(page).getByRole('link', { 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
 /** A shopper on a page, with something in the cart. */
-async function openWithCart(shop: Shop, width = 1280): Promise<OpenedPage> {
-  const opened = await shop.open('/stacking-tumblers/', { width });
-  await opened.page.locator('#form-action-addToCart').click();
-  await opened.page.locator('#previewModal[open] .previewCart').waitFor();
-  await visit(opened.page, `${shop.address}/furniture/`);
-  return opened;
-}
+const openWithCart = (shop: Shop, width = 1280): Promise<OpenedPage> =>
+  shop.open('/furniture/', {
+    width,
+    mounted: false,
+    before: (page) => fillCart(page, shop.address, [tumblers]),
+  });
 
 const untilFocused = (page: Page, text: string) =>
   until(`the focus is on ${text}`, async () => (await focusedText(page)) === text);
@@ -50,33 +49,22 @@ describe('a page on which nothing is touched', () => {
   });
 });
 
-describe('the currency', () => {
-  it.each([
-    ['wide', 1280],
-    ['narrow', 375],
-  ])('changes with the cart on a %s screen', async (_, width) => {
-    const { page } = await openWithCart(shop, width);
-    if (width < 801) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    else await currencies(page).click();
-    await currency(page, 'Euro').click();
-    await page.waitForURL('**/furniture/');
-    await page.waitForFunction(
-      () => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR',
-    );
-    expect(switches(shop).map(({ json }) => json)).toEqual([{ currencyCode: 'EUR' }]);
-    expect(session(shop)?.currency.code).toBe('EUR');
-  });
+/** Waits until a page has been loaded anew in euros. */
+const untilEuro = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR',
+  );
 
-  it('is that of the tab beside too, as soon as the shopper looks at it', async () => {
-    const opened = await openWithCart(shop, 1280);
+describe('the currency', () => {
+  it('changes with the cart, in the tab beside too, as soon as the shopper looks at it', async () => {
+    const opened = await openWithCart(shop);
     const beside = await shop.openBeside(opened, '/furniture/');
     await currencies(opened.page).click();
     await currency(opened.page, 'Euro').click();
-    for (const page of [opened.page, beside.page]) {
-      await page.waitForFunction(
-        () => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR',
-      );
-    }
+    for (const { page } of [opened, beside]) await untilEuro(page);
+    expect(new URL(opened.page.url()).pathname).toBe('/furniture/');
+    expect(switches(shop).map(({ json }) => json)).toEqual([{ currencyCode: 'EUR' }]);
+    expect(session(shop)?.currency.code).toBe('EUR');
   });
 
   it('is asked about when the cart would lose something; no means no', async () => {
@@ -90,64 +78,52 @@ describe('the currency', () => {
     expect(switches(shop)).toEqual([]);
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('button', { name: 'OK' }).click();
-    await page.waitForFunction(
-      () => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR',
-    );
+    await untilEuro(page);
     expect(switches(shop)).toHaveLength(1);
   });
 
-  it('comes back to the menu’s button when the question from the drawer is answered by no', async () => {
+  it('changes from the drawer too; the focus comes back to the menu’s button when the question is answered by no', async () => {
     const { page } = await openWithCart(shop, 375);
-    session(shop)!.cart!.coupons.push(coupons[0]!);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await currency(page, 'Euro').click();
+    const [coupon] = coupons;
+    session(shop)!.cart!.coupons.push(coupon!);
+    const choose = async () => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await currency(page, 'Euro').click();
+    };
+    await choose();
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await untilFocused(page, 'Menu');
     await page.waitForFunction(() => document.querySelector('[inert]') === null);
+    session(shop)!.cart!.coupons = [];
+    await choose();
+    await untilEuro(page);
+    expect(switches(shop).map(({ json }) => json)).toEqual([{ currencyCode: 'EUR' }]);
   });
 
-  it('shows the shop’s words when it says no, with a way to cancel', async () => {
+  it('shows the shop’s words when it says no, with a way to cancel, and follows the link when the cart can’t be read', async () => {
     shop.server.world.settings.currencyRefusal = 'This cart can’t be paid in yen.';
     const { page, trouble } = await openWithCart(shop);
-    trouble.expect(/status of 422/);
+    trouble.expect(/status of 422|reading the cart|status of 500/);
     await currencies(page).click();
     await currency(page, 'Japanese Yen').click();
     await dialog(page).getByText('This cart can’t be paid in yen.').waitFor();
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    expect(session(shop)?.currency.code).toBe('USD');
-  });
-
-  it('follows the link when the cart can’t be read', async () => {
-    const { page, trouble } = await openWithCart(shop);
-    trouble.expect(/reading the cart|status of 500/);
+    await untilFocused(page, 'Japanese Yen JPY');
+    expect([session(shop)?.currency.code, switches(shop).length]).toEqual(['USD', 1]);
     shop.server.world.faults.add({ kind: 'status', path: '/api/storefront/carts/*', status: 500 });
-    await currencies(page).click();
-    await currency(page, 'Euro').click();
-    await page.waitForFunction(
-      () => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR',
-    );
-    expect(switches(shop)).toEqual([]);
+    await currency(page, 'Euro').focus();
+    await page.keyboard.press('Enter');
+    await untilEuro(page);
+    expect(switches(shop)).toHaveLength(1);
   });
 
-  it('is a link for a shopper without a cart, and without JavaScript', async () => {
-    for (const javaScript of [true, false]) {
-      const { page } = await shop.open('/furniture/', { javaScript, mounted: false });
-      await currencies(page).click();
-      await currency(page, 'Euro').click();
-      await currencies(page).getByText('EUR').waitFor();
-    }
-  });
-
-  it('opens under a mouse, and closes when the mouse has left', async () => {
+  it('opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart', async () => {
     const { page } = await shop.open('/furniture/', { mounted: false });
     await currencies(page).hover();
     await currency(page, 'Euro').waitFor();
     await page.mouse.move(640, 700);
     await currency(page, 'Euro').waitFor({ state: 'detached' });
-  });
 
-  it('is chosen by keys', async () => {
-    const { page } = await shop.open('/furniture/', { mounted: false });
     await currencies(page).focus();
     await untilMounted(page, '[data-widget="dropdown"]');
     await page.keyboard.press('ArrowDown');
@@ -157,13 +133,9 @@ describe('the currency', () => {
     await page.keyboard.press('Escape');
     await currency(page, 'Euro').waitFor({ state: 'detached' });
     expect(await focusedText(page)).toBe('Currency USD');
-  });
 
-  it('and the menu are never open at once', async () => {
-    const { page } = await shop.open('/furniture/', { mounted: false });
     const details = page.locator('header details[open]');
     await currencies(page).click();
-    await untilMounted(page, '[data-widget="dropdown"]');
     await page.locator('summary', { hasText: 'Lighting' }).click();
     await details.filter({ hasText: 'Lighting' }).waitFor();
     await currency(page, 'Euro').waitFor({ state: 'detached' });
@@ -172,14 +144,28 @@ describe('the currency', () => {
     await until('one is open', async () => (await details.count()) === 1);
     await page.mouse.click(640, 700);
     await until('none is open', async () => (await details.count()) === 0);
+
+    await currencies(page).click();
+    await currency(page, 'Euro').click();
+    await untilEuro(page);
+    expect(switches(shop)).toEqual([]);
   });
 });
 
 describe('the cart in the header', () => {
   const panel = (page: Page) => page.locator('#cart-preview-dropdown');
 
-  it('shows itself in short under its link on a wide screen, at the first click already', async () => {
-    const { page } = await openWithCart(shop);
+  it('shows itself in short under its link on a wide screen; where it can’t, says so, with the way to the cart page', async () => {
+    const { page, trouble } = await openWithCart(shop);
+    trouble.expect(/cart drop-down|status of 500/);
+    shop.server.world.faults.add({ kind: 'status', path: '/cart.php', status: 500, times: 1 });
+    await cartLink(page).click();
+    await panel(page).getByText('Your cart can’t be shown here right now.').waitFor();
+    const way = panel(page).getByRole('link', { name: 'View or edit your cart' });
+    expect(await way.getAttribute('href')).toBe('/cart.php');
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+
     await cartLink(page).click();
     await panel(page).getByRole('link', { name: 'Stacking Tumblers, Pack of 6' }).waitFor();
     expect(await cartLink(page).getAttribute('aria-expanded')).toBe('true');
@@ -190,26 +176,23 @@ describe('the cart in the header', () => {
     await untilFocused(page, 'Cart, 1 item');
   });
 
-  it('says that it is empty', async () => {
+  it('says that it is empty, and is a link on a narrow screen', async () => {
     const { page } = await shop.open('/furniture/', { mounted: false });
     await cartLink(page).click();
     await panel(page).getByText('Your cart is empty').waitFor();
     await page.mouse.click(300, 700);
     await panel(page).waitFor({ state: 'hidden' });
-  });
-
-  it('says that it can’t be shown, with the way to the cart page', async () => {
-    const { page, trouble } = await openWithCart(shop);
-    trouble.expect(/cart drop-down|status of 500/);
-    shop.server.world.faults.add({ kind: 'status', path: '/cart.php', status: 500, times: 1 });
+    await page.setViewportSize({ width: 375, height: 900 });
     await cartLink(page).click();
-    await panel(page).getByText('Your cart can’t be shown here right now.').waitFor();
-    await panel(page).getByRole('link', { name: 'View or edit your cart' }).click();
     await page.waitForURL('**/cart.php');
   });
 
-  it.each([true, false])('is a link on a narrow screen (JavaScript: %s)', async (javaScript) => {
-    const { page } = await shop.open('/furniture/', { width: 375, javaScript, mounted: false });
+  it('is a link without JavaScript, as the currencies are', async () => {
+    const { page } = await shop.open('/furniture/', { javaScript: false });
+    await currencies(page).click();
+    await currency(page, 'Euro').click();
+    await currencies(page).getByText('EUR').waitFor();
+    await page.setViewportSize({ width: 375, height: 900 });
     await cartLink(page).click();
     await page.waitForURL('**/cart.php');
   });
@@ -229,30 +212,42 @@ describe('the slim header', () => {
     await painted(page, 2);
   };
 
-  it.each([
-    ['wide', 1280, '#menu', { header_slim_threshold_large: 240 }, 240],
-    ['narrow', 375, '.header .quickSearch-form', { header_slim_threshold_small: 120 }, 120],
-    ['narrow', 800, '.header .quickSearch-form', { header_slim_threshold_small: 40 }, 40],
-  ])(
-    'keeps its first row on a %s screen of %i pixels once the page is scrolled to the threshold',
-    async (_, width, row, settings, from) => {
-      shop.server.world.settings.themeSettings = settings;
-      const { page } = await shop.open('/lighting/', { width, mounted: false });
-      await scrollTo(page, from - 2);
-      expect(await rowInSight(page, row)).toBe(1);
-      await scrollTo(page, from + 100);
-      expect(await rowInSight(page, row)).toBe(0);
-      await scrollTo(page, 0);
-      expect(await rowInSight(page, row)).toBe(1);
-    },
-  );
+  it('keeps its first row once the page is scrolled to the threshold of its width, and lets the page be pressed below it', async () => {
+    shop.server.world.settings.themeSettings = { header_slim_threshold_large: 240, header_slim_threshold_small: 120 };
+    const { page } = await shop.open('/lighting/', { mounted: false });
+    const look = async (row: string, top: number, first: number) => {
+      const isHeaderAt = (y: number) =>
+        page.evaluate((at) => document.elementFromPoint(innerWidth / 2, at)?.closest('header') !== null, y);
+      await scrollTo(page, top);
+      return [await rowInSight(page, row), await isHeaderAt(first - 24), await isHeaderAt(first + 24)];
+    };
+    for (const [width, row, threshold, first] of [
+      [1280, '#menu', 240, 80],
+      [800, '.header .quickSearch-form', 120, 64],
+      [375, '.header .quickSearch-form', 120, 64],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({
+        width,
+        before: await look(row, threshold - 2, first),
+        after: await look(row, threshold + 100, first),
+        again: await look(row, 0, first),
+      }).toEqual({ width, before: [1, true, true], after: [0, true, false], again: [1, true, true] });
+    }
+  });
 
-  it('carries the class by which themes know it, as soon as other widgets are there', async () => {
+  it('carries the class by which themes know it, as soon as other widgets are there, and comes back whole for the focus', async () => {
     const { page } = await shop.open('/harbour-desk-lamp/');
     await untilMounted(page, '[data-widget="slim-header"]');
     const isSlim = () => page.locator('.header').evaluate((one) => one.classList.contains('is-slim'));
     await scrollTo(page, 155);
     expect(await isSlim()).toBe(false);
+    await scrollTo(page, 600);
+    expect(await isSlim()).toBe(true);
+    // Whole again when the focus goes into what has gone.
+    await page.locator('summary', { hasText: 'Workshop' }).focus();
+    await until('the menu is in sight', async () => (await rowInSight(page, '#menu')) === 1);
+    await page.locator('main').focus();
     await scrollTo(page, 170);
     expect(await isSlim()).toBe(true);
     await page.setViewportSize({ width: 800, height: 900 });
@@ -260,22 +255,5 @@ describe('the slim header', () => {
     expect(await isSlim()).toBe(false);
     await scrollTo(page, 90);
     expect(await isSlim()).toBe(true);
-  });
-
-  it.each([375, 800, 1280])('lets the page be pressed where its second row has been, at %i pixels', async (width) => {
-    const { page } = await shop.open('/lighting/', { width, mounted: false });
-    const isHeaderAt = (y: number) =>
-      page.evaluate((top) => document.elementFromPoint(innerWidth / 2, top)?.closest('header') !== null, y);
-    const first = width > 800 ? 80 : 64;
-    expect(await isHeaderAt(first + 24)).toBe(true);
-    await scrollTo(page, 700);
-    expect([await isHeaderAt(first - 24), await isHeaderAt(first + 24)]).toEqual([true, false]);
-  });
-
-  it('comes back whole when the focus goes into what has gone', async () => {
-    const { page } = await shop.open('/lighting/', { mounted: false });
-    await scrollTo(page, 600);
-    await page.locator('summary', { hasText: 'Workshop' }).focus();
-    await until('the menu is in sight', async () => (await rowInSight(page, '#menu')) === 1);
   });
 });

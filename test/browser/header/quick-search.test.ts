@@ -18,15 +18,10 @@ describe('quick search', () => {
     shop.server.world.log
       .all()
       .filter(({ path, headers }) => path === '/search.php' && headers['stencil-options']?.includes('quick-results'));
-  const openShop = async (width = 1280) => {
-    const { page } = await shop.open('/furniture/', { width, mounted: false });
-    await field(page).focus();
-    await untilMounted(page, 'header [data-widget="quick-search"]');
-    return page;
-  };
   /** The shop with its time held: it passes only as a test says. */
-  const openHeld = async (before: (page: Page) => Promise<unknown> = async () => {}) => {
+  const openHeld = async (before: (page: Page) => Promise<unknown> = async () => {}, width = 1280) => {
     const { page } = await shop.open('/furniture/', {
+      width,
       mounted: false,
       before: async (opened) => {
         await holdTime(opened);
@@ -38,20 +33,14 @@ describe('quick search', () => {
     return page;
   };
   const searchFor = async (page: Page, term: string) => {
-    await field(page).pressSequentially(term, { delay: 20 });
+    await field(page).fill(term);
+    await passTime(page, 1_200);
     await results(page).waitFor();
   };
 
-  it.each([320, 1280])('shows what the shop finds while the shopper types, at %i pixels', async (width) => {
-    const page = await openShop(width);
-    await searchFor(page, 'lamp');
-    expect(asked().map(({ query }) => query)).toEqual(['?search_query=lamp']);
-    await results(page).getByRole('link', { name: 'Harbour Desk Lamp' }).click();
-    await page.waitForURL('**/harbour-desk-lamp/');
-  });
-
-  it('waits until the shopper has not typed for 1,200 ms, and asks for nothing under three characters', async () => {
-    const page = await openHeld();
+  it('waits until the shopper has not typed for 1,200 ms, says how much was found, and goes to the page of results at Enter', async () => {
+    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
+    const page = await openHeld(async (one) => void (heard = await watchSpeech(one)));
     const type = (letters: string) => field(page).pressSequentially(letters);
     await type('la');
     await passTime(page, 5_000);
@@ -63,30 +52,12 @@ describe('quick search', () => {
     await passTime(page, 1);
     await results(page).waitFor();
     expect(asked().map(({ query }) => query)).toEqual(['?search_query=lamp']);
-  });
-
-  it('says how much was found', async () => {
-    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
-    const page = await openHeld(async (one) => void (heard = await watchSpeech(one)));
-    await field(page).fill('lamp');
-    await passTime(page, 1_200);
-    await results(page).waitFor();
     await passTime(page, 2_000);
     expect((await heard?.())?.map(({ text }) => text)).toEqual(['2 products shown for “lamp”']);
-  });
-
-  it('says that nothing was found, to the eye too', async () => {
-    const page = await openShop();
-    await searchFor(page, 'zzzz');
-    expect(await results(page).textContent()).toContain('Nothing found for “zzzz”');
-  });
-
-  it('goes to the page of results at Enter without waiting for anything', async () => {
     // No time passes on the page between the key and its leaving.
-    const page = await openHeld();
-    await field(page).fill('lamp');
-    await Promise.all([page.waitForURL('**/search.php?search_query=lamp'), page.keyboard.press('Enter')]);
-    expect(asked()).toEqual([]);
+    await field(page).fill('mug');
+    await Promise.all([page.waitForURL('**/search.php?search_query=mug'), page.keyboard.press('Enter')]);
+    expect(asked()).toHaveLength(1);
   });
 
   it('goes to the page of results at Enter although its code has not come', async () => {
@@ -95,8 +66,8 @@ describe('quick search', () => {
     await Promise.all([page.waitForURL('**/search.php?search_query=lamp'), page.keyboard.press('Enter')]);
   });
 
-  it('does nothing for an empty search, by key or by button', async () => {
-    const page = await openShop();
+  it('does nothing for an empty search, by key or by button, and says that nothing was found, to the eye too', async () => {
+    const page = await openHeld();
     await page.keyboard.press('Enter');
     await field(page).fill('   ');
     await page.keyboard.press('Enter');
@@ -104,14 +75,16 @@ describe('quick search', () => {
     const button = (await header(page).locator('.quickSearch-submit').boundingBox())!;
     await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
     // A search would have begun to leave by now.
-    await painted(page);
+    await passTime(page, 5_000);
     expect(new URL(page.url()).pathname).toBe('/furniture/');
     expect(shop.server.world.log.all().filter(({ path }) => path === '/search.php')).toEqual([]);
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await searchFor(page, 'zzzz');
+    expect(await results(page).textContent()).toContain('Nothing found for “zzzz”');
   });
 
-  it('closes at Escape and keeps what was typed; the key down opens it again', async () => {
-    const page = await openShop();
+  it('closes at Escape, at a press elsewhere and when the focus goes elsewhere, and keeps what was typed', async () => {
+    const page = await openHeld(undefined, 320);
     await searchFor(page, 'lamp');
     await page.keyboard.press('Escape');
     await results(page).waitFor({ state: 'hidden' });
@@ -119,11 +92,7 @@ describe('quick search', () => {
     await page.keyboard.press('ArrowDown');
     await page.waitForFunction(() => document.activeElement?.textContent?.trim() === 'Harbour Desk Lamp');
     expect(asked()).toHaveLength(1);
-  });
-
-  it('closes at a press elsewhere, and when the focus goes elsewhere', async () => {
-    const page = await openShop();
-    await searchFor(page, 'lamp');
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
     await results(page).waitFor({ state: 'hidden' });
     expect(await field(page).inputValue()).toBe('lamp');
@@ -131,6 +100,15 @@ describe('quick search', () => {
     await results(page).waitFor();
     await header(page).getByRole('link', { name: 'Sign in' }).first().focus();
     await results(page).waitFor({ state: 'hidden' });
+  });
+
+  it('shows what the shop finds while the shopper types, on a screen of 320 pixels too', async () => {
+    const { page } = await shop.open('/furniture/', { width: 320, mounted: false });
+    await field(page).pressSequentially('lamp', { delay: 20 });
+    await results(page).waitFor();
+    expect(asked().map(({ query }) => query)).toEqual(['?search_query=lamp']);
+    await results(page).getByRole('link', { name: 'Harbour Desk Lamp' }).click();
+    await page.waitForURL('**/harbour-desk-lamp/');
   });
 
   it('shows the answer to the last term only', async () => {

@@ -4,9 +4,9 @@ import { untilIdle } from '../driver/until-idle';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
 import { painted } from '../driver/watch-answers';
+import { visit } from '../driver/visit';
 import { watchSpeech } from '../driver/watch-speech';
 
-const widths = [1280, 375];
 const address = (url: string) => new URL(url).pathname + new URL(url).search;
 
 describe('the page of a category', () => {
@@ -14,16 +14,8 @@ describe('the page of a category', () => {
   const fragments = () =>
     shop.server.world.log.all().filter(({ headers }) => headers['stencil-options']?.includes('render_with'));
 
-  it('downloads the loader and nothing else until it is touched', async () => {
-    const { page } = await shop.open('/workshop/', { mounted: false });
-    await untilIdle(page);
-    // The platform has scripts of its own.
-    const scripts = shop.server.world.log.all().filter(({ path }) => /\/widgets\/.*\.js$/.test(path));
-    expect(scripts.map(({ path }) => path.split('/').at(-1))).toEqual(['loader.js']);
-  });
-
-  it.each(widths)('at %i pixels: follows filters, and Back and Forward through them', async (width) => {
-    const { page } = await shop.open('/workshop/', { width, mounted: false });
+  it('follows filters at 375 pixels, and Back and Forward through them', async () => {
+    const { page } = await shop.open('/workshop/', { width: 375, mounted: false });
     const list = listPage(page);
     const header = await page.getByRole('banner').elementHandle();
     await list.openFilters();
@@ -49,9 +41,13 @@ describe('the page of a category', () => {
     );
   });
 
-  it('keeps the focus on a filter, closed ones closed, and what the merchant put around the list', async () => {
+  it('says how much there is, and keeps the focus on a filter, closed ones closed, and what the merchant put around the list', async () => {
     shop.server.world.settings.regions = { category_below_header: '<p id="merchant">Free delivery this week</p>' };
-    const { page } = await shop.open('/workshop/', { mounted: false });
+    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
+    const { page } = await shop.open('/workshop/', {
+      mounted: false,
+      before: async (one) => void (heard = await watchSpeech(one)),
+    });
     const list = listPage(page);
     const region = await page.getByText('Free delivery this week').elementHandle();
     await list.filters.getByText('Size', { exact: true }).click();
@@ -61,6 +57,9 @@ describe('the page of a category', () => {
     await expect(page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim())).resolves.toBe(
       'Fell & Sons 7',
     );
+    await page.waitForFunction(() => window.spoken.length > 0);
+    await painted(page);
+    expect((await heard?.())?.map(({ text }) => text)).toEqual(['7 products, page 1 of 2']);
     expect(await list.value('Fell & Sons').getAttribute('aria-current')).toBe('true');
     expect(await list.filters.getByRole('link', { name: /^4 stars and up/ }).isVisible()).toBe(true);
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
@@ -68,21 +67,12 @@ describe('the page of a category', () => {
     expect(await list.filters.getByRole('link', { name: 'XXS 1' }).isVisible()).toBe(false);
   });
 
-  it('says how much there is', async () => {
-    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
-    const { page } = await shop.open('/workshop/', {
-      mounted: false,
-      before: async (one) => void (heard = await watchSpeech(one)),
-    });
-    const list = listPage(page);
-    await list.after(() => list.value('Alder & Quay').click());
-    await page.waitForFunction(() => window.spoken.length > 0);
-    await painted(page);
-    expect((await heard?.())?.map(({ text }) => text)).toEqual(['3 products']);
-  });
-
-  it.each(widths)('at %i pixels: sorts, sets how many stand on a page, and turns pages', async (width) => {
-    const { page } = await shop.open('/workshop/', { width, mounted: false });
+  it('downloads the loader and nothing else until it is touched; then sorts, sets how many stand on a page, and turns pages', async () => {
+    const { page } = await shop.open('/workshop/', { mounted: false });
+    await untilIdle(page);
+    // The platform has scripts of its own.
+    const scripts = shop.server.world.log.all().filter(({ path }) => /\/widgets\/.*\.js$/.test(path));
+    expect(scripts.map(({ path }) => path.split('/').at(-1))).toEqual(['loader.js']);
     const list = listPage(page);
     await list.sort.focus();
     await list.after(() => list.sort.selectOption('Price, low to high'));
@@ -102,9 +92,15 @@ describe('the page of a category', () => {
     ]);
   });
 
-  it.each(widths)('at %i pixels: takes a range of prices that makes sense', async (width) => {
-    const { page } = await shop.open('/workshop/', { width, mounted: false });
+  it('says so when nothing is left, with the way out, and takes a range of prices that makes sense', async () => {
+    const { page } = await shop.open('/workshop/?brand=32&min_price=5000&max_price=6000', {
+      width: 375,
+      mounted: false,
+    });
     const list = listPage(page);
+    expect(await list.count.textContent()).toBe('No products here for now.');
+    await list.after(() => page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click());
+    expect(await list.count.textContent()).toBe('11 products, page 1 of 3');
     await list.openFilters();
     const from = list.filters.getByLabel('From');
     const to = list.filters.getByLabel('To');
@@ -123,7 +119,7 @@ describe('the page of a category', () => {
     }
     await to.fill('320');
     await list.after(() => apply.click());
-    expect(address(page.url())).toBe('/workshop/?min_price=50&max_price=320');
+    expect(address(page.url())).toBe('/workshop/?_bc_fsnf=1&min_price=50&max_price=320');
     expect(await list.names()).toEqual([
       'Workshop Apron',
       'Dovetail Saw',
@@ -133,10 +129,9 @@ describe('the page of a category', () => {
     expect(await list.filters.getByLabel('From').inputValue()).toBe('50');
   });
 
-  it.each(widths)('at %i pixels: shows all values of a filter in a dialog, and finds one', async (width) => {
-    const { page } = await shop.open('/textiles-workwear/', { width, mounted: false });
+  it('shows all values of a filter in a dialog, and finds one', async () => {
+    const { page } = await shop.open('/textiles-workwear/', { mounted: false });
     const list = listPage(page);
-    await list.openFilters();
     await list.filters.getByRole('link', { name: /^Show more ?: Size$/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Size' });
     await dialog.getByLabel('Find in Size').fill('king');
@@ -162,43 +157,10 @@ describe('the page of a category', () => {
       '/workshop/?price_min=300&price_max=400',
     ]);
   });
-
-  it('says so when nothing is left, with the way out', async () => {
-    const { page } = await shop.open('/workshop/?brand=32&min_price=5000&max_price=6000', { mounted: false });
-    const list = listPage(page);
-    expect(await list.count.textContent()).toBe('No products here for now.');
-    await list.after(() => page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click());
-    expect(await list.count.textContent()).toBe('11 products, page 1 of 3');
-  });
 });
 
 describe('the page of a category, when something goes wrong', () => {
   const shop = useShop();
-
-  it('goes the way of the link when the shop answers nonsense', async () => {
-    const { page, trouble } = await shop.open('/workshop/', { mounted: false });
-    trouble.expect(/list http.* failed|500/);
-    const list = listPage(page);
-    shop.server.world.faults.add({ kind: 'html', path: '/workshop/', times: 1 });
-    await list.value('Ropewalk').click();
-    await page.waitForURL('**/workshop/?brand=34**');
-    await page.waitForLoadState('load');
-    expect(await list.names()).toEqual(['Workshop Apron']);
-    expect(trouble.expected().filter((said) => said.startsWith('widgets:error'))).toHaveLength(1);
-  });
-
-  it('keeps the page and tells the shopper when the shop can’t be reached', async () => {
-    const { page, trouble } = await shop.open('/workshop/', { mounted: false });
-    trouble.expect(/list http.* failed|ERR_EMPTY_RESPONSE|Failed to load/);
-    const list = listPage(page);
-    shop.server.world.faults.add({ kind: 'drop', path: '/workshop/' });
-    await list.value('Ropewalk').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-    expect([await list.count.textContent(), address(page.url())]).toEqual(['11 products', '/workshop/']);
-    shop.server.world.faults.calm();
-    await list.after(() => list.value('Ropewalk').click());
-    expect(await list.names()).toEqual(['Workshop Apron']);
-  });
 
   it('shows the last filter that was pressed, whatever comes late', async () => {
     const { page } = await shop.open('/workshop/', { mounted: false });
@@ -218,13 +180,34 @@ describe('the page of a category, when something goes wrong', () => {
       null,
     ]);
   });
+
+  it('keeps the page and tells the shopper when the shop can’t be reached; goes the way of the link when it answers nonsense', async () => {
+    const { page, trouble } = await shop.open('/workshop/', { mounted: false });
+    trouble.expect(/list http.* failed|ERR_EMPTY_RESPONSE|Failed to load|500/);
+    const reports = () => trouble.expected().filter((said) => said.startsWith('widgets:error')).length;
+    const list = listPage(page);
+    shop.server.world.faults.add({ kind: 'drop', path: '/workshop/' });
+    await list.value('Ropewalk').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    expect([await list.count.textContent(), address(page.url()), reports()]).toEqual(['11 products', '/workshop/', 1]);
+    shop.server.world.faults.calm();
+    await list.after(() => list.value('Ropewalk').click());
+    expect(await list.names()).toEqual(['Workshop Apron']);
+    await list.after(() => list.filters.getByRole('link', { name: /^Clear all/ }).click());
+
+    shop.server.world.faults.add({ kind: 'html', path: '/workshop/', times: 1 });
+    const left = page.waitForEvent('load');
+    await list.value('Alder & Quay').click();
+    await left;
+    expect([await list.count.textContent(), reports()]).toEqual(['3 products', 2]);
+  });
 });
 
 describe('the page of a category, without JavaScript', () => {
   const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 4 } } });
 
-  it.each(widths)('at %i pixels: filters, sorts, pages and prices are links and forms', async (width) => {
-    const { page } = await shop.open('/workshop/', { width, javaScript: false });
+  it('filters, sorts, pages and prices are links and forms at 375 pixels, and all values of a filter a link', async () => {
+    const { page } = await shop.open('/workshop/', { width: 375, javaScript: false });
     const list = listPage(page);
     await list.openFilters();
     await list.value('Fell & Sons').click();
@@ -242,13 +225,12 @@ describe('the page of a category, without JavaScript', () => {
     await list.filters.getByRole('button', { name: 'Apply' }).click();
     await page.waitForURL('**min_price=300&max_price=400**');
     expect(await list.names()).toEqual(['Bench Vice']);
-  });
 
-  it('all values of a filter are a link', async () => {
-    const { page } = await shop.open('/textiles-workwear/', { javaScript: false });
-    const list = listPage(page);
+    await visit(page, `${shop.address}/textiles-workwear/`);
+    await list.openFilters();
     await list.filters.getByRole('link', { name: /^Show more ?: Size$/ }).click();
     await page.waitForURL('**list_all=Size**');
+    await list.openFilters();
     expect(await list.value('King').isVisible()).toBe(true);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { open, ways } from '../driver/hand';
+import { open } from '../driver/hand';
 import { useShop } from '../driver/use-shop';
 
 const shop = useShop();
 
-describe.each(ways)('the blog, %s', (way) => {
+describe('the blog', () => {
   it('leads from the foot of a page to a post, and by its tags to others', async () => {
-    const { page, hand } = await open(shop, way, '/about-us/', { guest: true });
+    const { page, hand } = await open(shop, 'by keyboard', '/about-us/', { guest: true });
     await hand.press(page.getByRole('contentinfo').getByRole('link', { name: 'Journal' }));
     await hand.press(page.getByRole('link', { name: 'Sharpening a saw', exact: true }));
     await page.getByRole('heading', { level: 1, name: 'Sharpening a saw' }).waitFor();
@@ -16,7 +16,7 @@ describe.each(ways)('the blog, %s', (way) => {
   });
 
   it('has older posts on further pages', async () => {
-    const { page, hand } = await open(shop, way, '/blog/', { guest: true });
+    const { page, hand } = await open(shop, 'without JavaScript', '/blog/', { guest: true });
     await hand.press(page.getByRole('link', { name: 'Next' }));
     await page.getByRole('link', { name: 'Mending week', exact: true }).waitFor();
     expect(page.url()).toContain('page=2');

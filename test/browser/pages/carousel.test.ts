@@ -27,12 +27,6 @@ const untilShown = (page: Page, number: number) =>
 describe('the slides of the home page', () => {
   const shop = useShop({ settings: { slides: 3 } });
 
-  async function openHome(options: OpenOptions): Promise<Page> {
-    const { page } = await shop.open('/', { ...options, height: 800, mounted: false });
-    await untilMounted(page, '[data-widget="carousel"]');
-    return page;
-  }
-
   /** Opens the page with its time held: the slides go on when a test says so, and each is there at once. */
   async function openHeld(options: OpenOptions = {}): Promise<Page> {
     const { page } = await shop.open('/', {
@@ -50,12 +44,21 @@ describe('the slides of the home page', () => {
     return page;
   }
 
-  it.each([320, 1280])('have buttons that move them, at %i pixels', async (width) => {
-    const page = await openHome({ width });
+  it('do not shift the page when their buttons come, which move them, and stay where they are in a window of another width', async () => {
+    let shifts: Awaited<ReturnType<typeof watchLayout>> | undefined;
+    const { page } = await shop.open('/', {
+      width: 320,
+      height: 800,
+      mounted: false,
+      before: async (one) => void (shifts = await watchLayout(one)),
+    });
+    await untilMounted(page, '[data-widget="carousel"]');
+    await painted(page, 2);
+    expect(await shifts?.()).toEqual([]);
     await button(page, 'Next slide').click();
     await untilInSight(page, 'Enamel Mug');
     await untilShown(page, 2);
-    await page.setViewportSize({ width: width + 60, height: 800 });
+    await page.setViewportSize({ width: 380, height: 800 });
     await painted(page, 2);
     await untilInSight(page, 'Enamel Mug');
     expect(await button(page, 'Show slide 2').getAttribute('aria-current')).toBe('true');
@@ -63,13 +66,19 @@ describe('the slides of the home page', () => {
     await untilInSight(page, 'Harbour Desk Lamp');
   });
 
-  it('follow a finger, and say which of them it has brought', async () => {
+  it('stay for who wants less motion, follow a finger, and say which of them it has brought', async () => {
     let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
     const page = await openHeld({
       width: 375,
       touch: true,
-      before: async (one) => void (heard = await watchSpeech(one)),
+      before: async (one) => {
+        await one.emulateMedia({ reducedMotion: 'reduce' });
+        heard = await watchSpeech(one);
+      },
     });
+    await passTime(page, 60_000);
+    expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(true);
+    expect(await button(page, 'Play slides').count()).toBe(1);
     await swipe(page, { from: 320, to: 60, y: 300 });
     await untilInSight(page, 'Enamel Mug');
     await untilShown(page, 2);
@@ -80,8 +89,9 @@ describe('the slides of the home page', () => {
     await untilShown(page, 1);
   });
 
-  it('go on by themselves after five seconds, unless there is a mouse over them or the focus in them', async () => {
-    const page = await openHeld();
+  it('go on by themselves after five seconds, in silence, unless there is a mouse over them or the focus in them', async () => {
+    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
+    const page = await openHeld({ before: async (one) => void (heard = await watchSpeech(one)) });
     await page.mouse.move(640, 400);
     await passTime(page, 60_000);
     expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(true);
@@ -95,6 +105,11 @@ describe('the slides of the home page', () => {
     await passTime(page, 60_000);
     expect(await isInSight(page, 'Enamel Mug')).toBe(true);
     expect(await button(page, 'Play slides').count()).toBe(1);
+    expect(await heard?.()).toEqual([]);
+    await page.keyboard.press('Enter');
+    await untilShown(page, 3);
+    await passTime(page, 2_000);
+    expect((await heard?.())?.map(({ text }) => text)).toEqual(['Slide 3 of 3']);
   });
 
   it('are paused and played by a button, once for clicks that come fast', async () => {
@@ -105,36 +120,6 @@ describe('the slides of the home page', () => {
     await passTime(page, 500);
     await button(page, 'Play slides').click();
     expect(await button(page, 'Pause slides').count()).toBe(1);
-  });
-
-  it('stay for who wants less motion', async () => {
-    const page = await openHeld({ before: (one) => one.emulateMedia({ reducedMotion: 'reduce' }) });
-    await passTime(page, 60_000);
-    expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(true);
-    expect(await button(page, 'Play slides').count()).toBe(1);
-  });
-
-  it('are announced when the shopper has moved them, and only then', async () => {
-    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
-    const page = await openHeld({ before: async (one) => void (heard = await watchSpeech(one)) });
-    await passTime(page, 5_000);
-    await untilShown(page, 2);
-    await passTime(page, 2_000);
-    expect(await heard?.()).toEqual([]);
-    await button(page, 'Next slide').click();
-    await untilShown(page, 3);
-    await passTime(page, 2_000);
-    expect((await heard?.())?.map(({ text }) => text)).toEqual(['Slide 3 of 3']);
-  });
-
-  it('do not shift the page when their buttons come', async () => {
-    let shifts: Awaited<ReturnType<typeof watchLayout>> | undefined;
-    const page = await openHome({
-      width: 375,
-      before: async (one) => void (shifts = await watchLayout(one)),
-    });
-    await painted(page, 2);
-    expect(await shifts?.()).toEqual([]);
   });
 
   it('scroll by keys and fingers without JavaScript, and show no dead buttons', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { fillCart, tumblers } from '../cart/open-cart';
 import { focusedText } from '../driver/focused-text';
 import { holdTime, passTime } from '../driver/hold-time';
 import { until } from '../driver/until';
@@ -13,21 +14,15 @@ describe('tabs', () => {
   const text = (page: Page, words: string) => page.getByText(words).first();
   const warranty = 'Ten years on the springs';
 
-  it('show the tab that the address names, with and without JavaScript', async () => {
-    for (const javaScript of [true, false]) {
-      const { page } = await shop.open('/harbour-desk-lamp/#tab-warranty', { javaScript });
-      expect(await text(page, warranty).isVisible()).toBe(true);
-      expect(await page.locator('#tab-description').isVisible()).toBe(false);
-      await page.getByText('Description', { exact: true }).click();
-      expect(await page.locator('#tab-description').isVisible()).toBe(true);
-      expect(await text(page, warranty).isVisible()).toBe(false);
-    }
-  });
-
-  it('are tabs to the keyboard once they are touched', async () => {
-    const { page } = await shop.open('/harbour-desk-lamp/');
-    await page.getByRole('link', { name: 'Description' }).focus();
+  it('show the tab that the address names, and are tabs to the keyboard once they are touched', async () => {
+    const { page } = await shop.open('/harbour-desk-lamp/#tab-warranty', { mounted: false });
+    expect(await text(page, warranty).isVisible()).toBe(true);
+    expect(await page.locator('#tab-description').isVisible()).toBe(false);
+    await page.getByText('Description', { exact: true }).click();
+    await text(page, warranty).waitFor({ state: 'hidden' });
+    expect(await page.locator('#tab-description').isVisible()).toBe(true);
     await untilMounted(page, '[data-widget="tabs"]');
+    await tab(page, 'Description').focus();
     await page.keyboard.press('ArrowRight');
     await text(page, warranty).waitFor();
     expect(await focusedText(page)).toBe('Warranty');
@@ -36,6 +31,15 @@ describe('tabs', () => {
     await page.evaluate(() => void (location.hash = '#tab-description'));
     await text(page, warranty).waitFor({ state: 'hidden' });
     await page.locator('#tab-description').waitFor();
+  });
+
+  it('show the tab that the address names without JavaScript too', async () => {
+    const { page } = await shop.open('/harbour-desk-lamp/#tab-warranty', { javaScript: false });
+    expect(await text(page, warranty).isVisible()).toBe(true);
+    expect(await page.locator('#tab-description').isVisible()).toBe(false);
+    await page.getByText('Description', { exact: true }).click();
+    expect(await page.locator('#tab-description').isVisible()).toBe(true);
+    expect(await text(page, warranty).isVisible()).toBe(false);
   });
 });
 
@@ -55,7 +59,7 @@ describe('what opens and closes in the page', () => {
   const shop = useShop({ settings: { regions: { home_below_menu: region } } });
   const see = (page: Page, words: string) => page.getByText(words).isVisible();
 
-  it('is a collapsible below 801 pixels, and open for good from there on', async () => {
+  it('is a collapsible below 801 pixels and open for good from there on, or one at a time in a group, by pointer and by keys', async () => {
     const { page } = await shop.open('/', { width: 800, mounted: false });
     await page.locator('#box').scrollIntoViewIfNeeded();
     await untilMounted(page, '#box');
@@ -71,10 +75,7 @@ describe('what opens and closes in the page', () => {
     expect(await see(page, 'Nine to five')).toBe(true);
     await page.setViewportSize({ width: 375, height: 900 });
     await page.getByText('Nine to five').waitFor({ state: 'hidden' });
-  });
 
-  it('is one at a time in a group, by pointer and by keys', async () => {
-    const { page } = await shop.open('/', { mounted: false });
     await page.getByText('First question').click();
     await untilMounted(page, '[data-widget="collapsible-group"]');
     expect(await see(page, 'First answer')).toBe(true);
@@ -123,8 +124,8 @@ describe('the notice about cookies', () => {
   const shop = useShop({ settings: { privacyCookie: 'We use cookies. <a href="/shipping-returns/">Read more</a>' } });
   const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-  it.each([320, 1280])('shows until it is accepted, for 365 days, at %i pixels', async (width) => {
-    const { page, context } = await shop.open('/furniture/', { width, mounted: false });
+  it('shows until it is accepted, for 365 days', async () => {
+    const { page, context } = await shop.open('/furniture/', { width: 320, mounted: false });
     await notice(page).waitFor();
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await notice(page).waitFor({ state: 'hidden' });
@@ -152,12 +153,13 @@ describe('the notice about cookies', () => {
 
 describe('the page as a whole', () => {
   const shop = useShop();
+  const language = (page: Page) => page.getByRole('navigation', { name: 'Language' });
 
-  it('shows that it is busy while the cart moves to another currency', async () => {
-    const { page } = await shop.open('/stacking-tumblers/');
-    await page.locator('#form-action-addToCart').click();
-    await page.locator('#previewModal[open] .previewCart').waitFor();
-    await page.keyboard.press('Escape');
+  it('shows that it is busy while the cart moves to another currency, and leads to its other languages', async () => {
+    const { page } = await shop.open('/furniture/', {
+      mounted: false,
+      before: (one) => fillCart(one, shop.address, [tumblers]),
+    });
     shop.server.world.faults.add({ kind: 'hold', nth: 1, path: '/api/storefront/carts/*/currency' });
     await page.locator('summary', { hasText: 'Currency' }).click();
     await page.locator('header').getByRole('link', { name: 'Euro' }).filter({ visible: true }).click();
@@ -171,17 +173,14 @@ describe('the page as a whole', () => {
     await page.waitForFunction(
       () => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR',
     );
-  });
-
-  it('calls languages by their own names', async () => {
-    const { page } = await shop.open('/harbour-desk-lamp/');
-    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Français' }).click();
-    await page.waitForURL('**/fr/harbour-desk-lamp/');
+    // Languages are called by their own names.
+    await language(page).getByRole('link', { name: 'Français' }).click();
+    await page.waitForURL('**/fr/furniture/');
   });
 
   it('leads to its other languages, by their own names, without JavaScript', async () => {
     const { page } = await shop.open('/furniture/', { javaScript: false });
-    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Français' }).click();
+    await language(page).getByRole('link', { name: 'Français' }).click();
     await page.waitForURL('**/fr/furniture/');
   });
 });

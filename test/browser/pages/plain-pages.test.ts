@@ -4,9 +4,9 @@ import { useShop } from '../driver/use-shop';
 
 const shop = useShop();
 
-describe.each(ways)('a page without behaviour of its own, %s', (way) => {
+describe('a page without behaviour of its own', () => {
   it('that lists the shop leads anywhere in it', async () => {
-    const { page, hand } = await open(shop, way, '/about-us/', { guest: true });
+    const { page, hand } = await open(shop, 'by keyboard', '/about-us/', { guest: true });
     await hand.press(page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }));
     await page.getByRole('heading', { level: 1, name: 'Site map' }).waitFor();
     await hand.press(page.getByRole('main').getByRole('link', { name: 'Workshop' }));
@@ -14,7 +14,7 @@ describe.each(ways)('a page without behaviour of its own, %s', (way) => {
   });
 
   it('that is not there offers a search', async () => {
-    const { page, hand } = await open(shop, way, '/nowhere/', { guest: true, status: 404 });
+    const { page, hand } = await open(shop, 'without JavaScript', '/nowhere/', { guest: true, status: 404 });
     const search = page.getByRole('main').getByRole('search');
     await hand.type(
       search.getByRole('searchbox').or(search.getByRole('combobox')).or(search.getByRole('textbox')),
@@ -25,7 +25,7 @@ describe.each(ways)('a page without behaviour of its own, %s', (way) => {
   });
 
   it('that lists the feeds leads to them', async () => {
-    const { page, hand } = await open(shop, way, '/rss-syndication/', { guest: true });
+    const { page, hand } = await open(shop, 'without JavaScript', '/rss-syndication/', { guest: true });
     const address = await page.getByRole('link', { name: 'The journal' }).getAttribute('href');
     const feed = await page.request.get(`${shop.address}${address ?? ''}`);
     expect(await feed.text()).toContain('<title>Sharpening a saw</title>');
@@ -34,7 +34,7 @@ describe.each(ways)('a page without behaviour of its own, %s', (way) => {
   });
 
   it('that has what was looked at leads back to it', async () => {
-    const { page, hand } = await open(shop, way, '/account.php?action=recent_items');
+    const { page, hand } = await open(shop, 'by keyboard', '/account.php?action=recent_items');
     await hand.press(page.getByRole('main').getByRole('heading', { name: 'Harbour Desk Lamp' }).getByRole('link'));
     await page.getByRole('heading', { level: 1, name: 'Harbour Desk Lamp' }).waitFor();
   });
