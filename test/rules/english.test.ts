@@ -2,8 +2,8 @@ import { describe, it } from '@jest/globals';
 import { codeFacts, place } from './code-facts';
 import { hold } from './hold';
 
-// The two rooms of sentences for authors and operators.
-const speaksToAuthors = /^core\/(contract|errors)\//;
+// The two rooms of sentences for authors and operators, and what runs before there is a page.
+const speaksToAuthors = /^core\/(build|contract|errors)\//;
 
 describe('words', () => {
   it('that a shopper can read come from the template, never from code', () => {
