@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { open, ways } from '../driver/hand';
+import { open } from '../driver/hand';
 import { useShop } from '../driver/use-shop';
 
 const shop = useShop();
 const customer = () => accountsOf(shop.server.world).customers[0]!;
 
-describe.each(ways)('a message to the shop, %s', (way) => {
+describe('a message to the shop', () => {
   it('is sent, and stands in the list; what the shop refuses is there again as it was typed', async () => {
-    const { page, hand } = await open(shop, way, '/account.php?action=inbox');
+    const { page, hand } = await open(shop, 'without JavaScript', '/account.php?action=inbox');
     const order = page.getByRole('combobox', { name: 'Which order is it about?' });
     const subject = page.getByRole('textbox', { name: 'Subject' });
     const message = page.getByRole('textbox', { name: 'Message' });

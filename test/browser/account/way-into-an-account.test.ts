@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { open, ways } from '../driver/hand';
+import { open } from '../driver/hand';
 import { useShop } from '../driver/use-shop';
 
 const shop = useShop();
 const accounts = () => accountsOf(shop.server.world);
 
-describe.each(ways)('the way into an account, %s', (way) => {
+describe('the way into an account', () => {
   it('is signing in, and out again; the address is there again after a wrong password', async () => {
-    const { page, hand } = await open(shop, way, '/about-us/', { guest: true });
+    const { page, hand } = await open(shop, 'by keyboard', '/about-us/', { guest: true });
     await hand.press(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
@@ -26,9 +26,7 @@ describe.each(ways)('the way into an account, %s', (way) => {
     await hand.press(page.getByRole('banner').getByRole('link', { name: 'Sign out' }));
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   });
-});
 
-describe('the way into an account', () => {
   it('is making one; who forgot the password is led to where a letter is asked for', async () => {
     const { page, hand } = await open(shop, 'by keyboard', '/login.php', { guest: true });
     const main = page.getByRole('main');
