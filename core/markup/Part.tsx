@@ -16,6 +16,7 @@ export interface PartNode {
 }
 
 const notYet = () => undefined;
+const none: PartProps = {};
 
 /** Renders a part as the server printed it, with its override on top. No other element of a slot ever changes. */
 export function Part({ node }: { node: PartNode }): ReactNode {
@@ -23,7 +24,7 @@ export function Part({ node }: { node: PartNode }): ReactNode {
   // Hydration trusts the DOM: React never writes a prop that differs on the first pass. So the server snapshot has no
   // override yet, and the overrides come in a second pass of the same flush, before the browser paints.
   const override = useSyncExternalStore(overrides.subscribe, () => overrides.get(node.name, node.index), notYet);
-  return override === null ? null : <PartElement node={node} override={override ?? {}} />;
+  return override === null ? null : <PartElement node={node} override={override ?? none} />;
 }
 
 /** The element in the page, the content that the widget wrote to it last, and the HTML that the server had printed. */

@@ -1,7 +1,8 @@
 type Props = Record<string, unknown>;
-type Handler = (...args: unknown[]) => void;
+export type Handler = (...args: unknown[]) => void;
 
-const isHandler = (name: string, value: unknown): value is Handler =>
+/** Whether a prop is an event handler: `onClick`, and so on. */
+export const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
 /**

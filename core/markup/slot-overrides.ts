@@ -1,9 +1,14 @@
-import type { InitialProps, Overrides, PartProps } from './overrides';
+import type { InitialProps, Overrides, PartOverride } from './overrides';
+import { steadyOverride, type ResolvedOverride, type SteadyOverride } from './steady-override';
 
 /** The overrides that hold for the parts of one slot now, and the parts that listen to changes. */
 export interface SlotOverrides {
-  /** @param index which of the elements of that name */
-  get(part: string, index: number): PartProps | null | undefined;
+  /**
+   * Gives the same object until the override says something else.
+   *
+   * @param index which of the elements of that name
+   */
+  get(part: string, index: number): ResolvedOverride;
   set(next: Overrides): void;
   subscribe(listener: () => void): () => void;
 }
@@ -13,20 +18,28 @@ export interface SlotOverrides {
  * @param initial the initial props of the slot's parts, for overrides that are functions
  */
 export function createSlotOverrides(initial: ReadonlyMap<string, readonly InitialProps[]>): SlotOverrides {
-  let overrides: Readonly<Record<string, unknown>> = {};
+  let overrides: Readonly<Record<string, ResolvedOverride | readonly ResolvedOverride[]>> = {};
+  const steady = new Map<string, SteadyOverride[]>();
   const listeners = new Set<() => void>();
+
+  const resolve = (part: string, override: PartOverride) => {
+    const steadies = steady.get(part) ?? [];
+    steady.set(part, steadies);
+    const last = (next: ResolvedOverride, index: number) => (steadies[index] ??= steadyOverride())(next);
+    return typeof override === 'function'
+      ? initial.get(part)?.map((element, index) => last(override(element, index), index))
+      : last(override, 0);
+  };
+
   return {
     get(part, index) {
       const override = overrides[part];
-      return (Array.isArray(override) ? override[index] : override) as PartProps | null | undefined;
+      return Array.isArray(override) ? override[index] : (override as ResolvedOverride);
     },
     set(next) {
       // Functions run here, not while the parts render: what throws in a part would end the root, and its markup with it.
       overrides = Object.fromEntries(
-        Object.entries(next).map(([part, override]) => [
-          part,
-          typeof override === 'function' ? initial.get(part)?.map(override) : override,
-        ]),
+        Object.entries(next).map(([part, override]) => [part, resolve(part, override as PartOverride)]),
       );
       for (const listener of [...listeners]) listener();
     },

@@ -1,0 +1,46 @@
+import { isHandler, type Handler } from './merge-props';
+import type { PartProps } from './overrides';
+
+/** The override of one element: nothing, its props, or that it is out of the page. */
+export type ResolvedOverride = PartProps | null | undefined;
+
+/** Takes the newest override of an element and gives the one that lasts. */
+export type SteadyOverride = (next: ResolvedOverride) => ResolvedOverride;
+
+type Props = Record<string, unknown>;
+
+/**
+ * Keeps the override of one element the same object until it says something else, so that React skips the element. Widgets
+ * make new handlers whenever they render: the element gets one that lasts, which calls the newest.
+ */
+export function steadyOverride(): SteadyOverride {
+  let newest: ResolvedOverride;
+  let steady: ResolvedOverride;
+  const handlers: Record<string, Handler> = {};
+
+  const handlerOf = (name: string): Handler =>
+    (handlers[name] ??= (...args) => ((newest ?? {}) as Record<string, Handler | undefined>)[name]?.(...args));
+
+  return (next) => {
+    newest = next;
+    if (saysTheSame(steady, next)) return steady;
+    steady = next && { ...next };
+    for (const [name, value] of Object.entries(steady ?? {})) {
+      if (isHandler(name, value)) (steady as Props)[name] = handlerOf(name);
+    }
+    return steady;
+  };
+}
+
+function saysTheSame(before: ResolvedOverride, now: ResolvedOverride): boolean {
+  if (!before || !now) return before === now;
+  return sameProps(before as Props, now as Props) && sameProps(now as Props, before as Props);
+}
+
+/** Whether the second has all that the first has. A handler counts as the same as any other. */
+const sameProps = (some: Props, others: Props): boolean =>
+  Object.entries(some).every(([name, value]) => {
+    const other = others[name];
+    if (name === 'style') return value === other || sameProps((value ?? {}) as Props, (other ?? {}) as Props);
+    return Object.is(value, other) || (isHandler(name, value) && isHandler(name, other));
+  });

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PartProps } from '../../../../core/markup/overrides';
+import { steadyOverride, type ResolvedOverride } from '../../../../core/markup/steady-override';
+
+const twice = (first: ResolvedOverride, second: ResolvedOverride) => {
+  const steady = steadyOverride();
+  return { before: steady(first), after: steady(second) };
+};
+
+describe('the override of an element', () => {
+  it.each<[string, ResolvedOverride, ResolvedOverride]>([
+    ['nothing', undefined, undefined],
+    ['out of the page', null, null],
+    ['the same props', { text: 'a', hidden: false }, { hidden: false, text: 'a' }],
+    ['a prop that is not given', { text: 'a', className: undefined }, { text: 'a' }],
+    ['not a number', { value: NaN }, { value: NaN }],
+    ['another handler', { onClick: () => 1 }, { onClick: () => 2 }],
+    ['the same style', { style: { color: 'red' } }, { style: { color: 'red' } }],
+  ])('is the same object while it says the same: %s', (_, first, second) => {
+    const { before, after } = twice(first, second);
+    expect(after).toBe(before);
+  });
+
+  it.each<[string, ResolvedOverride, ResolvedOverride]>([
+    ['another text', { text: 'a' }, { text: 'b' }],
+    ['one prop less', { text: 'a', hidden: true }, { text: 'a' }],
+    ['one prop more', { text: 'a' }, { text: 'a', hidden: true }],
+    ['nothing after something', { text: 'a' }, undefined],
+    ['out of the page, after something', {}, null],
+    ['something, after out of the page', null, {}],
+    ['a first handler', {}, { onClick: () => 1 }],
+    ['no handler any more', { onClick: () => 1 }, {}],
+    ['another style', { style: { color: 'red' } }, { style: { color: 'blue' } }],
+    ['other content', { children: ['a'] }, { children: ['a'] }],
+    ['another ref', { ref: () => undefined }, { ref: () => undefined }],
+  ])('is another object when it says something else: %s', (_, first, second) => {
+    const { before, after } = twice(first, second);
+    expect(after).not.toBe(before);
+    expect(after == null ? after : Object.keys(after)).toEqual(second == null ? second : Object.keys(second));
+  });
+
+  it('calls the newest handler, with what the event brings', () => {
+    const calls: unknown[] = [];
+    const handlerOf = (name: string): PartProps => ({ onClick: (event) => void calls.push([name, event]) });
+    const { before } = twice(handlerOf('first'), handlerOf('second'));
+    const event = {} as never;
+    before?.onClick?.(event);
+    expect(calls).toEqual([['second', event]]);
+  });
+
+  it('calls no handler that is gone, or whose element is', () => {
+    const calls: string[] = [];
+    const { before } = twice({ onClick: () => void calls.push('click') }, null);
+    before?.onClick?.({} as never);
+    expect(calls).toEqual([]);
+  });
+});
