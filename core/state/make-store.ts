@@ -7,9 +7,9 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import type { StorefrontApi } from '../api/storefront-api';
+import { afterPaint as pageAfterPaint } from '../page/after-paint';
 import { pageContext } from '../page/page-context';
-import { createThunkServices, type ThunkServices } from './thunk-services';
+import { createThunkServices, type GivenServices, type ThunkServices } from './thunk-services';
 import { cartPageSlice } from './slices/cart-page-slice';
 import { cartSlice } from './slices/cart-slice';
 import { currencySlice } from './slices/currency-slice';
@@ -29,9 +29,7 @@ export type RootState = ReturnType<typeof reducer>;
 /** A thunk of this store. */
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, ThunkServices, UnknownAction>;
 
-interface StoreOptions {
-  /** Gives the shop's calls; called only when one is made. */
-  api: () => Promise<StorefrontApi>;
+interface StoreOptions extends Pick<GivenServices, 'api'>, Partial<Pick<GivenServices, 'afterPaint'>> {
   /** Slices that begin with other values than the page's; for tests. */
   preloaded?: Partial<RootState> | undefined;
 }
@@ -48,14 +46,14 @@ const runThunks =
  * The one store behind all slots of a page. Make one per page; it begins with what the layout says. It is made by Redux's
  * own function: the toolkit's `configureStore` brings batching and development checks that nothing here uses.
  */
-export function makeStore({ api, preloaded }: StoreOptions) {
+export function makeStore({ api, afterPaint = pageAfterPaint, preloaded }: StoreOptions) {
   const { cartId, currencyCode } = pageContext();
   const initial: Partial<RootState> = {
     cart: { ...cartSlice.getInitialState(), id: cartId },
     currency: { ...currencySlice.getInitialState(), code: currencyCode },
     ...preloaded,
   };
-  return createStore(reducer, initial, applyMiddleware(runThunks(createThunkServices(api))));
+  return createStore(reducer, initial, applyMiddleware(runThunks(createThunkServices({ api, afterPaint }))));
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

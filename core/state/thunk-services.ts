@@ -5,6 +5,8 @@ import { takeAnswers } from '../page/left-answers';
 export interface ThunkServices {
   /** The shop's calls; their chunk arrives when they are first needed. */
   api(): Promise<StorefrontApi>;
+  /** Resolves when the page shows what was dispatched: see `afterPaint` of the page. */
+  afterPaint(): Promise<void>;
   /** Runs writes to the cart one at a time, in the order in which they were asked for. */
   inTurn<Result>(write: () => Promise<Result>): Promise<Result>;
   /** The newest option choice of each product scope, while its answer is awaited. */
@@ -21,11 +23,15 @@ export interface ThunkServices {
   leftAnswers: string;
 }
 
+/** What differs from store to store. */
+export type GivenServices = Pick<ThunkServices, 'api' | 'afterPaint'>;
+
 /** Makes the services of one store. */
-export function createThunkServices(api: () => Promise<StorefrontApi>): ThunkServices {
+export function createThunkServices({ api, afterPaint }: GivenServices): ThunkServices {
   let last: Promise<unknown> = Promise.resolve();
   return {
     api,
+    afterPaint,
     inTurn(write) {
       const turn = last.then(write);
       // A write that fails is its caller's affair: the next one still gets its turn.

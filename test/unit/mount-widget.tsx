@@ -38,7 +38,8 @@ export async function mountWidget(widget: Widget, html?: string, options: MountO
   const slot = document.querySelector<HTMLElement>(`[data-widget="${name}"]:not([data-mounted])`);
   if (!slot) throw new Error(`the test's markup has no slot of "${name}"`);
   const session: Session = { version: 'test', api: async () => refusing(options.api ?? {}) };
-  session.store = options.store ?? makeStore({ api: session.api, preloaded: options.state });
+  session.store =
+    options.store ?? makeStore({ api: session.api, afterPaint: () => Promise.resolve(), preloaded: options.state });
   const outcomes: { outcome: 'mounted' | 'failed'; unmount: Unmount }[] = [];
   await defineGroup([widget]).mount(session, [slot], (_, outcome, unmount) => void outcomes.push({ outcome, unmount }));
   const settled = () => {

@@ -21,7 +21,7 @@ const contract = defineContract({
 /** The form, in a dialog, that gives a line of the cart other options. The options themselves are the widget product-options. */
 export const cartOptions = defineWidget(contract, function CartOptions({ slot, Markup, saved }) {
   const dispatch = useAppDispatch();
-  const { attributes } = useProduct(slot).entry;
+  const { attributes } = useProduct(slot, 'attributes').entry;
   const { problem, button, save } = useSaving(contract.name);
   const isBuyable = canBeBought(attributes) !== false;
 

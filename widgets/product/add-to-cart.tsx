@@ -28,7 +28,7 @@ const SLOW = 1000;
 /** The product's form: puts the product into the cart without leaving the page, and then shows the cart. */
 export const addToCart = defineWidget(contract, function AddToCart(props) {
   const { slot: form, initial, Markup, showFastCart, waitMessage } = props;
-  const { entry, scope, start, add } = useProduct(form);
+  const { entry, scope, start, add } = useProduct(form, 'attributes', 'adding');
   const dispatch = useAppDispatch();
   const isBuyable = canBeBought(entry.attributes);
   const isComplete = useIsComplete(form);

@@ -16,7 +16,7 @@ const contract = defineContract({
 
 /** The SKU, UPC and weight of the chosen variant. */
 export const productDetails = defineWidget(contract, function ProductDetails({ slot, Markup }) {
-  const { attributes, choiceFailed } = useProduct(slot).entry;
+  const { attributes, choiceFailed } = useProduct(slot, 'attributes', 'choiceFailed').entry;
   const mark = { className: choiceFailed ? 'is-old' : undefined };
   if (!attributes) return choiceFailed ? <Markup slot={mark} /> : null;
   const weight = attributes.weight?.formatted;

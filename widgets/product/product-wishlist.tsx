@@ -9,7 +9,7 @@ const contract = defineContract({
 
 /** Posts the chosen variant along when the shopper puts the product on a wish list. */
 export const productWishlist = defineWidget(contract, function ProductWishlist({ slot, Markup }) {
-  const { attributes } = useProduct(slot).entry;
+  const { attributes } = useProduct(slot, 'attributes').entry;
   if (!attributes) return null;
   return <Markup variation={{ value: attributes.variantId ?? '' }} />;
 });

@@ -5,7 +5,6 @@ import { readStorage, writeStorage } from '../../page/storage';
 import { whenActivated } from '../../page/when-activated';
 import { cartQuantityReceived, cartQuantityRemembered } from '../slices/cart-slice';
 import type { AppThunk } from '../make-store';
-import { afterRender } from '../after-render';
 import { reportFailure } from '../report-failure';
 
 /**
@@ -57,7 +56,7 @@ export function receiveCartQuantity(quantity: number, isExternal = false): AppTh
     writeStorage(cartQuantityKey(), String(quantity));
     if (status !== 'known' || before !== quantity) {
       const { id: cartId } = getState().cart;
-      void afterRender().then(() => sendCartChanged({ quantity, cartId }, isExternal));
+      void services.afterPaint().then(() => sendCartChanged({ quantity, cartId }, isExternal));
     }
   };
 }

@@ -11,7 +11,7 @@ import { isRefusal } from '../is-refusal';
 import { cartPreviewDialog } from '../ui/dialog-names';
 import { hasDialog } from '../ui/has-dialog';
 import type { AppThunk } from '../make-store';
-import { addingEnded, addingStarted, productFound } from '../slices/product-options-slice';
+import { addingEnded, addingStarted } from '../slices/product-options-slice';
 import { initialEntry } from './product-entry';
 import { productForm } from './product-form';
 import type { ProductScope } from './product-scope';
@@ -33,14 +33,14 @@ export type AfterAdd = 'preview' | 'cart' | 'stay';
  */
 export function addToCart(scope: ProductScope, form: FormData, next: AfterAdd): AppThunk<Promise<AddedItem | null>> {
   const { key } = scope;
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { afterPaint }) => {
     if (getState().productOptions[key]?.adding) return null;
-    dispatch(productFound({ key, entry: initialEntry(scope) }));
-    dispatch(addingStarted({ key }));
+    dispatch(addingStarted({ key, entry: initialEntry(scope) }));
     dispatch(busyStarted());
     // Read now: when a quick view closes while the shop answers, its entry is gone.
     const productIds = Object.values(getState().productOptions[key]?.paired ?? {});
 
+    await afterPaint();
     // The price on the page is not of this choice, and the shopper was told so: perhaps it can be put right now.
     if (getState().productOptions[key]?.choiceFailed) await dispatch(chooseOptions(scope, 1));
 

@@ -5,8 +5,7 @@ import type { ProductScope } from './product-scope';
 import { whenActivated } from '../../page/when-activated';
 import type { AppThunk } from '../make-store';
 import { initialEntry } from './product-entry';
-import { productFound, quantityChanged } from '../slices/product-options-slice';
-import { afterRender } from '../after-render';
+import { quantityChanged } from '../slices/product-options-slice';
 
 /**
  * Notes how many pieces the shopper wants. The page's other scripts are told of a quantity that can be bought.
@@ -14,14 +13,14 @@ import { afterRender } from '../after-render';
  * @param error the message about a wrong quantity, in the shopper's language; `''` for a right one
  */
 export function changeQuantity(scope: ProductScope, quantity: number, error = ''): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { afterPaint }) => {
     const { key, productId, element } = scope;
-    dispatch(productFound({ key, entry: initialEntry(scope) }));
-    const before = getState().productOptions[key];
-    if (before?.quantity === quantity && before.quantityError === error) return;
-    dispatch(quantityChanged({ key, quantity, error }));
-    if (error || before?.quantity === quantity) return;
-    await afterRender();
+    const entry = initialEntry(scope);
+    const before = getState().productOptions[key] ?? entry;
+    if (before.quantity === quantity && before.quantityError === error) return;
+    dispatch(quantityChanged({ key, entry, quantity, error }));
+    if (error || before.quantity === quantity) return;
+    await afterPaint();
     await whenActivated();
     sendQuantityChanged({ productId, form: formText(productForm(scope)), quantity, element });
   };

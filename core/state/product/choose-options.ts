@@ -1,13 +1,12 @@
 import { sendProductChanged } from '../../events/product-events';
 import { whenActivated } from '../../page/when-activated';
 import type { AppThunk } from '../make-store';
-import { afterRender } from '../after-render';
 import { reportFailure } from '../report-failure';
 import { formText } from './form-text';
 import type { ProductAttributes } from './product-attributes';
 import { initialEntry } from './product-entry';
 import { productForm } from './product-form';
-import { attributesReceived, choiceFailed, optionsChosen, productFound } from '../slices/product-options-slice';
+import { attributesReceived, choiceFailed, optionsChosen } from '../slices/product-options-slice';
 import type { ProductScope } from './product-scope';
 
 /** Milliseconds before the shop is asked again after a failure, which is often over by then. */
@@ -23,14 +22,15 @@ const PAUSE = 1000;
  */
 export function chooseOptions(scope: ProductScope, attempts = 2): AppThunk<Promise<ProductAttributes | null>> {
   const { key, productId, element } = scope;
-  return async (dispatch, getState, { api, choices }) => {
+  return async (dispatch, getState, { api, choices, afterPaint }) => {
     choices.get(key)?.abort();
     const newest = new AbortController();
     const { signal } = newest;
     choices.set(key, newest);
+    dispatch(optionsChosen({ key, entry: initialEntry(scope) }));
+    await afterPaint();
+    if (signal.aborted) return null;
     const form = formText(productForm(scope));
-    dispatch(productFound({ key, entry: initialEntry(scope) }));
-    dispatch(optionsChosen({ key }));
 
     const ask = async () => {
       const shop = await api();
@@ -47,7 +47,7 @@ export function chooseOptions(scope: ProductScope, attempts = 2): AppThunk<Promi
       if (signal.aborted) return null;
       choices.delete(key);
       dispatch(attributesReceived({ key, attributes: data, content }));
-      await afterRender();
+      await afterPaint();
       await whenActivated();
       const quantity = getState().productOptions[key]?.quantity;
       sendProductChanged({ productId, attributes: data, content, form, quantity, element });

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../make-store';
 import { initialEntry } from './product-entry';
-import { pairChosen, productFound } from '../slices/product-options-slice';
+import { pairChosen } from '../slices/product-options-slice';
 import type { ProductScope } from './product-scope';
 
 /**
@@ -12,7 +12,6 @@ import type { ProductScope } from './product-scope';
 export function choosePair(scope: ProductScope, field: string, productId: string): AppThunk {
   const { key } = scope;
   return (dispatch) => {
-    dispatch(productFound({ key, entry: initialEntry(scope) }));
-    dispatch(pairChosen({ key, field, productId }));
+    dispatch(pairChosen({ key, entry: initialEntry(scope), field, productId }));
   };
 }

@@ -14,10 +14,10 @@ import { selectProductOptions, type ProductOptionsEntry } from '../slices/produc
 import { startProduct } from './start-product';
 
 /** A product scope and what can be done with it. The functions stay the same from render to render. */
-export interface Product {
+export interface Product<Fact extends keyof ProductOptionsEntry = never> {
   readonly scope: ProductScope;
-  /** The values that the scope's widgets share: the printed ones, until something happens. */
-  readonly entry: ProductOptionsEntry;
+  /** The facts that were asked for, which the scope's widgets share: the printed ones, until something happens. */
+  readonly entry: Pick<ProductOptionsEntry, Fact>;
   /** Call it in an effect of the widget that holds the options; see `startProduct`. */
   start(): Promise<void>;
   /** Asks the shop what the options that are chosen now mean; see `chooseOptions`. */
@@ -34,11 +34,18 @@ export interface Product {
  * The product that a widget's slot belongs to.
  *
  * @param slot the slot's own element
+ * @param facts what the widget reads of the product's entry: only their changes render it again
  */
-export function useProduct(slot: HTMLElement): Product {
+export function useProduct<Fact extends keyof ProductOptionsEntry = never>(
+  slot: HTMLElement,
+  ...facts: readonly Fact[]
+): Product<Fact> {
   const dispatch = useAppDispatch();
   const [scope] = useState(() => productScope(slot));
-  const entry = useAppSelector((state) => selectProductOptions(state, scope.key)) ?? initialEntry(scope);
+  const entry = useAppSelector(
+    (state) => selectProductOptions(state, scope.key) ?? initialEntry(scope),
+    (before, now) => facts.every((fact) => before[fact] === now[fact]),
+  );
 
   useEffect(() => {
     if (scope.element.dataset.productScope === undefined) reportNoProduct(slot);

@@ -26,6 +26,9 @@ export interface ProductOptionsEntry {
 
 type OfScope<More = unknown> = PayloadAction<{ key: string } & More>;
 
+/** Of a scope that may have no entry yet: `entry` is the one that it begins with. */
+type OfNewScope<More = unknown> = OfScope<{ entry: ProductOptionsEntry } & More>;
+
 const initialState: Record<string, ProductOptionsEntry> = {};
 
 /** Product scopes by key. An entry begins with its first fact, not with its first widget. */
@@ -33,14 +36,11 @@ export const productOptionsSlice = createSlice({
   name: 'productOptions',
   initialState,
   reducers: {
-    productFound(products, { payload }: OfScope<{ entry: ProductOptionsEntry }>) {
-      products[payload.key] ??= payload.entry;
-    },
     productLeft(products, { payload }: OfScope) {
       delete products[payload.key];
     },
-    optionsChosen(products, { payload }: OfScope) {
-      change(products, payload.key, { choosing: true });
+    optionsChosen(products, { payload: { key, entry } }: OfNewScope) {
+      change(products, key, { choosing: true }, entry);
     },
     choiceFailed(products, { payload }: OfScope) {
       change(products, payload.key, { choosing: false, choiceFailed: true });
@@ -55,16 +55,16 @@ export const productOptionsSlice = createSlice({
         ...(attributes.bulk_discount_rates !== undefined && { bulkPricingHtml: content }),
       });
     },
-    quantityChanged(products, { payload }: OfScope<{ quantity: number; error: string }>) {
-      change(products, payload.key, { quantity: payload.quantity, quantityError: payload.error });
+    quantityChanged(products, { payload }: OfNewScope<{ quantity: number; error: string }>) {
+      change(products, payload.key, { quantity: payload.quantity, quantityError: payload.error }, payload.entry);
     },
-    pairChosen(products, { payload }: OfScope<{ field: string; productId: string }>) {
+    pairChosen(products, { payload }: OfNewScope<{ field: string; productId: string }>) {
       const { [payload.field]: _, ...others } = products[payload.key]?.paired ?? {};
       const paired = payload.productId ? { ...others, [payload.field]: payload.productId } : others;
-      change(products, payload.key, { paired });
+      change(products, payload.key, { paired }, payload.entry);
     },
-    addingStarted(products, { payload }: OfScope) {
-      change(products, payload.key, { adding: true });
+    addingStarted(products, { payload: { key, entry } }: OfNewScope) {
+      change(products, key, { adding: true }, entry);
     },
     addingEnded(products, { payload }: OfScope<{ itemId: string | null }>) {
       change(products, payload.key, {
@@ -78,18 +78,23 @@ export const productOptionsSlice = createSlice({
   },
 });
 
-/** Changes an entry; the entry of a scope that has left the page is gone, and nobody needs its facts. */
+/**
+ * Changes an entry; without one nothing happens, unless it may begin now: the entry of a scope that has left the page is
+ * gone, and nobody needs its facts.
+ *
+ * @param first what a new entry begins with
+ */
 function change(
   products: Record<string, ProductOptionsEntry>,
   key: string,
   changes: Partial<ProductOptionsEntry>,
+  first?: ProductOptionsEntry,
 ): void {
-  const entry = products[key];
-  if (entry) Object.assign(entry, changes);
+  const entry = products[key] ?? first;
+  if (entry) products[key] = { ...entry, ...changes };
 }
 
 export const {
-  productFound,
   productLeft,
   optionsChosen,
   choiceFailed,

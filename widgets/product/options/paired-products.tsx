@@ -20,7 +20,7 @@ const contract = defineContract({
 
 /** A list of products that go into the cart along with another one; it shows the extra price of each. */
 export const pairedProducts = defineWidget(contract, function PairedProducts({ slot, initial, priceLabel, Markup }) {
-  const { entry, pair } = useProduct(slot);
+  const { entry, pair } = useProduct(slot, 'attributes', 'paired');
   const [products] = useState(() =>
     initial('product').map(({ element, ...printed }) => ({ element, id: String(printed['data-product-id'] ?? '') })),
   );

@@ -38,7 +38,7 @@ const contract = defineContract({
 export const productOptions = defineWidget(
   contract,
   function ProductOptions({ slot, initial, Markup, soldOut, cleared }) {
-    const { entry, start, choose } = useProduct(slot);
+    const { entry, start, choose } = useProduct(slot, 'attributes', 'choosing');
     const dispatch = useAppDispatch();
     const [parts] = useState(() =>
       readOptionParts({

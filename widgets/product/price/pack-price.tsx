@@ -17,7 +17,7 @@ const contract = defineContract({
  * pack is hidden or a range.
  */
 export const packPrice = defineWidget(contract, function PackPrice({ slot, packSize, labelEach, Markup }) {
-  const { attributes } = useProduct(slot).entry;
+  const { attributes } = useProduct(slot, 'attributes').entry;
   if (!attributes) return null;
   const { price } = attributes;
   const ofPack = price?.price_range ? null : (price?.without_tax ?? price?.with_tax);

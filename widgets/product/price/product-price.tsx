@@ -31,7 +31,7 @@ const contract = defineContract({
 
 /** Every price of the chosen variant; a line that doesn't apply is hidden and its amount is removed. */
 export const productPrice = defineWidget(contract, function ProductPrice({ slot, showRange, range, Markup }) {
-  const { attributes, choiceFailed } = useProduct(slot).entry;
+  const { attributes, choiceFailed } = useProduct(slot, 'attributes', 'choiceFailed').entry;
   const mark = { className: choiceFailed ? 'is-old' : undefined };
   if (!attributes) return choiceFailed ? <Markup slot={mark} /> : null;
   const lines = priceLines(attributes.price, showRange ? range : '');

@@ -34,7 +34,7 @@ const contract = defineContract({
 
 /** How many pieces the shopper wants, typed or by buttons, within the limits of the product and of the stock. */
 export const quantity = defineWidget(contract, function Quantity({ slot, initial, Markup, ...given }) {
-  const product = useProduct(slot);
+  const product = useProduct(slot, 'attributes', 'quantity');
   const { limits, stock } = useLimits(given, product);
   const dispatch = useAppDispatch();
   const field = initial('input')[0].element;
@@ -115,7 +115,10 @@ interface GivenLimits {
 }
 
 /** The limits of an order, and the stock where it is what limits the order. */
-function useLimits(given: GivenLimits, { entry }: Product): { limits: QuantityLimits; stock: SellLimit | null } {
+function useLimits(
+  given: GivenLimits,
+  { entry }: Product<'attributes'>,
+): { limits: QuantityLimits; stock: SellLimit | null } {
   // The platform prints 0 for no limit.
   const [min, max] = [given.minQuantity || null, given.maxQuantity || null];
   const stock = sellLimit(entry.attributes);

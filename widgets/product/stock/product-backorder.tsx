@@ -28,7 +28,7 @@ const contract = defineContract({
  */
 export const productBackorder = defineWidget(contract, function ProductBackorder(props) {
   const { slot, initial, Markup, showQuantity, showMessage, backordered, picked } = props;
-  const { entry, scope } = useProduct(slot);
+  const { entry, scope } = useProduct(slot, 'attributes', 'quantity');
   const { attributes, quantity } = entry;
   if (!attributes) return null;
   const later = backorderedPieces(attributes, quantity);

@@ -19,7 +19,7 @@ const contract = defineContract({
 
 /** The reason why the chosen product can't be bought; empty while it can. */
 export const productMessage = defineWidget(contract, function ProductMessage({ slot, soldOut, choiceFailed, Markup }) {
-  const { entry } = useProduct(slot);
+  const { entry } = useProduct(slot, 'attributes', 'choiceFailed');
   const message = (entry.choiceFailed && choiceFailed) || reasonOf(entry.attributes, soldOut);
   if (message === null) return null;
   // The shop's staff write these sentences as HTML, with entities and sometimes a link.

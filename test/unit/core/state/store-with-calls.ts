@@ -17,7 +17,7 @@ export function storeWithCalls(api: FakeApi = {}, preloaded?: Partial<RootState>
     // A promise of the calls looks for a `then` of theirs.
     get: (target, name) => (name === 'then' ? undefined : group(String(name), Reflect.get(target, name) ?? {})),
   });
-  return makeStore({ api: () => Promise.resolve(calls), preloaded });
+  return makeStore({ api: () => Promise.resolve(calls), afterPaint: () => Promise.resolve(), preloaded });
 }
 
 /** A promise that the test keeps or breaks when it wants to. */

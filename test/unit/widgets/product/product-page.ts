@@ -4,7 +4,7 @@ import type { Widget } from '../../../../core/contract/define-widget';
 import { productScope } from '../../../../core/state/product/product-scope';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { productEntry } from '../../../../core/state/product/product-entry';
-import { attributesReceived, choiceFailed, productFound } from '../../../../core/state/slices/product-options-slice';
+import { attributesReceived, choiceFailed, optionsChosen } from '../../../../core/state/slices/product-options-slice';
 import { mountExample } from '../../mount-example';
 import { mountWidget, type MountedWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
@@ -69,13 +69,13 @@ const withAnswers = (mounted: MountedWidget): MountedProduct =>
   Object.assign(mounted, {
     fail: async () => {
       const { key, productId } = productScope(mounted.slot);
-      mounted.store.dispatch(productFound({ key, entry: productEntry(productId) }));
+      mounted.store.dispatch(optionsChosen({ key, entry: productEntry(productId) }));
       mounted.store.dispatch(choiceFailed({ key }));
       await turn();
     },
     answer: async (attributes: ProductAttributes, content = '') => {
       const { key, productId } = productScope(mounted.slot);
-      mounted.store.dispatch(productFound({ key, entry: productEntry(productId) }));
+      mounted.store.dispatch(optionsChosen({ key, entry: productEntry(productId) }));
       mounted.store.dispatch(attributesReceived({ key, attributes, content }));
       await turn();
     },

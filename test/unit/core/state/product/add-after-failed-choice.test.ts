@@ -3,7 +3,7 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import { addToCart } from '../../../../../core/state/product/add-to-cart';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { productEntry } from '../../../../../core/state/product/product-entry';
-import { productFound } from '../../../../../core/state/slices/product-options-slice';
+import { choiceFailed, optionsChosen } from '../../../../../core/state/slices/product-options-slice';
 import { complaints } from '../../../../jest/setup';
 import { storeWithCalls } from '../store-with-calls';
 import { productInPage } from './product-in-page';
@@ -18,7 +18,8 @@ describe('adding a product whose option choice got no answer', () => {
       carts: { quantity: async () => 1 },
       product: { options: () => (calls.push('options'), options()) },
     });
-    store.dispatch(productFound({ key: 'product-1', entry: { ...productEntry('86'), choiceFailed: true } }));
+    store.dispatch(optionsChosen({ key: 'product-1', entry: productEntry('86') }));
+    store.dispatch(choiceFailed({ key: 'product-1' }));
     return { store, calls, entry: () => store.getState().productOptions['product-1'] };
   };
 

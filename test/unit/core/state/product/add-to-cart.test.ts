@@ -229,7 +229,10 @@ describe('a store that says no', () => {
 describe("a shop whose calls' own code does not arrive", () => {
   it('posts the form natively', async () => {
     const natively = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
-    const store = makeStore({ api: () => Promise.reject(new ChunkLoadError('api', 'HTTP 404')) });
+    const store = makeStore({
+      api: () => Promise.reject(new ChunkLoadError('api', 'HTTP 404')),
+      afterPaint: () => Promise.resolve(),
+    });
     expect(await store.dispatch(addToCart(scope, formOf('86'), 'stay'))).toBeNull();
     expect(natively.mock.contexts).toEqual([scope.element.querySelector('form')]);
     natively.mockRestore();

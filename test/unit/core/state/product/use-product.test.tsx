@@ -25,8 +25,8 @@ const slot = (selector: string): HTMLElement => document.querySelector<HTMLEleme
 
 /** Mounts something that only uses the product, and gives what it got in its latest render. */
 function use(store: AppStore, element: HTMLElement) {
-  const seen: Product[] = [];
-  const User = (): null => (seen.push(useProduct(element)), null);
+  const seen: Product<'attributes' | 'quantity'>[] = [];
+  const User = (): null => (seen.push(useProduct(element, 'attributes', 'quantity')), null);
   const root = createRoot(document.createElement('div'));
   flushSync(() =>
     root.render(
@@ -78,6 +78,18 @@ describe('the product of a slot', () => {
     one.product.changeQuantity(5);
     await settle();
     expect([one, two, other].map(({ product }) => product.entry.quantity)).toEqual([5, 5, 2]);
+  });
+
+  it('renders a widget again for the facts that it reads, and for no other', async () => {
+    document.body.innerHTML = productHtml('93');
+    const user = use(storeWithCalls(), slot('.one'));
+    const renders = user.seen.length;
+    user.product.pair('pair', '901');
+    await settle();
+    expect(user.seen).toHaveLength(renders);
+    user.product.changeQuantity(5);
+    await settle();
+    expect(user.seen).toHaveLength(renders + 1);
   });
 
   it('has functions that stay the same from render to render', async () => {
@@ -207,7 +219,10 @@ describe('what a widget can do with its product', () => {
     const user = use(store, slot('.one'));
     await user.product.add(new FormData(document.querySelector('form')!));
     expect(add.mock.calls[0]![0].get('qty[]')).toBe('2');
-    expect(user.product.entry).toMatchObject({ addedItemId: 'i-1', attributes: { sku: 'PRINTED' } });
+    expect(store.getState().productOptions[user.product.scope.key]).toMatchObject({
+      addedItemId: 'i-1',
+      attributes: { sku: 'PRINTED' },
+    });
   });
 
   it('pair: notes the product that goes along', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { productScope } from '../../../../../core/state/product/product-scope';
 import { productEntry } from '../../../../../core/state/product/product-entry';
-import { productFound, quantityChanged } from '../../../../../core/state/slices/product-options-slice';
+import { quantityChanged } from '../../../../../core/state/slices/product-options-slice';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { productBackorder } from '../../../../../widgets/product/stock/product-backorder';
 import { turn } from '../../global/turn';
@@ -29,8 +29,8 @@ const mount = async (printed: ProductAttributes | null = lantern, attributes = '
   const mounted = await mountProduct(productBackorder, html(attributes), printed);
   const { key, productId } = productScope(mounted.slot);
   const want = async (quantity: number) => {
-    mounted.store.dispatch(productFound({ key, entry: { ...productEntry(productId), attributes: printed } }));
-    mounted.store.dispatch(quantityChanged({ key, quantity, error: '' }));
+    const entry = { ...productEntry(productId), attributes: printed };
+    mounted.store.dispatch(quantityChanged({ key, entry, quantity, error: '' }));
     await turn();
   };
   const said = () =>

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterPaint } from '../../../../core/page/after-paint';
+
+let frame: FrameRequestCallback | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
+  frame = undefined;
+  window.requestAnimationFrame = (callback) => {
+    frame = callback;
+    return 1;
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'requestAnimationFrame');
+});
+
+describe('after the paint', () => {
+  const wait = () => {
+    const painted = jest.fn();
+    void afterPaint().then(painted);
+    return painted;
+  };
+
+  it('is a task after the next frame, not the frame itself', async () => {
+    const painted = wait();
+    frame?.(0);
+    await Promise.resolve();
+    expect(painted).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(painted).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes at the latest after a tenth of a second, where nothing is painted', async () => {
+    const painted = wait();
+    await jest.advanceTimersByTimeAsync(99);
+    expect(painted).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(painted).toHaveBeenCalledTimes(1);
+  });
+});
