@@ -25,10 +25,10 @@ export function createSlotOverrides(initial: ReadonlyMap<string, readonly Initia
   const resolve = (part: string, override: PartOverride) => {
     const steadies = steady.get(part) ?? [];
     steady.set(part, steadies);
-    const last = (next: ResolvedOverride, index: number) => (steadies[index] ??= steadyOverride())(next);
+    const lasting = (next: ResolvedOverride, index: number) => (steadies[index] ??= steadyOverride())(next);
     return typeof override === 'function'
-      ? initial.get(part)?.map((element, index) => last(override(element, index), index))
-      : last(override, 0);
+      ? initial.get(part)?.map((element, index) => lasting(override(element, index), index))
+      : lasting(override, 0);
   };
 
   return {

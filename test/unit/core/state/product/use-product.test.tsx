@@ -227,9 +227,10 @@ describe('what a widget can do with its product', () => {
 
   it('pair: notes the product that goes along', async () => {
     document.body.innerHTML = productHtml('93');
-    const user = use(storeWithCalls(), slot('.one'));
-    user.product.pair('attribute[1]', '104');
+    const store = storeWithCalls();
+    const { product } = use(store, slot('.one'));
+    product.pair('attribute[1]', '104');
     await settle();
-    expect(user.product.entry.paired).toEqual({ 'attribute[1]': '104' });
+    expect(store.getState().productOptions[product.scope.key]?.paired).toEqual({ 'attribute[1]': '104' });
   });
 });
