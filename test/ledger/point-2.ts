@@ -1,6 +1,6 @@
 import type { Point } from './point';
 
-const own = '%s brings its own group and no other, from the folder of the loader';
+const own = '%s has slots of its own group and of no other';
 const groupOf = (template: string) => own.replace('%s', template);
 
 /** Screens and routes. */

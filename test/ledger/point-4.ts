@@ -46,7 +46,7 @@ export const point4: Point = {
         'browser/lists/out-of-order.test.ts':
           'is said once by a double click and by a key that is held down, and never by Enter in the field of the quantity',
         'browser/faults/failures.test.ts':
-          'an add that meets %s leaves everything as it was, says so, and works the next time',
+          'an add that fails, whatever the way, leaves everything as it was, says so, and works the next time',
       },
   },
   '4.6': {

@@ -163,7 +163,7 @@ export const point7: Point = {
         'is read as text when it has no type',
         'is an error when its JSON is none',
       ],
-      'browser/faults/failures.test.ts': 'a choice that meets %s stays chosen, and can be bought',
+      'browser/faults/failures.test.ts': 'a choice that fails, whatever the way, stays chosen, and can be bought',
     },
   },
 };

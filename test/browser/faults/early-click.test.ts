@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import { chooseValue } from '../sale/choose-option';
-import { blockCode, chunks, holdCode, wholeBundle } from '../driver/hold-code';
+import { blockCode, chunks, holdCode } from '../driver/hold-code';
 import { expectBought } from '../sale/expect-bought';
 import { cartLines } from '../cart/read-cart';
 import { untilMounted } from '../driver/until-mounted';
@@ -65,17 +65,6 @@ describe('a shopper who is faster than the code', () => {
     expect(adds()).toHaveLength(1);
     expectBought(shop.server, chosen, variant, wishes, 1);
     expect(await page.locator('[data-product-sku]').textContent()).toBe(variant.sku);
-  });
-
-  it('buys natively when no code comes at all', async () => {
-    const { page, trouble } = await shop.open(`/${plain.slug}/`, {
-      mounted: false,
-      before: (opened) => blockCode(opened, wholeBundle),
-    });
-    trouble.expect(/Failed to load resource/);
-    await page.locator('#form-action-addToCart').click();
-    await page.waitForURL('**/cart.php**');
-    expect(cartLines(shop.server).map(({ productId }) => productId)).toEqual([plain.id]);
   });
 
   it('buys natively when the loader is there and its chunks never come, each reported once', async () => {

@@ -9,16 +9,13 @@ import { useShop } from '../driver/use-shop';
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
 
-/** Every way in which an answer can go wrong, for one path. */
-const failures = (path: string): (readonly [string, Fault])[] => [
-  ['an error status', { kind: 'status', status: 500, path }],
-  [
-    'an error status with words that are no JSON',
-    { kind: 'status', status: 503, body: 'busy', type: 'text/plain', path },
-  ],
-  ['a page of HTML that says it is well', { kind: 'html', status: 200, path }],
-  ['a page of HTML that says it is not', { kind: 'html', status: 502, path }],
-  ['a connection that is cut', { kind: 'drop', path }],
+/** Every way in which an answer can go wrong, for one path; one after the other on the same page. */
+const failures = (path: string): Fault[] => [
+  { kind: 'status', status: 500, path },
+  { kind: 'status', status: 503, body: 'busy', type: 'text/plain', path },
+  { kind: 'html', status: 200, path },
+  { kind: 'html', status: 502, path },
+  { kind: 'drop', path },
 ];
 
 describe('when the shop fails', () => {
@@ -31,39 +28,48 @@ describe('when the shop fails', () => {
     return opened;
   }
 
-  it.each(failures('/remote/v1/cart/add'))(
-    'an add that meets %s leaves everything as it was, says so, and works the next time',
-    async (_, fault) => {
-      const { page, form, button, answers } = await openProduct();
-      await answers.after(() => chooseValue(form, field, valueOf(second)));
-      await form.locator('[name="qty[]"]').fill('2');
-      const words = await button.textContent();
+  it('an add that fails, whatever the way, leaves everything as it was, says so, and works the next time', async () => {
+    const { page, form, button, answers } = await openProduct();
+    await answers.after(() => chooseValue(form, field, valueOf(second)));
+    await form.locator('[name="qty[]"]').fill('2');
+    const words = await button.textContent();
+    await button.focus();
+    for (const fault of failures('/remote/v1/cart/add')) {
+      shop.server.world.faults.calm();
       shop.server.world.faults.add(fault);
-
-      await button.focus();
       await page.keyboard.press('Enter');
       const alert = page.locator('dialog[data-name="alert"][open]');
       await alert.waitFor();
 
       const message = (await alert.locator('[data-part="message"]').textContent()) ?? '';
-      expect(message).toMatch(/^\p{Lu}.{10,}[.!]$/u);
-      expect(message).not.toMatch(/[<>{}]/);
+      expect([fault, message]).toEqual([fault, expect.stringMatching(/^\p{Lu}[^<>{}]{10,}[.!]$/u)]);
       await page.keyboard.press('Enter');
       await alert.waitFor({ state: 'hidden' });
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await chosenValue(form, field)).toBe(valueOf(second));
-      expect(await form.locator('[name="qty[]"]').inputValue()).toBe('2');
-      expect(await button.textContent()).toBe(words);
-      expect(await button.isEnabled()).toBe(true);
-      expect(await form.locator('[data-part="overlay"]').isVisible()).toBe(false);
-      expect(cartLines(shop.server)).toEqual([]);
-
-      shop.server.world.faults.calm();
-      await page.keyboard.press('Enter');
-      await page.locator('#previewModal[open] .previewCart').waitFor();
-      expect(cartLines(shop.server).map(({ variantId, quantity }) => [variantId, quantity])).toEqual([[second.id, 2]]);
-    },
-  );
+      expect({
+        fault,
+        hasFocus: await button.evaluate((element) => element === document.activeElement),
+        value: await chosenValue(form, field),
+        quantity: await form.locator('[name="qty[]"]').inputValue(),
+        words: await button.textContent(),
+        isEnabled: await button.isEnabled(),
+        isCovered: await form.locator('[data-part="overlay"]').isVisible(),
+        lines: cartLines(shop.server),
+      }).toEqual({
+        fault,
+        hasFocus: true,
+        value: valueOf(second),
+        quantity: '2',
+        words,
+        isEnabled: true,
+        isCovered: false,
+        lines: [],
+      });
+    }
+    shop.server.world.faults.calm();
+    await page.keyboard.press('Enter');
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(cartLines(shop.server).map(({ variantId, quantity }) => [variantId, quantity])).toEqual([[second.id, 2]]);
+  });
 
   it('an add that the shop refuses shows the shop’s own words as plain text', async () => {
     const { page, form, button, answers } = await openProduct();
@@ -77,39 +83,45 @@ describe('when the shop fails', () => {
     expect(await message.locator('*').count()).toBe(0);
   });
 
-  it.each(failures('/remote/v1/product-attributes/*'))(
-    'a choice that meets %s stays chosen, and can be bought',
-    async (_, fault) => {
-      const { page, form, view, button, answers } = await openProduct();
-      const before = await shownProduct(view);
-      shop.server.world.faults.add(fault);
-      await answers.after(() => chooseValue(form, field, valueOf(second)));
-
-      expect(await chosenValue(form, field)).toBe(valueOf(second));
-      expect((await shownProduct(view)).withoutTax).toBe(before.withoutTax);
+  it('a choice that fails, whatever the way, stays chosen, and can be bought', async () => {
+    const { page, form, view, button, answers } = await openProduct();
+    const before = await shownProduct(view);
+    const [firstValue, secondValue] = [valueOf(first), valueOf(second)];
+    for (const [index, fault] of failures('/remote/v1/product-attributes/*').entries()) {
       shop.server.world.faults.calm();
-      await answers.after(() => chooseValue(form, field, valueOf(first)));
-      expect((await shownProduct(view)).sku).toBe(first.sku);
-      await button.click();
-      await page.locator('#previewModal[open] .previewCart').waitFor();
-      expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([first.id]);
-    },
-  );
+      shop.server.world.faults.add(fault);
+      const value = index % 2 === 0 ? secondValue : firstValue;
+      await answers.after(() => chooseValue(form, field, value));
+      expect([fault, await chosenValue(form, field)]).toEqual([fault, value]);
+      expect((await shownProduct(view)).withoutTax).toBe(before.withoutTax);
+    }
+    shop.server.world.faults.calm();
+    await answers.after(() => chooseValue(form, field, firstValue));
+    expect((await shownProduct(view)).sku).toBe(first.sku);
+    await button.click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([first.id]);
+  });
 
-  it.each(failures('/cart.php'))(
-    'a preview that meets %s still says that the item is in the cart',
-    async (_, fault) => {
-      const { page, form, button, answers } = await openProduct();
-      await answers.after(() => chooseValue(form, field, valueOf(second)));
+  it('a preview that fails, whatever the way, still says that the item is in the cart', async () => {
+    const { page, form, button, answers } = await openProduct();
+    await answers.after(() => chooseValue(form, field, valueOf(second)));
+    const ways = failures('/cart.php');
+    for (const [index, fault] of ways.entries()) {
+      shop.server.world.faults.calm();
       shop.server.world.faults.add(fault);
       await button.click();
       await page.locator('#previewModal[open] [data-part="failure"]').waitFor();
-      expect(cartLines(shop.server)).toHaveLength(1);
-      shop.server.world.faults.calm();
-      await page.locator('#previewModal [data-part="failure"] a').click();
-      await page.waitForURL('**/cart.php');
-    },
-  );
+      expect([fault, cartLines(shop.server).map(({ quantity }) => quantity)]).toEqual([fault, [index + 1]]);
+      await page.keyboard.press('Escape');
+      await page.locator('#previewModal').waitFor({ state: 'hidden' });
+    }
+    await button.click();
+    await page.locator('#previewModal[open] [data-part="failure"]').waitFor();
+    shop.server.world.faults.calm();
+    await page.locator('#previewModal [data-part="failure"] a').click();
+    await page.waitForURL('**/cart.php');
+  });
 
   it('a badge that can’t ask for the number of items disturbs nobody', async () => {
     shop.server.world.faults.add({ kind: 'drop', path: '/api/storefront/*' });

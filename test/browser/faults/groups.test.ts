@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { accountsOf } from '../../shop/accounts/accounts';
+import { bundleTable } from '../../rules/bundle-table';
 import { signIn } from '../driver/every-page';
+import { readPage } from '../driver/read-page';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
 import { useWatchedPage } from '../driver/use-watched-page';
@@ -60,30 +62,52 @@ const pages: readonly (readonly [template: string, path: string, ...groups: stri
   ['newsletter_subscribe', '/subscribe.php?email=ada@example.com'],
 ];
 
+/** Pages that between them bring every group, and one that brings none. */
+const telling = pages.filter(([, , ...groups], index) => {
+  const before = pages.slice(0, index).flatMap(([, , ...others]) => others);
+  return groups.some((group) => !before.includes(group)) || pages[index]?.[0] === 'page';
+});
+
+/** The bundle's own table: which widgets each group brings. */
+const { groups: table } = bundleTable();
+
+const groupsOf = (html: string) => {
+  const names = new Set([...html.matchAll(/data-widget="([\w-]+)"/g)].map(([, name = '']) => name));
+  return Object.entries(table).flatMap(([group, { widgets }]) =>
+    Object.keys(widgets).some((name) => names.has(name)) ? [group] : [],
+  );
+};
+
 describe('the code of a page', () => {
   const shop = useShop();
   const { begin, idle, asked } = useWatchedPage(shop);
   /** The files of the bundle that have been asked for. */
   const scripts = () => asked().filter((url) => /\/widgets\/.*\.js$/.test(url));
   const names = () => scripts().map((url) => url.split('/').at(-1));
+  const statusOf = (template: string) => ({ error: 500, 404: 404 })[template] ?? 200;
+  const beginAt = async (template: string) => {
+    accountsOf(shop.server.world).passwordTokens.set('known', 1);
+    if (template === 'error') shop.server.world.settings.unavailable = 'error';
+    const { page } = await begin();
+    await signIn(page, shop.address);
+    return page;
+  };
 
-  it.each(pages)(
+  it.each(pages)('%s has slots of its own group and of no other', async (template, path, ...groups) => {
+    const html = await readPage(await beginAt(template), shop.address, { path, status: statusOf(template) });
+    expect(/data-page-type="([\w-]+)"/.exec(html)?.[1]).toBe(template);
+    expect(
+      groupsOf(html)
+        .filter((name) => !shared.test(name))
+        .sort(),
+    ).toEqual(groups);
+  });
+
+  it.each(telling)(
     '%s brings its own group and no other, from the folder of the loader',
     async (template, path, ...groups) => {
-      accountsOf(shop.server.world).passwordTokens.set('known', 1);
-      if (template === 'error') shop.server.world.settings.unavailable = 'error';
-      const { page, trouble } = await begin();
-      const status = { error: 500, 404: 404 }[template] ?? 200;
-      if (status !== 200) trouble.expectStatus(status);
-      await signIn(page, shop.address);
-      await visit(page, shop.address + path, { status });
-      expect(await page.locator('[data-page-context]').getAttribute('data-page-type')).toBe(template);
-      if (groups.length === 0) {
-        await idle();
-        // Nothing has been touched, and what can be seen asks for nothing.
-        expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
-        expect(names()).toEqual(['loader.js']);
-      }
+      const page = await beginAt(template);
+      await visit(page, shop.address + path);
       expect(names()).toContain('loader.js');
       await page.evaluate(() => {
         for (const slot of document.querySelectorAll('[data-widget]')) {
@@ -98,4 +122,12 @@ describe('the code of a page', () => {
       expect(await page.locator('[data-widget-status="failed"]').count()).toBe(0);
     },
   );
+
+  it('is the loader alone where nothing that can be seen asks for more, and nothing has been touched', async () => {
+    const page = await beginAt('page');
+    await visit(page, `${shop.address}/about-us/`);
+    await idle();
+    expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
+    expect(names()).toEqual(['loader.js']);
+  });
 });

@@ -6,19 +6,11 @@ import { useShop } from '../driver/use-shop';
 // Without a policy: it would keep scripts in addresses from running.
 const shop = useShop({ settings: { csp: false, showFastCart: false } });
 
-/** What somebody writes into an address to lead shoppers away, or to run a script. */
-const addresses = [
-  'https://elsewhere.test/',
-  '//elsewhere.test/',
-  '/\\elsewhere.test/',
-  '\\\\elsewhere.test/',
-  '/\t/elsewhere.test/',
-  'javascript:hacked()',
-  ' java\nscript:hacked()',
-  'data:text/html,<script>parent.hacked()</script>',
-  'https:elsewhere.test',
-  'https://localhost@elsewhere.test/',
-];
+/**
+ * What somebody writes into an address to lead shoppers away, or to run a script: a kind that browsers follow, each.
+ * The shop's way back and the widgets' are held against more of them without a browser.
+ */
+const addresses = ['/\\elsewhere.test/', 'javascript:hacked()', 'data:text/html,<script>parent.hacked()</script>'];
 
 const watch = async (page: Page) => {
   const ran: string[] = [];
@@ -57,32 +49,28 @@ describe('nobody is led away', () => {
     expect([new URL(page.url()).origin, ran[0]]).toEqual([shop.address, []]);
   });
 
-  it.each(['javascript:hacked()', 'data:text/html,<p>'])(
-    'by a link of the template that a widget follows: %j',
-    async (href) => {
-      const ran: string[][] = [];
-      const { page, trouble } = await shop.open('/furniture/', {
-        before: async (opened) => {
-          ran.push(await watch(opened));
-          await fillCart(opened, shop.address, [mug]);
-        },
-      });
-      trouble.expect(/is not the address of a page|status of 500|reading the cart/);
-      shop.server.world.faults.add({ kind: 'status', path: '/api/storefront/carts/*', status: 500 });
-      await page.locator('[data-currency-selector-toggle]').click();
-      const link = page.locator('[data-currency-code="EUR"]').filter({ visible: true }).first();
-      await link.evaluate((element, to) => element.setAttribute('href', to), href);
-      await link.click();
-      await page.waitForFunction(() => !document.querySelector('[data-currency-code][aria-busy]'));
-      expect([page.url(), ran[0]]).toEqual([`${shop.address}/furniture/`, []]);
-      expect(trouble.expected().join()).toContain('is not the address of a page');
-    },
-  );
+  it.each(['javascript:hacked()'])('by a link of the template that a widget follows: %j', async (href) => {
+    const ran: string[][] = [];
+    const { page, trouble } = await shop.open('/furniture/', {
+      before: async (opened) => {
+        ran.push(await watch(opened));
+        await fillCart(opened, shop.address, [mug]);
+      },
+    });
+    trouble.expect(/is not the address of a page|status of 500|reading the cart/);
+    shop.server.world.faults.add({ kind: 'status', path: '/api/storefront/carts/*', status: 500 });
+    await page.locator('[data-currency-selector-toggle]').click();
+    const link = page.locator('[data-currency-code="EUR"]').filter({ visible: true }).first();
+    await link.evaluate((element, to) => element.setAttribute('href', to), href);
+    await link.click();
+    await page.waitForFunction(() => !document.querySelector('[data-currency-code][aria-busy]'));
+    expect([page.url(), ran[0]]).toEqual([`${shop.address}/furniture/`, []]);
+    expect(trouble.expected().join()).toContain('is not the address of a page');
+  });
 
   it.each(['//elsewhere.test/', '/fr//elsewhere.test/', '/\\elsewhere.test/'])(
     'by a path that looks like a host: %s',
     async (path) => {
-      await shop.open('/', { javaScript: false });
       const answer = await fetch(`${shop.address}${path}?setCurrencyId=2`, { redirect: 'manual' });
       expect(new URL(answer.headers.get('location') ?? '/', shop.address).origin).toBe(shop.address);
     },

@@ -39,7 +39,8 @@ describe('the files of the widgets that a page wants at once', () => {
   });
 
   it.each(['/', '/workshop/', '/login.php'])('are not asked for where the loader alone comes: %s', async (path) => {
-    const { page } = await shop.open(path, { javaScript: false });
-    expect(await hints(page)).toEqual([]);
+    const answer = await fetch(shop.address + path);
+    const html = await answer.text();
+    expect([answer.status, html.includes('loader.js'), /as="fetch"/.test(html)]).toEqual([200, true, false]);
   });
 });

@@ -74,6 +74,12 @@ describe('the way back after signing in', () => {
     ['/%0d%0a//evil.example', '/%0d%0a//evil.example'],
     ['https://evil.example/', '/home'],
     ['javascript:alert(1)', '/home'],
+    [' java\nscript:alert(1)', '/home'],
+    ['data:text/html,<script>alert(1)</script>', '/home'],
+    ['\\\\evil.example', '/home'],
+    ['/\t/evil.example', '/home'],
+    ['https:evil.example', '/home'],
+    ['https://localhost@evil.example/', '/home'],
     ['/.//evil.example', '/home'],
   ])('%j leads to %s', (wanted, target) => {
     expect(safeReturn(wanted, '/home')).toBe(target);

@@ -162,14 +162,15 @@ describe('what follows an add', () => {
     expect(goTo).toHaveBeenCalledWith('/special');
   });
 
-  it.each(['https://elsewhere.test/cart.php', '//elsewhere.test', 'javascript:alert(1)', 'https://'])(
-    'is the cart page when the answer leads elsewhere: %s',
-    async (cartUrl) => {
-      const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
-      await addWith('cart', { cart_item: { id: 'i', cart_url: cartUrl } });
-      expect(goTo).toHaveBeenCalledWith('/cart.php');
-    },
-  );
+  it.each([
+    ...['https://elsewhere.test/cart.php', '//elsewhere.test', '/\\elsewhere.test/', '\\\\elsewhere.test/'],
+    ...['/\t/elsewhere.test/', 'https:elsewhere.test', 'https://localhost@elsewhere.test/', 'https://'],
+    ...['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,<p>'],
+  ])('is the cart page when the answer leads elsewhere: %s', async (cartUrl) => {
+    const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
+    await addWith('cart', { cart_item: { id: 'i', cart_url: cartUrl } });
+    expect(goTo).toHaveBeenCalledWith('/cart.php');
+  });
 
   it('is the right number in the badge, when the shopper stays', async () => {
     const { store } = await addWith('stay');
