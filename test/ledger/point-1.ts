@@ -41,20 +41,22 @@ export const point1: Point = {
       ],
     },
     'Shoppers make wish lists, and put products onto them': {
-      'browser/forms/forms-wishlist.test.ts': 'are made, named anew and deleted; scripts: %s',
+      'browser/forms/forms-wishlist.test.ts':
+        'are made once they have a name, named anew, and deleted only when the shopper says yes',
       'browser/product/product-wishlist.test.ts': [
         'puts the chosen variant on the chosen list, and on a new one',
         'puts the product on the chosen list, and on a new one, without JavaScript',
       ],
     },
     'Shoppers buy gift certificates, ask for their balance and use them': {
-      'browser/forms/forms-certificates.test.ts': ['is bought; scripts: %s', 'tells its balance'],
+      'browser/forms/gift-certificates.test.ts': 'tells what is left of it, is explained, and is bought',
+      'browser/forms/forms-certificates.test.ts': 'tells its balance',
       'browser/cart/cart-codes.test.ts': 'count at once, are listed, and are taken away in place',
     },
     'Shoppers have an account': {
       'browser/forms/forms-auth.test.ts': [
         'works without scripts, and comes back to where the shopper was',
-        'makes one; scripts: %s',
+        'refuses each answer that is not right, shows what the shop refuses, loses neither, and makes one',
       ],
       'browser/account/account-orders.test.ts':
         'is opened from the list of orders, printed in a tab of its own, and bought again in part',

@@ -1,26 +1,26 @@
 import type { Point } from './point';
 
-const beside = 'says beside a question what is wrong with it once it is left, and takes what is right';
-const refused = 'is not sent while something is wrong, loses nothing, and is sent when all is right';
-const bothOf = (form: string) => [`${form} › ${beside}`, `${form} › ${refused}`];
+const rules =
+  'says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right';
+const rulesOf = (form: string) => `${form} › ${rules}`;
 
 /** Validation rules. */
 export const point5: Point = {
   '5.1': {
     'An email address must look like one': {
       'unit/core/forms/find-fault.test.ts': 'an email address › takes %j or not',
-      'browser/forms/form-rules.test.ts': bothOf('signing in'),
+      'browser/forms/form-rules.test.ts': rulesOf('signing in'),
     },
   },
   '5.2': {
     'A password must be there': {
-      'browser/forms/form-rules.test.ts': bothOf('signing in'),
+      'browser/forms/form-rules.test.ts': rulesOf('signing in'),
     },
   },
   '5.3': {
     'The password of a new account must be there': {
       'unit/core/forms/find-fault.test.ts': 'a sign-up password › takes %j or not',
-      'browser/forms/form-rules.test.ts': bothOf('making an account'),
+      'browser/forms/form-rules.test.ts': rulesOf('making an account'),
     },
   },
   '5.4': {
@@ -44,7 +44,7 @@ export const point5: Point = {
     'Where an account is changed it may stay empty': {
       'unit/core/forms/find-fault.test.ts': 'may be empty where an account is edited',
       'unit/widgets/account/account-form.test.tsx': 'takes the passwords %j or says why not',
-      'browser/forms/forms-account.test.ts': 'are changed; an empty password stays as it was; scripts: %s',
+      'browser/forms/form-rules.test.ts': rulesOf('the shopper’s details'),
     },
   },
   '5.8': {
@@ -87,7 +87,7 @@ export const point5: Point = {
   '5.13': {
     'An address has a country, and a state where the country has any': {
       'unit/core/forms/use-country-states.test.ts': 'is required, and the postal code too, as the country has it',
-      'browser/forms/form-rules.test.ts': bothOf('an address'),
+      'browser/forms/form-rules.test.ts': rulesOf('an address'),
     },
     'So does an estimate of shipping': {
       'unit/widgets/cart/shipping-estimator.test.tsx': ['wants a country', 'wants a state where there are any'],
@@ -100,7 +100,7 @@ export const point5: Point = {
         'says beside each question what is missing, and leads to the first',
         'asks for an address that is one',
       ],
-      'browser/forms/form-rules.test.ts': bothOf('a review'),
+      'browser/forms/form-rules.test.ts': rulesOf('a review'),
       'browser/product/reviews.test.ts':
         'says beside each question what is missing or wrong, takes the focus there, and sends what is right',
     },
@@ -108,11 +108,12 @@ export const point5: Point = {
   '5.15': {
     'A wish list has a name, in the page’s words': {
       'unit/widgets/wishlist/wishlist-form.test.tsx': 'takes the name %j or says why not',
-      'browser/forms/form-rules.test.ts': bothOf('a wish list'),
+      'browser/forms/form-rules.test.ts': rulesOf('a wish list'),
     },
     'It is deleted only when the shopper has said yes': {
       'unit/widgets/wishlist/wishlist-form.test.tsx': 'deletes a list only when the shopper says yes',
-      'browser/forms/forms-wishlist.test.ts': 'stay when the shopper says no',
+      'browser/forms/forms-wishlist.test.ts':
+        'are made once they have a name, named anew, and deleted only when the shopper says yes',
     },
   },
   '5.16': {

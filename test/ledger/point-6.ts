@@ -39,7 +39,8 @@ export const point6: Point = {
   '6.4': {
     'What may be done is the shop’s to decide: a refusal is said, and nothing is lost': {
       'unit/core/state/failure-text.test.ts': 'is that the page is too old when the shop refuses its token',
-      'browser/forms/form-refusals.test.ts': '%s: is seen and heard at once',
+      'browser/forms/form-refusals.test.ts':
+        '%s: is seen and heard at once, and has what was typed again, but for passwords',
       'browser/forms/forms-account.test.ts': '%s is for nobody else',
     },
   },

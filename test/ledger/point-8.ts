@@ -8,7 +8,7 @@ export const point8: Point = {
       'unit/core/page/html-to-text.test.ts': ['%j reads %j', 'neither runs a script nor loads a picture'],
       'browser/faults/failures.test.ts': [
         'an add that the shop refuses shows the shop’s own words as plain text',
-        'an add that meets %s leaves everything as it was, says so, and works the next time',
+        'an add that fails, whatever the way, leaves everything as it was, says so, and works the next time',
       ],
     },
   },
@@ -47,14 +47,14 @@ export const point8: Point = {
       'unit/core/forms/use-form.test.ts': 'says what is wrong when the shopper leaves the field',
       'unit/widgets/reviews/review-form.test.tsx': 'says beside each question what is missing, and leads to the first',
       'browser/forms/form-rules.test.ts':
-        'says beside a question what is wrong with it once it is left, and takes what is right',
+        'says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right',
     },
   },
   '8.7': {
     'The messages of a review and of a wish list are the page’s': {
       'browser/forms/form-rules.test.ts': [
-        'a review › says beside a question what is wrong with it once it is left, and takes what is right',
-        'a wish list › says beside a question what is wrong with it once it is left, and takes what is right',
+        'a review › says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right',
+        'a wish list › says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right',
       ],
       'rules/english.test.ts': 'that a shopper can read come from the template, never from code',
     },

@@ -29,7 +29,6 @@ const isUntouched = (page: Page) =>
 
 const forms = [
   ['signing in', '/login.php', { login_email: 'ada@example.com', login_pass: 'lantern1' }, '/account.php'],
-  ['asking for a password', '/login.php?action=reset_password', { email: 'ada@example.com' }, '/login.php'],
   [
     'writing to the shop',
     '/contact-us/',

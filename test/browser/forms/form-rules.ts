@@ -1,6 +1,9 @@
 import type { Answer, Answers } from './give-answers';
 
-/** One question of a form: what it refuses, in which words, and what it takes. */
+/**
+ * One question of a form: what it refuses, in which words, and what it takes. An answer of each sort is enough here: the
+ * rules themselves are held against many more without a browser.
+ */
 export interface Rule {
   readonly rule: string;
   /** Questions of one kind refuse and take the same answers, wherever they stand. */
@@ -12,9 +15,9 @@ export interface Rule {
   readonly accepted: readonly (Answer | Answers)[];
 }
 
-export const emailMessage = 'Please use a valid email address, such as user@example.com.';
+const emailMessage = 'Please use a valid email address, such as user@example.com.';
 const passwordMessage = 'Passwords must be at least 7 characters and contain both alphabetic and numeric characters.';
-export const mismatchMessage = 'Your passwords do not match.';
+const mismatchMessage = 'Your passwords do not match.';
 
 const missing = (label: string) => `Please fill in: ${label}`;
 const refuse = (message: string, ...given: readonly (Answer | Answers)[]) =>
@@ -26,7 +29,7 @@ export const text = (field: string, label: string, message = missing(label)): Ru
   kind: 'text',
   field,
   refused: refuse(message, '', '   '),
-  accepted: ['Ada', '李', '0'],
+  accepted: ['Ada', '0'],
 });
 
 /** An email address, which has its pattern. */
@@ -34,19 +37,8 @@ export const email = (field: string, label: string, message = missing(label)): R
   rule: label,
   kind: 'email',
   field,
-  refused: [
-    ...refuse(message, ''),
-    ...refuse(
-      emailMessage,
-      'ada',
-      'ada@',
-      '@example.com',
-      'ada@example',
-      'ada lovelace@example.com',
-      'a@b@example.com',
-    ),
-  ],
-  accepted: ['grace@example.com', 'a.b+c@mail.example.co.uk', 'GRACE@EXAMPLE.COM'],
+  refused: [...refuse(message, ''), ...refuse(emailMessage, 'ada@example')],
+  accepted: ['grace@example.com'],
 });
 
 /** Something that must be chosen of a list. */
@@ -93,8 +85,8 @@ export function newPassword(field: string, label: string, again: string, againLa
       rule: label,
       kind: 'newPassword 1',
       field,
-      refused: [...refuse(missing(label), ''), ...refuse(passwordMessage, 'lantern', '1234567', 'abc123', '       ')],
-      accepted: ['compiler7', '7compile', 'a 1 b 2 '],
+      refused: [...refuse(missing(label), ''), ...refuse(passwordMessage, 'lantern')],
+      accepted: ['compiler7'],
     },
     {
       rule: againLabel,
@@ -117,14 +109,14 @@ export function otherPassword(field: string, again: string, old: string): Rule[]
       rule: 'another password',
       kind: 'otherPassword 1',
       field,
-      refused: refuse(passwordMessage, 'short1', 'lantern', '1234567'),
+      refused: refuse(passwordMessage, 'short1'),
       accepted: ['harbour22', ''],
     },
     {
       rule: 'another password again',
       kind: 'otherPassword 2',
       field: again,
-      refused: refuse(mismatchMessage, 'harbour', both('harbour22', ''), both('', 'harbour22')),
+      refused: refuse(mismatchMessage, 'harbour', both('harbour22', '')),
       accepted: [both('harbour22', 'harbour22'), both('', '')],
     },
     {
@@ -150,10 +142,10 @@ export function number(
     kind: 'number',
     field,
     refused: [
-      ...refuse(message, String(least - 1), String(most + 1), `-${most}`, '1e9', 'e'),
+      ...refuse(message, String(least - 1), String(most + 1), 'e'),
       ...(empty === undefined ? [] : refuse(empty, '')),
     ],
-    accepted: [String(least), String(most), `${least}.5`, ...(empty === undefined ? [''] : [])],
+    accepted: [String(most), `${least}.5`, ...(empty === undefined ? [''] : [])],
   };
 }
 
@@ -169,10 +161,10 @@ export function day(id: string, wrong: string): Rule {
     kind: 'day',
     field: `#${id}_month`,
     refused: [
-      ...refuse(wrong, date('2', '30', '1926'), date('2', '29', '1927'), date('4', '31', '2000')),
-      ...refuse('Please give the whole date.', date('2', '', ''), date('', '1', '1930'), date('12', '31', '')),
+      ...refuse(wrong, date('2', '30', '1926')),
+      ...refuse('Please give the whole date.', date('12', '31', '')),
     ],
-    accepted: [date('2', '29', '1928'), date('12', '31', '2012'), date('1', '1', '1920'), date('', '', '')],
+    accepted: [date('2', '29', '1928'), date('', '', '')],
   };
 }
 
@@ -185,20 +177,14 @@ export function prices(lowest: string, highest: string): Rule[] {
       rule: 'the lowest price',
       kind: 'prices 1',
       field: lowest,
-      refused: [
-        ...refuse('Please enter the lowest price.', ''),
-        ...refuse('A price can’t be below 0.', '-1', '-0.01', 'e'),
-      ],
-      accepted: ['20', '0', '0.5'],
+      refused: [...refuse('Please enter the lowest price.', ''), ...refuse('A price can’t be below 0.', '-0.01', 'e')],
+      accepted: ['20', '0'],
     },
     {
       rule: 'the highest price',
       kind: 'prices 2',
       field: highest,
-      refused: [
-        ...refuse('Please enter the highest price.', ''),
-        ...refuse(tooLow, both('20', '20'), both('20', '19.99'), both('0', '0'), both('20', '-30')),
-      ],
+      refused: [...refuse('Please enter the highest price.', ''), ...refuse(tooLow, both('20', '20'))],
       accepted: [both('20', '320'), both('0', '0.01')],
     },
   ];

@@ -7,8 +7,6 @@ import {
   choice,
   day,
   email,
-  emailMessage,
-  mismatchMessage,
   newPassword,
   number,
   otherPassword,
@@ -27,7 +25,7 @@ export interface Form {
   readonly rules: readonly Rule[];
   /** How the shop hears of it. */
   readonly sent: readonly [method: 'GET' | 'POST', path: string];
-  /** What the shop says when the field of this name does not reach it. */
+  /** What the shop says when the field of this name does not reach it; of one form of each widget. */
   readonly refusal?: readonly [without: string, text: string];
 }
 
@@ -67,14 +65,12 @@ export const forms: readonly Form[] = [
     ...auth,
     name: 'asking for a password',
     path: `${login}?action=reset_password`,
-    refusal: ['email', emailMessage],
     rules: [email('#email', 'Email address')],
   },
   {
     ...auth,
     name: 'setting a password',
     path: token,
-    refusal: ['password_confirm', mismatchMessage],
     rules: newPassword('#password', 'New password', '#password_confirm', 'The same password again'),
   },
   {
@@ -93,14 +89,12 @@ export const forms: readonly Form[] = [
     ...own,
     name: 'an address',
     path: `${account}?action=add_shipping_address`,
-    refusal: ['FormField[2][10]', "The 'Suburb/City' field cannot be blank."],
     rules: addressRules,
   },
   {
     ...own,
     name: 'a return',
     path: `${account}?action=new_return&order_id=101`,
-    refusal: ['return_reason', 'Please choose at least one item, a reason and what we shall do.'],
     rules: [
       choiceOf('[name="return_qty[1]"]', 'Please choose at least one item to return.'),
       choice('#return_reason', 'Why?', 'It is damaged'),
@@ -119,7 +113,6 @@ export const forms: readonly Form[] = [
     ...own,
     name: 'a message',
     path: `${account}?action=inbox`,
-    refusal: ['message_subject', 'Please choose an order, and enter a subject and a message.'],
     rules: [
       choice('#message_order_id', 'Which order is it about?', '101'),
       text('#message_subject', 'Subject'),

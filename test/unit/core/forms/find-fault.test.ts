@@ -23,6 +23,7 @@ describe('a required field', () => {
     ['Ada', ''],
     ['0', ''],
     [' a ', ''],
+    ['李', ''],
     ['', MISSING],
     ['   ', MISSING],
     ['\u00a0\t', MISSING],
@@ -61,6 +62,8 @@ describe('an email address', () => {
     ['ada@', WRONG],
     ['ada@.', WRONG],
     ['ada lovelace@example.com', WRONG],
+    ['a@b@example.com', WRONG],
+    ['GRACE@EXAMPLE.COM', ''],
   ])('takes %j or not', (value, fault) => {
     expect(faultOf(field('type="email"', value))).toBe(fault);
   });
