@@ -14,7 +14,6 @@ export function onFirstInput(run: () => void): () => void {
     listening.abort();
     run();
   };
-  for (const input of INPUTS)
-    document.addEventListener(input, once, { capture: true, passive: true, signal: listening.signal });
+  for (const input of INPUTS) document.addEventListener(input, once, { capture: true, signal: listening.signal });
   return () => listening.abort();
 }

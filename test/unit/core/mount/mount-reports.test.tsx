@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { defineContract, optional, required } from '../../../../core/contract/define-contract';
 import { defineWidget } from '../../../../core/contract/define-widget';
 import type { Problem } from '../../../../core/errors/report';
@@ -48,6 +48,62 @@ describe('a report about a slot', () => {
     mounted.unmount();
     expect(mounted.slot.outerHTML).toBe(html(id));
     complaints.length = 0;
+  });
+});
+
+describe('a slot whose widget throws over one of many parts', () => {
+  const list = defineContract({ name: 'list', parts: { go: required('the button'), row: required('a row') } });
+  const widget = defineWidget(list, function List({ Markup, slot }) {
+    const [isBroken, setBroken] = useState(slot.id === 'broken');
+    const row = (_: unknown, index: number) => {
+      if (isBroken && index === 1) throw new Error('no second row');
+      return { title: 'live' };
+    };
+    return <Markup go={{ onClick: () => setBroken(true), title: 'live' }} row={row} />;
+  });
+
+  it.each(['broken', 'fine'])('keeps all its markup, and is reported: %s', async (id) => {
+    const markup = `<p id="${id}" data-widget="list"><i data-part="go"></i><b data-part="row">1</b><b data-part="row">2</b></p>`;
+    document.body.innerHTML = markup;
+    const before = [...document.querySelectorAll('*')];
+    const mounted = await mountWidget(widget);
+    mounted.part('go').click();
+    await Promise.resolve();
+    expect([mounted.outcome, document.body.innerHTML]).toEqual(['failed', markup]);
+    expect([...document.querySelectorAll('*')].filter((element) => !before.includes(element))).toEqual([]);
+    expect(problems.map(({ message }) => message)).toEqual(['list: Error: no second row']);
+    complaints.length = 0;
+  });
+});
+
+describe('markup that changes while it is read', () => {
+  it('is rendered anew by React, live all the same, and reported', async () => {
+    document.body.innerHTML = html().replace('</div>', '<p><i data-part="note"></i></p><b data-part="note"></b></div>');
+    const [first, second] = document.querySelectorAll('[data-part="note"]');
+    Object.defineProperty(second, 'textContent', { get: () => (first!.remove(), '') });
+    const { outcome, slot, parts } = await mountWidget(probe);
+    const message = expect.stringMatching(/^probe: Error: Hydration failed/);
+    const [problem] = problems;
+    expect(problem).toEqual({ kind: 'widget', message, element: slot, widget: 'probe', cause: expect.any(Error) });
+    expect([problems.length, outcome, parts('note').length]).toEqual([1, 'mounted', 2]);
+    complaints.length = 0;
+  });
+});
+
+describe('a widget that throws while it is taken off the page', () => {
+  it('leaves the server’s markup, and has not failed: the shopper lost nothing', async () => {
+    const leaving = defineWidget(contract, function Leaving({ Markup }) {
+      useLayoutEffect(
+        () => () => {
+          throw cause;
+        },
+        [],
+      );
+      return <Markup bigButton={{ title: 'live' }} />;
+    });
+    const mounted = await mountWidget(leaving, html());
+    mounted.unmount();
+    expect([mounted.outcome, mounted.slot.outerHTML, problems]).toEqual(['mounted', html(), []]);
   });
 });
 
