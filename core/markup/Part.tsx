@@ -47,18 +47,18 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
   );
 
   useLayoutEffect(() => {
+    // React attaches the ref before this effect, and takes it back after the one below.
     const { element, written } = memory.current;
-    if (!element) return;
-    if (text != null || html != null) memory.current.printed ??= element.innerHTML;
+    if (text != null || html != null) memory.current.printed ??= element!.innerHTML;
     const now = { text, html, value, checked };
-    writeContent(element, written, now, memory.current.printed ?? '');
+    writeContent(element!, written, now, memory.current.printed);
     memory.current.written = now;
   });
   // An element that leaves the page gets its printed content back first: React makes the next one from that content.
   useLayoutEffect(
     () => () => {
-      const { element, written, printed = '' } = memory.current;
-      if (element?.isConnected) writeContent(element, written, {}, printed);
+      const { element, written, printed } = memory.current;
+      if (element!.isConnected) writeContent(element!, written, {}, printed);
     },
     [],
   );

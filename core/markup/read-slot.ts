@@ -51,7 +51,7 @@ export function readSlot(slot: Element): SlotReading {
     const children = isOpen ? readChildren(element, inPart || isPart) : [];
     if (!isPart) return createElement(element.localName, props, ...children);
 
-    const name = element.getAttribute('data-part') ?? '';
+    const name = element.getAttribute('data-part')!;
     const siblings = parts.get(name) ?? [];
     parts.set(name, siblings);
     // A part of a drawing is an SVGElement; what its override can set, both kinds of element have.

@@ -10,9 +10,9 @@ const setServerHtml = (element: Element, html: string) => {
  * apps and the shopper write to the element as well. Without text and HTML it gets back what the server printed.
  * @param before the content that was written last
  * @param now the content that holds from now on
- * @param printed the element's HTML as the server printed it
+ * @param printed the element's HTML as the server printed it; needed once text or HTML was written
  */
-export function writeContent(element: HTMLElement, before: Content, now: Content, printed: string): void {
+export function writeContent(element: HTMLElement, before: Content, now: Content, printed: string | undefined): void {
   // Fields of each kind have a value, and a widget gives none to other elements.
   const field = element as HTMLInputElement;
   if (now.html != null) {
@@ -23,7 +23,7 @@ export function writeContent(element: HTMLElement, before: Content, now: Content
       if (element.textContent !== text || before.html != null) element.textContent = text;
     }
   } else if (before.html != null || before.text != null) {
-    setServerHtml(element, printed);
+    setServerHtml(element, printed!);
   }
   if (now.value !== undefined && now.value !== before.value && field.value !== String(now.value)) {
     field.value = String(now.value);

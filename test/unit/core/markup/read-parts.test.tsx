@@ -66,8 +66,10 @@ describe('the tree of a slot', () => {
   });
 
   it('has the children of an element that leads to a part', () => {
-    const [list] = tree('<ul class="x"><li><i data-part="a">one</i></li><li>two</li></ul>');
+    const [list] = tree('<ul class="x"><li class="y"><i data-part="a">one</i></li><li>two</li></ul>');
     const [first, second] = list!.props.children as Read[];
+    // Reading attributes takes time, and nobody changes those of an element that is in no part.
+    expect(first!.props).not.toHaveProperty('className');
     expect([list!.type, list!.props.dangerouslySetInnerHTML, first!.type]).toEqual(['ul', undefined, 'li']);
     expect((first!.props.children as Read).props.node.name).toBe('a');
     expect(second!.props.dangerouslySetInnerHTML!.__html).toBe('two');
@@ -151,6 +153,42 @@ describe('the override of a part', () => {
     expect([object.current, calls]).toEqual([null, [element]]);
     set({});
     expect(calls).toEqual([element, null]);
+  });
+
+  it('leaves the value of a hidden field to the script that has written it', () => {
+    const { set, slot } = hydrated('<input type="hidden" name="token" value="printed" data-part="a">');
+    const field = slot.querySelector('input')!;
+    set({ a: { title: 'first' } });
+    expect(field.value).toBe('printed');
+    field.value = 'of a script';
+    set({ a: { title: 'second' } });
+    expect([field.title, field.value]).toEqual(['second', 'of a script']);
+  });
+
+  it('gives back the words that the page had when the widget wrote its own: a translator may have changed them', () => {
+    const { set, slot, inner } = hydrated('<p data-part="a"><b>printed</b></p>');
+    set({ a: { title: 'live' } });
+    slot.querySelector('b')!.textContent = 'translated';
+    set({ a: { text: 'live' } });
+    set({});
+    expect(inner()).toBe('<p data-part="a"><b>translated</b></p>');
+  });
+
+  it('stays on an element that has left the page with its slot', () => {
+    const { set, slot, root } = hydrated('<p data-part="a">printed</p>');
+    set({ a: { text: 'live' } });
+    const element = slot.querySelector('p')!;
+    slot.remove();
+    flushSync(() => root.unmount());
+    expect(element.textContent).toBe('live');
+  });
+
+  it('gives a field no default where none was printed', () => {
+    const { set, slot } = hydrated('<input name="note" data-part="a">');
+    const field = slot.querySelector('input')!;
+    field.value = 'typed';
+    set({ a: { title: 'live' } });
+    expect([field.hasAttribute('value'), field.value]).toEqual([false, 'typed']);
   });
 
   it('may be content of React’s, in place of the printed one', () => {
