@@ -85,7 +85,7 @@ const contentOf = (element: Element) => ({
 function ancestorsWithin(slot: Element, elements: Iterable<Element>): Set<Element> {
   const found = new Set<Element>();
   for (const element of elements) {
-    for (let above = element.parentElement; above && above !== slot && !found.has(above); above = above.parentElement) {
+    for (let above = element.parentElement!; above !== slot && !found.has(above); above = above.parentElement!) {
       found.add(above);
     }
   }

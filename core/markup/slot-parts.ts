@@ -4,6 +4,6 @@
  */
 export function slotParts(slot: Element): Element[] {
   return [...slot.querySelectorAll('[data-part]')].filter(
-    (part) => part.parentElement?.closest('[data-widget]') === slot,
+    (part) => part.parentElement!.closest('[data-widget]') === slot,
   );
 }

@@ -142,6 +142,12 @@ describe('the override of a part', () => {
     expect(inner()).toBe('<i data-part="a" title="x"></i><i data-part="a" title="y" data-was="y"></i>');
   });
 
+  it('has no effect for a part that the template leaves out', () => {
+    const { set, inner } = hydrated('<i data-part="a"></i>');
+    set({ missing: () => ({ title: 'live' }), gone: { title: 'live' }, a: { title: 'live' } });
+    expect(inner()).toBe('<i data-part="a" title="live"></i>');
+  });
+
   it('gives the element to a ref, as a function or an object, and takes it back', () => {
     const { set, slot } = hydrated('<i data-part="a"></i>');
     const element = slot.querySelector('i');
