@@ -11,7 +11,7 @@ export function initialProps(element: HTMLElement, attributes: Readonly<Record<s
     ...attributes,
     element,
     // Read now: the widget may write another text later.
-    text: element.textContent ?? '',
+    text: element.textContent!,
     value: typeof field.value === 'string' ? field.value : '',
     checked: field.checked === true,
   };
