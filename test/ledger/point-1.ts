@@ -32,7 +32,8 @@ export const point1: Point = {
   },
   '1.2': {
     'The cart is previewed after an add': {
-      'browser/cart/after-adding.test.ts': 'opens the preview over the page that sold, at %i pixels',
+      'browser/cart/after-adding.test.ts':
+        'opens the preview over the page that sold, and asks for it with four suggestions',
     },
     'Shoppers review products': {
       'browser/product/reviews.test.ts': [

@@ -131,10 +131,11 @@ export const point2: Point = {
   },
   '2.11': {
     'After an add the preview opens where the theme says so': {
-      'browser/cart/after-adding.test.ts': 'opens the preview over the page that sold, at %i pixels',
+      'browser/cart/after-adding.test.ts':
+        'opens the preview over the page that sold, and asks for it with four suggestions',
     },
     'Else the shopper comes to the cart page': {
-      'browser/cart/after-adding.test.ts': 'goes to the cart page, at %i pixels',
+      'browser/cart/after-adding.test.ts': 'goes to the cart page',
       'unit/core/state/product/add-to-cart.test.ts': 'what follows an add › is the cart page',
     },
     'A shop in a frame takes the whole window along': {

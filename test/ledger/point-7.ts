@@ -46,13 +46,15 @@ export const point7: Point = {
   '7.5': {
     'Lines of the cart are changed': {
       [wire]: 'a changed quantity',
-      'browser/cart/cart-quantity.test.ts': 'step at once, are sent once, and the whole page follows',
+      'browser/cart/cart-quantity.test.ts':
+        'step at once, are sent once, and the whole page follows; they are typed, or stepped by keys',
     },
   },
   '7.6': {
     'The cart is previewed with four suggestions': {
       [wire]: 'a cart preview',
-      'browser/cart/after-adding.test.ts': 'asks for the preview with four suggestions',
+      'browser/cart/after-adding.test.ts':
+        'opens the preview over the page that sold, and asks for it with four suggestions',
     },
   },
   '7.7': {
@@ -62,7 +64,8 @@ export const point7: Point = {
     'The number of items, 0 where nothing is found': {
       [wire]: "the cart's quantity",
       'unit/core/api/send.test.ts': 'is read from 404',
-      'browser/cart/cart-badge.test.ts': 'is 0 where the shop finds no cart',
+      'browser/cart/cart-badge.test.ts':
+        'is asked of the shop, remembered until it has answered, and stays when it fails; an empty cart has none',
     },
   },
   '7.8': {
@@ -79,7 +82,8 @@ export const point7: Point = {
   '7.10': {
     'Quotes for shipping are shown, and one is chosen by its number': {
       [wire]: ['shipping quotes', 'a chosen way of shipping'],
-      'browser/cart/cart-shipping.test.ts': 'shows quotes for a place, and one of them becomes part of the total',
+      'browser/cart/cart-shipping.test.ts':
+        'wants a country and a state, and says so or that it failed; it shows quotes for a place, one of them counts',
     },
   },
   '7.11': {

@@ -80,7 +80,8 @@ export const point8: Point = {
       'unit/core/api/send.test.ts': 'is unknown when the shop fails',
       'unit/core/state/cart/cart-quantity.test.ts':
         'stays as it is when the shop fails; shoppers see nothing of it, operators do',
-      'browser/cart/cart-badge.test.ts': 'stays as it was when the shop fails, and the shopper hears nothing of it',
+      'browser/cart/cart-badge.test.ts':
+        'is asked of the shop, remembered until it has answered, and stays when it fails; an empty cart has none',
     },
   },
   '8.11': {

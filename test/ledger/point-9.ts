@@ -20,7 +20,8 @@ export const point9: Point = {
   '9.2': {
     'The preview suggests up to four products': {
       'unit/core/api/wire.test.ts': 'a cart preview',
-      'browser/cart/after-adding.test.ts': 'asks for the preview with four suggestions',
+      'browser/cart/after-adding.test.ts':
+        'opens the preview over the page that sold, and asks for it with four suggestions',
     },
   },
   '9.3': {

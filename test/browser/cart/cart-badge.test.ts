@@ -14,67 +14,43 @@ const summary = '/api/storefront/cart-summary';
 
 describe('the number of items in the header', () => {
   const shop = useShop();
-  const openWith = (path: string, wanted = [mug, clamp]) =>
-    shop.open(path, { mounted: false, before: (page) => fillCart(page, shop.address, wanted) });
-
-  it.each([1280, 375])('is asked of the shop, and is not there for an empty cart, at %i pixels', async (width) => {
-    const filled = await shop.open('/furniture/', {
-      width,
-      mounted: false,
-      before: (page) => fillCart(page, shop.address, [mug, clamp]),
-    });
-    await badge(filled.page, 'Cart, 3 items').waitFor();
-    expect(await number(filled.page).textContent()).toBe('3');
-    const empty = await shop.open('/harbour-desk-lamp/', { width });
-    await badge(empty.page, 'Cart, empty').waitFor();
-    expect(await number(empty.page).isVisible()).toBe(false);
-  });
-
-  it('is what this browser remembers until the shop has answered', async () => {
-    const { page } = await openWith('/furniture/');
+  it('is asked of the shop, remembered until it has answered, and stays when it fails; an empty cart has none', async () => {
+    const { page, trouble } = await shop.open('/harbour-desk-lamp/', { width: 375, mounted: false });
+    await badge(page, 'Cart, empty').waitFor();
+    expect(await number(page).isVisible()).toBe(false);
+    await fillCart(page, shop.address, [mug, clamp]);
+    await visit(page, `${shop.address}/furniture/`);
     await badge(page, 'Cart, 3 items').waitFor();
+    expect(await number(page).textContent()).toBe('3');
+    // The number is this currency's.
+    const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cart-quantity')));
+    expect(keys).toEqual(['cart-quantity:1:USD']);
+
     for (const line of cartLines(shop.server)) line.quantity = 5;
     shop.server.world.faults.add({ kind: 'hold', nth: 1, path: summary });
     await visit(page, `${shop.address}/lighting/`);
     await badge(page, 'Cart, 3 items').waitFor();
     shop.server.world.faults.calm();
     await badge(page, 'Cart, 10 items').waitFor();
-  });
 
-  it('is not that of another currency', async () => {
-    const { page } = await openWith('/furniture/');
-    await badge(page, 'Cart, 3 items').waitFor();
-    const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cart-quantity')));
-    expect(keys).toEqual(['cart-quantity:1:USD']);
-  });
-
-  it('is 0 where the shop finds no cart', async () => {
-    const { page, trouble } = await openWith('/furniture/');
-    await badge(page, 'Cart, 3 items').waitFor();
-    trouble.expect(/status of 404/);
-    shop.server.world.faults.add({
-      kind: 'status',
-      status: 404,
-      body: '{"status":404}',
-      type: 'application/json',
-      path: summary,
-    });
-    await page.reload();
-    await badge(page, 'Cart, empty').waitFor();
-    expect(await number(page).isVisible()).toBe(false);
-  });
-
-  it('stays as it was when the shop fails, and the shopper hears nothing of it', async () => {
-    const { page, trouble } = await openWith('/furniture/');
-    await badge(page, 'Cart, 3 items').waitFor();
-    trouble.expect(/status of 500|cart quantity failed/);
+    // Operators are told that the shop failed; the shopper hears nothing of it.
+    trouble.expect(/status of (500|404)|cart quantity failed/);
     shop.server.world.faults.add({ kind: 'status', status: 500, path: summary });
     await page.reload();
     await untilMounted(page, '[data-widget="cart-badge"]');
     const told = () => trouble.expected().filter((said) => said.startsWith('widgets:error'));
     await until('operators are told', () => told().length > 0);
     await painted(page);
-    expect([await badge(page, 'Cart, 3 items').count(), await page.locator('dialog[open]').count()]).toEqual([1, 0]);
+    expect([await badge(page, 'Cart, 10 items').count(), await page.locator('dialog[open]').count()]).toEqual([1, 0]);
+    expect(told()).toHaveLength(1);
+
+    // It is 0 where the shop finds no cart, which is no failure.
+    shop.server.world.faults.calm();
+    const noCart = { status: 404, body: '{"status":404}', type: 'application/json' };
+    shop.server.world.faults.add({ kind: 'status', path: summary, ...noCart });
+    await page.reload();
+    await badge(page, 'Cart, empty').waitFor();
+    expect(await number(page).isVisible()).toBe(false);
     expect(told()).toHaveLength(1);
   });
 

@@ -6,10 +6,16 @@ describe('coupons and gift certificates in the cart', () => {
   const shop = useShop();
 
   it('count at once, are listed, and are taken away in place', async () => {
-    const { page, settle, sum, hear } = await openCart(shop, [mug, clamp]);
+    const { page, line, settle, sum, hear } = await openCart(shop, [mug, clamp]);
     await page.getByText('Add a coupon').click();
     const field = page.getByLabel('Coupon code');
+    // What was typed stays while the rest of the cart changes.
     await field.fill('tenth');
+    await line(mug).getByRole('button', { name: 'One more' }).click();
+    await settle();
+    await line(mug).getByRole('button', { name: 'One less' }).click();
+    await settle();
+    expect(await field.inputValue()).toBe('tenth');
     await field.press('Enter');
     await page.locator('.cart-total', { hasText: 'Coupon TENTH' }).waitFor();
     await settle();
@@ -40,39 +46,28 @@ describe('coupons and gift certificates in the cart', () => {
     await hear('Coupon TENTH: removed');
   });
 
-  it.each([
-    ['', 'Please enter your coupon code.'],
-    ['NOSUCH', 'The coupon code you entered is invalid.'],
-  ])('"%s" is answered beside the field', async (code, words) => {
-    const { page } = await openCart(shop, [mug]);
-    await page.getByText('Add a coupon').click();
-    const field = page.getByLabel('Coupon code');
-    await field.fill(code);
-    await page.getByRole('button', { name: /^Apply\s?: coupon$/ }).click();
-    await page.getByText(words).waitFor();
-    expect(await field.evaluate((input) => [input === document.activeElement, input.ariaInvalid])).toEqual([
-      true,
-      'true',
-    ]);
-  });
-
-  it('keep what was typed while the rest of the cart changes', async () => {
-    const { page, line, settle } = await openCart(shop, [mug, clamp]);
-    await page.getByText('Add a coupon').click();
-    await page.getByLabel('Coupon code').fill('TEN');
-    await line(mug).getByRole('button', { name: 'One more' }).click();
-    await settle();
-    expect(await page.getByLabel('Coupon code').inputValue()).toBe('TEN');
-  });
-
-  it('say so in the form when the shop can’t be reached', async () => {
+  it('are answered beside the field: when they are missing or wrong, and when the shop can’t be reached', async () => {
     const { page, trouble } = await openCart(shop, [mug]);
     trouble.expect(/Failed to load|cart-code|widgets:error/);
-    shop.server.world.faults.add({ kind: 'status', status: 500, path: '/remote/v1/apply-code' });
     await page.getByText('Add a coupon').click();
-    await page.getByLabel('Coupon code').fill('TENTH');
-    await page.getByLabel('Coupon code').press('Enter');
+    const field = page.getByLabel('Coupon code');
+    for (const [code, words] of [
+      ['', 'Please enter your coupon code.'],
+      ['NOSUCH', 'The coupon code you entered is invalid.'],
+    ] as const) {
+      await field.fill(code);
+      await page.getByRole('button', { name: /^Apply\s?: coupon$/ }).click();
+      await page.getByText(words).waitFor();
+      expect(await field.evaluate((input) => [input === document.activeElement, input.ariaInvalid])).toEqual([
+        true,
+        'true',
+      ]);
+    }
+    expect(trouble.expected()).toEqual([]);
+    shop.server.world.faults.add({ kind: 'status', status: 500, path: '/remote/v1/apply-code' });
+    await field.fill('TENTH');
+    await field.press('Enter');
     await page.getByText('Something went wrong. Please try again.').waitFor();
-    expect(await page.getByLabel('Coupon code').inputValue()).toBe('TENTH');
+    expect(await field.inputValue()).toBe('TENTH');
   });
 });

@@ -1,12 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { passTime } from '../driver/hold-time';
-import { clamp, fillCart, mug, openCart, settleCart, tumblers } from './open-cart';
+import { clamp, fillCart, mug, openCart, settleCart, tumblers, type Wanted } from './open-cart';
 import { cartLines } from './read-cart';
-import { untilQuiet } from '../driver/until-quiet';
 import { useShop } from '../driver/use-shop';
+import { watchNetwork, type Network } from '../driver/watch-network';
 
 describe('a cart page that is not the last to know', () => {
   const shop = useShop();
+
+  /** Opens the page, and waits until it has asked for everything: what asks later would begin a session of its own. */
+  async function openAtRest(wanted: readonly Wanted[]) {
+    let network: Network | undefined;
+    const opened = await openCart(shop, wanted, { before: async (page) => void (network = watchNetwork(page)) });
+    await network?.idle();
+    return opened;
+  }
 
   it('follows another tab', async () => {
     const first = await openCart(shop, [mug, clamp]);
@@ -20,18 +28,15 @@ describe('a cart page that is not the last to know', () => {
     expect(await first.field(mug).inputValue()).toBe('3');
   });
 
-  it('follows what an app or a quick view has put into the cart', async () => {
-    const { page, line, settle } = await openCart(shop, [mug]);
-    await fillCart(page, shop.address, [tumblers]);
-    await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 3 })));
-    await line(tumblers).waitFor();
-    await settle();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('3 items');
-  });
-
-  it('follows a quick view over it, without being loaded anew', async () => {
+  it('follows an app that puts something into the cart, and a quick view over it, without being loaded anew', async () => {
     const { page, line, settle, held } = await openCart(shop, [mug]);
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    await fillCart(page, shop.address, [clamp]);
+    await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 3 })));
+    await line(clamp).waitFor();
+    await settle();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('3 items');
+
     const card = page.locator('.card', { has: page.getByRole('heading', { name: tumblers.name }) });
     const opener = card.getByRole('link', { name: /^Quick view/ });
     await opener.focus();
@@ -43,25 +48,14 @@ describe('a cart page that is not the last to know', () => {
     await preview.getByRole('button', { name: 'Continue shopping' }).click();
     await preview.waitFor({ state: 'detached' });
     await settle();
-    expect(held()).toEqual({ [mug.name]: 2, [tumblers.name]: 1 });
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('3 items');
+    expect(held()).toEqual({ [mug.name]: 2, [clamp.name]: 1, [tumblers.name]: 1 });
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('4 items');
     expect(await page.locator('html[data-same-page]').count()).toBe(1);
     expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  it('becomes a full page when an empty cart is filled from elsewhere', async () => {
-    const { page, line, settle } = await openCart(shop, []);
-    await page.getByText('Your cart is empty.').waitFor();
-    await fillCart(page, shop.address, [tumblers]);
-    await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 1 })));
-    await line(tumblers).waitFor();
-    await settle();
-    await page.getByRole('link', { name: 'Check out', exact: true }).click();
-    await page.waitForURL('**/checkout**');
-  });
-
   it('is true after Back', async () => {
-    const { page, line, field, settle } = await openCart(shop, [mug, clamp]);
+    const { page, line, field, settle } = await openCart(shop, [mug, clamp], { mounted: false });
     await line(clamp).getByRole('heading').getByRole('link').click();
     await page.waitForURL('**/clamp-base/');
     for (const cartLine of cartLines(shop.server)) cartLine.quantity = 4;
@@ -72,9 +66,8 @@ describe('a cart page that is not the last to know', () => {
     expect([await field(mug).inputValue(), await field(clamp).inputValue()]).toEqual(['4', '4']);
   });
 
-  it('ends in the true page when the cart was deleted behind it', async () => {
-    const { page, line, settle } = await openCart(shop, [mug, clamp]);
-    await untilQuiet(page);
+  it('ends in the true page when the cart was deleted behind it, and becomes a full one when it is filled elsewhere', async () => {
+    const { page, line, settle } = await openAtRest([mug, clamp]);
     for (const session of shop.server.world.sessions.all()) session.cart = null;
     await line(mug).getByRole('button', { name: 'One more' }).click();
     const alert = page.getByRole('alertdialog');
@@ -86,15 +79,19 @@ describe('a cart page that is not the last to know', () => {
     await page.getByText('Your cart is empty.').waitFor();
     await settle();
     expect(await page.locator('.cart-quantity').first().isVisible()).toBe(false);
-    await page.getByRole('link', { name: 'Continue shopping' }).click();
-    await page.waitForURL(`${shop.address}/`);
+
+    await fillCart(page, shop.address, [tumblers]);
+    await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 1 })));
+    await line(tumblers).waitFor();
+    await settle();
+    await page.getByRole('link', { name: 'Check out', exact: true }).click();
+    await page.waitForURL('**/checkout**');
   });
 
   it('ends in the true page when the session has expired', async () => {
-    const { page, line, context, trouble } = await openCart(shop, [mug, clamp]);
+    const { page, line, context, trouble } = await openAtRest([mug, clamp]);
     // A new session has another token: the shop refuses the page's.
     trouble.expect(/Failed to load|changing line|widgets:error/);
-    await untilQuiet(page);
     await context.clearCookies();
     await line(mug)
       .getByRole('link', { name: /^Remove/ })
@@ -107,10 +104,9 @@ describe('a cart page that is not the last to know', () => {
   });
 
   it('ends in the true page when the expired session’s token is refused', async () => {
-    const { page, line, context, trouble } = await openCart(shop, [mug]);
+    const { page, line, context, trouble } = await openAtRest([mug]);
     shop.server.world.settings.enforceCsrf = true;
     trouble.expect(/Failed to load|changing line|widgets:error/);
-    await untilQuiet(page);
     await context.clearCookies();
     await line(mug).getByRole('button', { name: 'One more' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { clamp, mug, openCart, towels } from './open-cart';
+import { clamp, mug, openCart, towels, type Wanted } from './open-cart';
 import { useShop } from '../driver/use-shop';
 import { painted } from '../driver/watch-answers';
 
 describe('quantities in the cart', () => {
   const shop = useShop();
 
-  it('step at once, are sent once, and the whole page follows', async () => {
+  it('step at once, are sent once, and the whole page follows; they are typed, or stepped by keys', async () => {
     const { page, line, field, settle, held, updates, sum, spoken, hear } = await openCart(shop, [mug, clamp]);
     const more = line(clamp).getByRole('button', { name: 'One more: Clamp Base' });
     await more.click();
@@ -27,10 +27,9 @@ describe('quantities in the cart', () => {
     await hear('The cart is up to date.');
     const said = (await spoken()).map(({ text }) => text);
     expect(said).toEqual(['Clamp Base: quantity 3', expect.stringMatching(/^The cart is up to date. Total: \$/)]);
-  });
 
-  it('are typed: sent after a pause, and at once with Enter', async () => {
-    const { page, field, settle, held, updates } = await openCart(shop, [mug, clamp]);
+    // What is typed is sent after a pause, and at once with Enter.
+    const sent = updates().length;
     await field(clamp).click({ clickCount: 3 });
     await page.keyboard.type('5', { delay: 20 });
     await settle();
@@ -41,95 +40,10 @@ describe('quantities in the cart', () => {
     await page.keyboard.type('4');
     await page.keyboard.press('Enter');
     await settle();
-    expect([held()['Clamp Base'], updates().length]).toEqual([4, 2]);
+    expect([held()['Clamp Base'], updates().length - sent]).toEqual([4, 2]);
     expect(page.url()).toBe(`${shop.address}/cart.php`);
-  });
 
-  it('never leave the limits', async () => {
-    const { line, field, settle, held, updates } = await openCart(shop, [{ ...towels, quantity: 2 }]);
-    const less = line(towels).getByRole('button', { name: 'One less' });
-    expect(await less.getAttribute('aria-disabled')).toBe('true');
-    await less.click({ force: true });
-    await field(towels).fill('1');
-    await field(towels).press('Enter');
-    await settle();
-    expect(await line(towels).locator('.form-inlineMessage').textContent()).toBe('The minimum is 2.');
-    expect([await field(towels).inputValue(), held(), updates()]).toEqual(['2', { [towels.name]: 2 }, []]);
-  });
-
-  it('go back when the shop says no, with its reason beside the line', async () => {
-    const { line, field, settle, held, hear } = await openCart(shop, [mug, clamp]);
-    await field(clamp).fill('7');
-    await field(clamp).press('Enter');
-    await settle();
-    const problem = line(clamp).locator('.form-inlineMessage');
-    expect(await problem.textContent()).toBe(
-      "The quantity of Clamp Base was not changed. We don't have enough Clamp Base stock on hand for the quantity you " +
-        'selected. Please try again.',
-    );
-    expect([await field(clamp).inputValue(), held()['Clamp Base']]).toEqual(['1', 1]);
-    await hear((await problem.textContent()) ?? '');
-    await line(clamp).getByRole('button', { name: 'One more' }).click();
-    await settle();
-    expect([await problem.textContent(), held()['Clamp Base']]).toEqual(['', 2]);
-  });
-
-  it.each([
-    ['is cut', { kind: 'drop' }],
-    ['is an error', { kind: 'status', status: 500 }],
-    ['is a page of HTML', { kind: 'html', status: 200 }],
-  ] as const)('go back when the answer %s, and work the next time', async (_, fault) => {
-    const { line, field, settle, held, trouble } = await openCart(shop, [mug, clamp]);
-    trouble.expect(/Failed to load|changing line|widgets:error/);
-    shop.server.world.faults.add({ ...fault, path: '/remote/v1/cart/update' });
-    const more = line(mug).getByRole('button', { name: 'One more' });
-    await more.click();
-    await settle();
-    expect(await line(mug).locator('.form-inlineMessage').textContent()).toMatch(
-      /^The quantity of Enamel Mug was not changed\. /,
-    );
-    expect([await field(mug).inputValue(), held()['Enamel Mug']]).toEqual(['2', 2]);
-    shop.server.world.faults.calm();
-    await more.click();
-    await settle();
-    expect(held()['Enamel Mug']).toBe(3);
-  });
-
-  it('say nothing wrong when a change was done although its answer was lost', async () => {
-    const { line, field, settle, held, trouble, page } = await openCart(shop, [mug, clamp]);
-    trouble.expect(/Failed to load|changing line|widgets:error/);
-    await page.route('**/remote/v1/cart/update', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await line(mug).getByRole('button', { name: 'One more' }).click();
-    await settle();
-    expect([await field(mug).inputValue(), held()['Enamel Mug']]).toEqual(['3', 3]);
-    expect(await line(mug).locator('.form-inlineMessage').textContent()).toBe('');
-  });
-
-  it('are there before the shopper leaves', async () => {
-    const { page, line, held } = await openCart(shop, [mug, clamp]);
-    shop.server.world.faults.add({ kind: 'slow', ms: 700, path: '/remote/v1/cart/update' });
-    await line(mug).getByRole('button', { name: 'One more' }).click();
-    await page.getByRole('link', { name: 'Check out', exact: true }).click();
-    await page.locator('.is-leaving').waitFor();
-    await page.waitForURL('**/checkout**');
-    expect(held()['Enamel Mug']).toBe(3);
-  });
-
-  it('keep a shopper on the page whose last change was refused', async () => {
-    const { page, field, held } = await openCart(shop, [mug, clamp]);
-    await field(clamp).fill('70');
-    await page.getByRole('link', { name: 'Check out', exact: true }).click();
-    const alert = page.getByRole('alertdialog');
-    await alert.waitFor();
-    expect(await alert.textContent()).toContain('The quantity of Clamp Base was not changed.');
-    expect([new URL(page.url()).pathname, held()['Clamp Base']]).toEqual(['/cart.php', 1]);
-  });
-
-  it('work by keyboard alone', async () => {
-    const { page, field, settle, held } = await openCart(shop, [mug, clamp]);
+    // Keys step them, too.
     await field(mug).focus();
     await page.keyboard.press('Tab');
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
@@ -141,6 +55,88 @@ describe('quantities in the cart', () => {
     await page.keyboard.press('Space');
     await settle();
     expect(held()['Enamel Mug']).toBe(5);
+  });
+
+  it('go back when the shop says no or answers nothing of use, with the reason beside the line', async () => {
+    const { page, line, field, settle, held, updates, hear, trouble } = await openCart(shop, [mug, towels, clamp]);
+    trouble.expect(/Failed to load|changing line|widgets:error/);
+    const problem = (wanted: Wanted) => line(wanted).locator('.form-inlineMessage');
+
+    // Limits are never left, and nothing is sent.
+    const { name } = towels;
+    await field(towels).fill('1');
+    await field(towels).press('Enter');
+    await settle();
+    expect(await problem(towels).textContent()).toBe('The minimum is 2.');
+    expect([await field(towels).inputValue(), held()[name], updates()]).toEqual(['3', 3, []]);
+    const less = line(towels).getByRole('button', { name: 'One less' });
+    await less.click();
+    await settle();
+    expect(await less.getAttribute('aria-disabled')).toBe('true');
+    await less.click({ force: true });
+    await settle();
+    expect([await field(towels).inputValue(), held()[name], updates().length]).toEqual(['2', 2, 1]);
+
+    await field(clamp).fill('7');
+    await field(clamp).press('Enter');
+    await settle();
+    expect(await problem(clamp).textContent()).toBe(
+      "The quantity of Clamp Base was not changed. We don't have enough Clamp Base stock on hand for the quantity you " +
+        'selected. Please try again.',
+    );
+    expect([await field(clamp).inputValue(), held()['Clamp Base']]).toEqual(['1', 1]);
+    await hear((await problem(clamp).textContent()) ?? '');
+    await line(clamp).getByRole('button', { name: 'One more' }).click();
+    await settle();
+    expect([await problem(clamp).textContent(), held()['Clamp Base']]).toEqual(['', 2]);
+
+    // The connection is cut, the answer is an error, or a page of HTML.
+    const more = line(mug).getByRole('button', { name: 'One more' });
+    const faults = [{ kind: 'drop' }, { kind: 'status', status: 500 }, { kind: 'html', status: 200 }] as const;
+    for (const [index, fault] of faults.entries()) {
+      const before = 2 + index;
+      shop.server.world.faults.add({ ...fault, path: '/remote/v1/cart/update' });
+      await more.click();
+      await settle();
+      expect([fault, await problem(mug).textContent()]).toEqual([
+        fault,
+        expect.stringMatching(/^The quantity of Enamel Mug was not changed\. /),
+      ]);
+      expect([fault, await field(mug).inputValue(), held()[mug.name]]).toEqual([fault, String(before), before]);
+      shop.server.world.faults.calm();
+      await more.click();
+      await settle();
+      expect([fault, await problem(mug).textContent(), held()[mug.name]]).toEqual([fault, '', before + 1]);
+    }
+
+    // The change was done, and its answer was lost.
+    await page.route('**/remote/v1/cart/update', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await more.click();
+    await settle();
+    expect([await field(mug).inputValue(), held()[mug.name]]).toEqual(['6', 6]);
+    expect(await problem(mug).textContent()).toBe('');
+  });
+
+  it('are there before the shopper leaves, who stays on the page when the last change was refused', async () => {
+    const { page, line, field, held } = await openCart(shop, [mug, clamp]);
+    const checkOut = page.getByRole('link', { name: 'Check out', exact: true });
+    await field(clamp).fill('70');
+    await checkOut.click();
+    const alert = page.getByRole('alertdialog');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain('The quantity of Clamp Base was not changed.');
+    expect([new URL(page.url()).pathname, held()['Clamp Base']]).toEqual(['/cart.php', 1]);
+    await alert.getByRole('button', { name: 'OK' }).click();
+
+    shop.server.world.faults.add({ kind: 'slow', ms: 700, path: '/remote/v1/cart/update' });
+    await line(mug).getByRole('button', { name: 'One more' }).click();
+    await checkOut.click();
+    await page.locator('.is-leaving').waitFor();
+    await page.waitForURL('**/checkout**');
+    expect(held()['Enamel Mug']).toBe(3);
   });
 
   it('work by touch, and the lines stay under the finger until the field is left', async () => {

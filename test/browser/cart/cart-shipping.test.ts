@@ -6,8 +6,8 @@ import { painted } from '../driver/watch-answers';
 
 describe('the shipping estimator', () => {
   const shop = useShop();
-  const open = async (wanted = [mug, clamp]) => {
-    const cart = await openCart(shop, wanted);
+  const open = async () => {
+    const cart = await openCart(shop, [mug, clamp], { width: 375, height: 800 });
     const { page } = cart;
     await page.getByText('Estimate shipping').click();
     return {
@@ -20,14 +20,37 @@ describe('the shipping estimator', () => {
     };
   };
 
-  it('shows quotes for a place, and one of them becomes part of the total', async () => {
-    const { page, state, show, asked, settle, sum, hear } = await open();
+  it('wants a country and a state, and says so or that it failed; it shows quotes for a place, one of them counts', async () => {
+    const { page, country, state, show, asked, settle, sum, hear, trouble } = await open();
+    trouble.expect(/Failed to load|shipping quotes|widgets:error/);
+    await show.click();
+    await page.getByText('Please choose a state or province.').waitFor();
+    expect(await state.evaluate((list) => list === document.activeElement)).toBe(true);
+    await country.selectOption('');
+    await show.click();
+    await page.getByText('Please choose a country.').waitFor();
+    expect(asked()).toEqual([]);
+    expect(trouble.expected()).toEqual([]);
+
+    await country.selectOption({ label: 'United States' });
+    shop.server.world.faults.add({ kind: 'status', status: 500, path: '/remote/v1/shipping-quote' });
     await state.selectOption({ label: 'Maine' });
+    await show.click();
+    await page.getByText('Something went wrong. Please try again.').waitFor();
+    expect(await show.getAttribute('aria-busy')).toBeNull();
+    shop.server.world.faults.calm();
+
     await page.getByLabel('City').fill('Portland');
     await page.getByLabel('Postal code').fill('04101');
     await show.click();
     await page.getByRole('radio', { name: /^Flat Rate/ }).check();
-    expect(asked()[0]?.query).toMatch(/^\?city=Portland&country_id=226&state_id=\d+&zip_code=04101$/);
+    expect(asked().at(-1)?.query).toMatch(/^\?city=Portland&country_id=226&state_id=\d+&zip_code=04101$/);
+    const targets = page.locator('[data-widget="shipping-estimator"] :is(summary, input, select, button):visible');
+    const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(6);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+    expect(await findBarriers(page, '[data-widget="shipping-estimator"]')).toEqual([]);
+
     await page.getByRole('button', { name: 'Ship this way' }).click();
     await page.locator('.cart-totals').getByText('Shipping', { exact: true }).waitFor();
     await settle();
@@ -38,84 +61,43 @@ describe('the shipping estimator', () => {
     await hear('Shipping costs are shown. Please choose one.');
   });
 
-  it('has targets of 24 pixels or more on a narrow screen', async () => {
-    const { page, state, show } = await open();
-    await page.setViewportSize({ width: 375, height: 800 });
-    await state.selectOption({ label: 'Maine' });
-    await page.getByLabel('City').fill('Portland');
-    await page.getByLabel('Postal code').fill('04101');
-    await show.click();
-    await page.getByRole('radio', { name: /^Flat Rate/ }).waitFor();
-    const targets = page.locator('[data-widget="shipping-estimator"] :is(summary, input, select, button):visible');
-    const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    expect(heights.length).toBeGreaterThan(6);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
-    expect(await findBarriers(page, '[data-widget="shipping-estimator"]')).toEqual([]);
-  });
-
-  it('wants a country and a state', async () => {
-    const { page, country, state, show, asked } = await open();
-    await show.click();
-    await page.getByText('Please choose a state or province.').waitFor();
-    expect(await state.evaluate((list) => list === document.activeElement)).toBe(true);
-    await country.selectOption('');
-    await show.click();
-    await page.getByText('Please choose a country.').waitFor();
-    expect(asked()).toEqual([]);
-  });
-
-  it('lists the states of another country, or takes them as text', async () => {
+  it('lists the states of the newest country, or takes them as text; the shop’s words say why there are no quotes', async () => {
     const { page, country, state, show } = await open();
-    await country.selectOption({ label: 'Canada' });
-    await state.getByRole('option', { name: 'Ontario' }).waitFor({ state: 'attached' });
-    expect(await state.locator('option').first().textContent()).toBe('Choose a State/Province');
-    await state.selectOption({ label: 'Ontario' });
-    await country.selectOption({ label: 'United Kingdom' });
-    const text = page.getByRole('textbox', { name: 'State or province' });
-    await text.waitFor();
-    await page.getByLabel('Postal code').fill('SW1A 1AA');
-    await show.click();
-    await page.getByRole('button', { name: 'Ship this way' }).waitFor();
-  });
-
-  it('shows the states of the newest country, whichever answer comes last', async () => {
-    const { country, state, page } = await open();
     shop.server.world.faults.add({ kind: 'slow', ms: 800, path: '/remote/v1/country-states/13' });
     const [late] = await Promise.all([
       page.waitForRequest('**/country-states/13'),
       country.selectOption({ label: 'Australia' }),
     ]);
     await country.selectOption({ label: 'Canada' });
-    await state.getByRole('option', { name: 'Ontario' }).waitFor({ state: 'attached' });
+    const ontario = state.getByRole('option', { name: 'Ontario' });
+    await ontario.waitFor({ state: 'attached' });
     // It was taken back, or its answer comes now.
     await late.response();
     await painted(page);
-    expect(await state.getByRole('option', { name: 'Ontario' }).count()).toBe(1);
-  });
+    expect(await ontario.count()).toBe(1);
+    expect(await state.locator('option').first().textContent()).toBe('Choose a State/Province');
+    await state.selectOption({ label: 'Ontario' });
 
-  it('says in the shop’s words why there are no quotes', async () => {
-    const { page, country, show } = await open();
-    await country.selectOption({ label: 'Antarctica' });
-    await page.getByRole('textbox', { name: 'State or province' }).waitFor();
+    await country.selectOption({ label: 'United Kingdom' });
+    const text = page.getByRole('textbox', { name: 'State or province' });
+    await text.waitFor();
+    await page.getByLabel('Postal code').fill('SW1A 1AA');
     await show.click();
+    const shipThisWay = page.getByRole('button', { name: 'Ship this way' });
+    await shipThisWay.waitFor();
+
+    await country.selectOption({ label: 'Antarctica' });
+    await text.waitFor();
+    await show.click();
+    await shipThisWay.waitFor({ state: 'hidden' });
     const quotes = page.locator('.shipping-quotes');
     await quotes.locator('p').first().waitFor();
     expect(await quotes.textContent()).toMatch(/\w{3}/);
-    expect(await page.getByRole('button', { name: 'Ship this way' }).count()).toBe(0);
-  });
-
-  it('says that it failed when it did', async () => {
-    const { page, state, show, trouble } = await open();
-    trouble.expect(/Failed to load|shipping quotes|widgets:error/);
-    shop.server.world.faults.add({ kind: 'status', status: 500, path: '/remote/v1/shipping-quote' });
-    await state.selectOption({ label: 'Maine' });
-    await show.click();
-    await page.getByText('Something went wrong. Please try again.').waitFor();
-    expect(await show.getAttribute('aria-busy')).toBeNull();
+    expect(await shipThisWay.count()).toBe(0);
   });
 
   it('is not there for a cart that is not sent', async () => {
-    const { page } = await openCart(shop, [handbook]);
+    const { page } = await openCart(shop, [handbook], { javaScript: false });
     expect(await page.getByText('Estimate shipping').count()).toBe(0);
   });
 });

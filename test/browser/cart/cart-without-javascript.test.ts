@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { blockCode, wholeBundle } from '../driver/hold-code';
-import { clamp, handbook, mug, openCart, towels } from './open-cart';
+import { clamp, mug, openCart, towels } from './open-cart';
 import { useShop } from '../driver/use-shop';
 
 const plain = { javaScript: false };
@@ -8,7 +8,7 @@ const plain = { javaScript: false };
 describe('the cart without JavaScript', () => {
   const shop = useShop();
 
-  it('changes quantities by a form with a button, and offers no control that does nothing', async () => {
+  it('changes quantities by a form with a button, removes lines, and offers no control that does nothing', async () => {
     const { page, line, field, held } = await openCart(shop, [mug, towels], plain);
     expect(
       await page.locator('.cart-item-step:visible, .cart-edit--scripted:visible, .shippingEstimator:visible').count(),
@@ -23,23 +23,19 @@ describe('the cart without JavaScript', () => {
     await field(towels).press('Enter');
     await page.getByText('You need to purchase a minimum of 2').waitFor();
     expect(held()[towels.name]).toBe(3);
-  });
-
-  it('removes lines, to the last', async () => {
-    const { page, line, held } = await openCart(shop, [mug, clamp], plain);
     await line(mug)
       .getByRole('link', { name: /^Remove/ })
       .click();
-    expect(Object.keys(held())).toEqual([clamp.name]);
-    await line(clamp)
+    expect(Object.keys(held())).toEqual([towels.name]);
+    await line(towels)
       .getByRole('link', { name: /^Remove/ })
       .click();
     await page.getByText('Your cart is empty.').waitFor();
     expect(await page.getByText('Order summary').isVisible()).toBe(false);
   });
 
-  it('takes coupons and gift certificates, and gives them back', async () => {
-    const { page } = await openCart(shop, [mug], plain);
+  it('takes coupons and gift certificates, gives them back, and leads to the product’s options and to the checkout', async () => {
+    const { page, line } = await openCart(shop, [mug], plain);
     await page.getByText('Add a coupon').click();
     await page.getByLabel('Coupon code').fill('TENTH');
     await page.getByRole('button', { name: /coupon$/ }).click();
@@ -55,10 +51,7 @@ describe('the cart without JavaScript', () => {
     await page.getByLabel('Coupon code').fill('NOSUCH');
     await page.getByRole('button', { name: /coupon$/ }).click();
     await page.locator('.alertBox--error').waitFor();
-  });
 
-  it('leads to the product to change options, and to the checkout', async () => {
-    const { page, line } = await openCart(shop, [mug, handbook], plain);
     await line(mug)
       .getByRole('link', { name: /^Change options/ })
       .click();
