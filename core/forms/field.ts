@@ -8,4 +8,4 @@ export type Fault = readonly [kind: 'missing' | 'wrong', field: Field];
 export const fieldsIn = (element: Element): Field[] => [...element.querySelectorAll<Field>('input, select, textarea')];
 
 /** Whether a field is a checkbox or a radio button: then `checked` is its answer, not `value`. */
-export const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+export const isCheckable = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type);

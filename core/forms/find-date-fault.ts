@@ -20,8 +20,6 @@ export function findDateFault(fields: readonly Field[], rules: Validation): Faul
 
 /** `2026-1-31` in milliseconds since 1970; `NaN` where there is no limit. */
 function timeOf(text: string | null | undefined): number {
-  const [year = NaN, month = NaN, day = NaN] = String(text || 'x')
-    .split('-')
-    .map(Number);
+  const [year = NaN, month = NaN, day = NaN] = String(text).split('-').map(Number);
   return Date.UTC(year, month - 1, day);
 }

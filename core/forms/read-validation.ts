@@ -13,7 +13,7 @@ export interface Validation {
 /** Reads the shop's rules for a question. Text that is no JSON object means no rules; HTML's own constraints still hold. */
 export function readValidation(question: Element): Validation {
   try {
-    const read: unknown = JSON.parse(question.getAttribute('data-validation') || '{}');
+    const read: unknown = JSON.parse(String(question.getAttribute('data-validation')));
     return typeof read === 'object' && read !== null ? read : {};
   } catch {
     return {};

@@ -20,7 +20,7 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
     // A layout without a cart's id is right until something is added, and then the cart has an id.
     const empty = id === '' && !fresh;
     const kept = readQuantity(readStorage(cartQuantityKey()));
-    if (status === 'unknown' && kept !== null && !empty) dispatch(cartQuantityRemembered(kept));
+    if (kept !== null && !empty) dispatch(cartQuantityRemembered(kept));
 
     if (!fresh && status === 'known') return Promise.resolve();
     if (!fresh && services.quantity) return services.quantity;

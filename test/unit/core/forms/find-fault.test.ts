@@ -36,6 +36,11 @@ describe('a required field', () => {
     expect(faultOf(field(`required ${attribute}`))).toBe('');
   });
 
+  it('is given by its own fields, not by the boxes that stand for others', () => {
+    expect(faultOf(field('', 'Ada'), { type: 'radioselect', required: true })).toBe('');
+    expect(faultOf('<input name="answer" type="checkbox" value="">', { required: true })).toBe('');
+  });
+
   it('may be a list or a text area', () => {
     expect(faultOf('<select name="answer" required><option value="">Choose</option></select>')).toBe(MISSING);
     expect(faultOf(list('answer', 'Maine'), { required: true })).toBe('');
@@ -48,6 +53,14 @@ describe('a required field', () => {
     expect(faultOf(pair('', ''))).toBe('');
     expect(faultOf(pair('secret1', ''))).toBe(MISSING);
     expect(faultOf(pair('secret1', 'old'))).toBe('');
+  });
+
+  it('may name the other one by its type, wherever that stands', () => {
+    const other = '<input value="first"><input data-field-type="Password" value="lantern1">';
+    expect(faultOf(other + field('data-same-as="Password"', 'lantern1'))).toBe('');
+    expect(faultOf(other + field('data-same-as="Password"', 'first'))).toBe(WRONG);
+    expect(faultOf('<input value="first"><input id="x" value="b">' + field('data-same-as="x"', 'b'))).toBe('');
+    expect(faultOf(other + field('data-same-as="Nothing"', ''))).toBe('');
   });
 });
 
@@ -134,7 +147,17 @@ describe('a number', () => {
 
   it('has no limit where the shop prints none', () => {
     expect(faultOf(field('', '-99999'), { type: 'numberonly', min: '', max: null })).toBe('');
+    expect(faultOf(field('', '99999'), { type: 'numberonly', min: null, max: null })).toBe('');
+    expect(faultOf(field('', '-5'), { type: 'numberonly', min: null })).toBe('');
     expect(faultOf(field('', 'x'), { type: 'numberonly' })).toBe(WRONG);
+  });
+
+  it('is wrong and not missing where browsers hide what was typed', () => {
+    document.body.innerHTML = '<form><div><input type="number" required></div></form>';
+    const typed = document.querySelector('input')!;
+    const validity = { badInput: true, valueMissing: true, valid: false };
+    Object.defineProperty(typed, 'validity', { value: validity });
+    expect(findFault(typed.parentElement!)).toEqual(['wrong', typed]);
   });
 
   it('keeps HTML’s own limits too', () => {
@@ -192,6 +215,11 @@ describe('boxes and buttons', () => {
     expect(faultOf(box('a', false) + box('b', false), some)).toBe('missing: a');
     expect(faultOf(box('a', false) + box('b', true), some)).toBe('');
     expect(faultOf(box('a', false), { ...some, required: false })).toBe('');
+    expect(faultOf('<p>No box is left</p>', some)).toBe('');
+  });
+
+  it('are checked one by one beside a field for another answer', () => {
+    expect(faultOf(box('a', false) + field('required'), some)).toBe(MISSING);
   });
 
   it('ask for one button of a group', () => {

@@ -22,6 +22,7 @@ describe('a quantity', () => {
     expect(oneLess('0', free)).toBe(0);
     expect(oneLess('5', { min: 5, max: null })).toBe(5);
     expect(oneLess('3', { min: 5, max: null })).toBe(3);
+    expect([oneLess('7', { min: 5, max: null }), oneLess('6', { min: 5, max: null })]).toEqual([6, 5]);
     expect(oneLess('', free)).toBeNull();
     expect(oneLess('25', { min: null, max: 10 })).toBe(10);
     expect(oneLess('11', { min: null, max: 10 })).toBe(10);

@@ -88,6 +88,14 @@ describe('the states of a country, as options', () => {
     ]);
   });
 
+  it('begin with nothing where neither has words', () => {
+    const [first] = stateOptions(
+      { prefix: '', states: [], requiresSubdivision: null, requiresPostalCodes: null },
+      'name',
+    );
+    expect((first!.props as { children: string }).children).toBe('');
+  });
+
   it('begin with the printed words where the shop has none, and may be sent by id', () => {
     expect(texts('', 'id').map(([, value, text]) => [value, text])).toEqual([
       ['', 'Printed'],

@@ -75,18 +75,29 @@ describe('a form, when it is mounted', () => {
   });
 
   it('is not sent while something is wrong: all of it is said, and the first gets the focus', async () => {
-    const { send, sent, problems, said, find } = await mountForm(email + name);
+    const { send, sent, problems, said, find, store } = await mountForm(email + name);
     await send();
+    expect(store.getState().ui.announcements).toMatchObject([{ politeness: 'assertive' }]);
     expect([sent, problems()]).toEqual([[], ['Fill in email', 'Fill in name']]);
     expect(document.activeElement).toBe(find('email'));
     expect(said()).toEqual(['Please check: Fill in email Fill in name']);
   });
 
-  it('leaves the summary out where one problem says itself', async () => {
-    const { send, said, type } = await mountForm(email + name);
-    await type('name', 'Ada');
+  it('leaves the summary out where one problem says itself, and takes the shopper to it', async () => {
+    const { send, said, type, find } = await mountForm(email + name);
+    await type('email', 'ada@example.com');
     await send();
-    expect(said()).toEqual([]);
+    expect([said(), document.activeElement]).toEqual([[], find('name')]);
+  });
+
+  it('looks at a field that was left once the pointer is taken over by scrolling', async () => {
+    const { problems, find, slot, settle } = await mountForm(email);
+    find('email').focus();
+    slot.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    find('email').blur();
+    document.dispatchEvent(new Event('pointercancel'));
+    await settle();
+    expect(problems()).toEqual(['Fill in email']);
   });
 
   it('is sent when all is right, with the button that was pressed', async () => {
@@ -210,7 +221,7 @@ describe('a form that asks first', () => {
     const { send, sent, answer, asked } = await mount();
     await send();
     await answer(false);
-    expect(sent).toEqual([]);
+    expect([sent, asked()]).toEqual([[], undefined]);
     await send();
     expect(asked()).toBe('Delete this address?');
   });
@@ -242,7 +253,8 @@ describe('a form, when the shop says no', () => {
   });
 
   it('tells it to whoever is typing already', async () => {
-    const { find, said } = await mountForm(answered, '', {}, () => document.getElementById('name')!.focus());
+    const { find, said, store } = await mountForm(answered, '', {}, () => document.getElementById('name')!.focus());
+    expect(store.getState().ui.announcements).toMatchObject([{ politeness: 'assertive' }]);
     expect(document.activeElement).toBe(find('name'));
     expect(said()).toEqual(['This address is taken.']);
   });

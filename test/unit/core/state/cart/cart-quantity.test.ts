@@ -42,7 +42,7 @@ describe('the quantity of the cart', () => {
     localStorage.setItem(KEY, 'NaN');
     const { store } = slowStore();
     void store.dispatch(fetchCartQuantity());
-    expect(store.getState().cart.quantity).toBeNull();
+    expect(store.getState().cart).toMatchObject({ quantity: null, status: 'unknown' });
   });
 
   it('is asked for once, however many show it', async () => {
@@ -70,6 +70,8 @@ describe('the quantity of the cart', () => {
     void store.dispatch(fetchCartQuantity());
     await settle();
     expect(quantity).toHaveBeenCalledTimes(1);
+    store.dispatch(receiveCartQuantity(2));
+    expect(localStorage.getItem('cart-quantity')).toBe('2');
   });
 
   it('is the answer to the newest question, when something was added meanwhile', async () => {
@@ -230,8 +232,10 @@ describe('a page that is not the last one to know', () => {
 
   it('hears what another tab has learnt', async () => {
     const { store, stop } = await shown();
+    const told = hear('cart-quantity-update', document.body);
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '7' }));
-    expect(store.getState().cart.quantity).toBe(7);
+    await settle();
+    expect([store.getState().cart.quantity, told]).toEqual([7, [7]]);
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart-quantity:1:EUR', newValue: '9' }));
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
     expect(store.getState().cart.quantity).toBe(7);

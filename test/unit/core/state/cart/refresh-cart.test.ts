@@ -3,6 +3,7 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import type { CartLine } from '../../../../../core/state/slices/cart-page-slice';
 import { cartPageSlice } from '../../../../../core/state/slices/cart-page-slice';
 import { cartChanged } from '../../../../../core/state/slices/cart-slice';
+import { receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { refreshCart } from '../../../../../core/state/cart/refresh-cart';
 import { complaints } from '../../../../jest/setup';
 import { deferred, storeWithCalls } from '../store-with-calls';
@@ -130,6 +131,7 @@ describe('bringing the cart page up to date, when the store says no', () => {
   it('lets the page know, reports it, and at least finds out how many items there are', async () => {
     const { store, ask, page } = openCart();
     ask.mockRejectedValue(error);
+    store.dispatch(receiveCartQuantity(2));
     store.dispatch(cartChanged({}));
     void store.dispatch(refreshCart(wanted(), atOnce));
     await pass(4000);
