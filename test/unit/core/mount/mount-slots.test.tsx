@@ -70,7 +70,8 @@ describe('the slots of a group', () => {
     expect(turns).toEqual([10]);
   });
 
-  it('go on in a later turn where the browser has no scheduler', async () => {
+  it.each([undefined, {}])('go on in a later turn where the browser’s scheduler can’t yield: %j', async (scheduler) => {
+    Object.assign(globalThis, { scheduler });
     [cost, now] = [9, 0];
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     const timer = jest.spyOn(globalThis, 'setTimeout');
