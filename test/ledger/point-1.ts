@@ -37,15 +37,15 @@ export const point1: Point = {
     },
     'Shoppers review products': {
       'browser/product/reviews.test.ts': [
-        'open from the stars beside the price, and open and close by the pointer and by keys',
-        'sends what was written, and shows it (JavaScript: %p)',
+        'open from the stars beside the price and by their heading, by the pointer and by keys, and are turned',
+        'sends what was written without JavaScript, and shows it',
       ],
     },
     'Shoppers make wish lists, and put products onto them': {
       'browser/forms/forms-wishlist.test.ts':
         'are made once they have a name, named anew, and deleted only when the shopper says yes',
       'browser/product/product-wishlist.test.ts': [
-        'puts the chosen variant on the chosen list, and on a new one',
+        'opens and closes by the pointer and by keys, and puts the chosen variant on a list, or on a new one',
         'puts the product on the chosen list, and on a new one, without JavaScript',
       ],
     },
@@ -73,8 +73,7 @@ export const point1: Point = {
     'A pack has its price, and that of each piece beside it': {
       'unit/widgets/product/price/pack-price.test.tsx': 'follows the chosen options, without tax',
       'browser/product/pack-price.test.ts': [
-        'is the price without tax by the pieces, and follows the choice',
-        'is printed by the template',
+        'is the price without tax by the pieces, printed by the template, and follows the choice',
       ],
     },
   },

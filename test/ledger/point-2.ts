@@ -89,8 +89,7 @@ export const point2: Point = {
   '2.7': {
     'A product is looked at quickly from a list': {
       'browser/product/quick-view.test.ts': [
-        'shows the product with all its options, keeps the focus inside, and gives it back',
-        'sells the chosen variant; the badge and the preview show it, and the page is the same',
+        'shows the product with all its options, keeps the focus inside, gives it back, and sells the variant',
         'leads to the product without JavaScript',
       ],
     },
@@ -100,8 +99,8 @@ export const point2: Point = {
     },
     'A product’s page has its reviews': {
       'browser/product/reviews.test.ts': [
-        'open from the stars beside the price, and open and close by the pointer and by keys',
-        'are turned page by page, and the next page begins with them (JavaScript: %p)',
+        'open from the stars beside the price and by their heading, by the pointer and by keys, and are turned',
+        'are turned page by page without JavaScript',
       ],
     },
   },

@@ -21,7 +21,8 @@ export const point3: Point = {
     },
     'Its variant goes along with a wish': {
       'unit/widgets/product/product-wishlist.test.tsx': 'sends the chosen variant along',
-      'browser/product/product-wishlist.test.ts': 'puts the chosen variant on the chosen list, and on a new one',
+      'browser/product/product-wishlist.test.ts':
+        'opens and closes by the pointer and by keys, and puts the chosen variant on a list, or on a new one',
     },
     'Its picture is shown': {
       'unit/widgets/product/gallery/product-gallery.test.tsx':

@@ -115,7 +115,7 @@ export const point7: Point = {
   '7.16': {
     'A product is put onto a wish list': {
       'browser/product/product-wishlist.test.ts': [
-        'puts the chosen variant on the chosen list, and on a new one',
+        'opens and closes by the pointer and by keys, and puts the chosen variant on a list, or on a new one',
         'puts the product on the chosen list, and on a new one, without JavaScript',
       ],
     },

@@ -47,7 +47,8 @@ export const point9: Point = {
     'A piece costs the price without tax divided by the size of the pack': {
       'unit/widgets/product/price/pack-price.test.tsx': 'follows the chosen options, without tax',
       'unit/widgets/product/price/price-of-each.test.ts': 'of %s (%d) for %d is written %s',
-      'browser/product/pack-price.test.ts': 'is the price without tax by the pieces, and follows the choice',
+      'browser/product/pack-price.test.ts':
+        'is the price without tax by the pieces, printed by the template, and follows the choice',
     },
     'A pack holds one piece where nothing is said': {
       'unit/widgets/product/price/pack-price.test.tsx':

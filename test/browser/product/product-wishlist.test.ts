@@ -29,8 +29,24 @@ describe('the wish list menu of a product', () => {
     await untilMounted(page, '.wishlistMenu');
   }
 
-  it('opens and closes by the pointer and by keys: again on it, anywhere else, and when the focus goes on', async () => {
-    const page = await openProduct('/claw-hammer/', { width: 375 });
+  /** Puts the page's product on a list, and on a new one. */
+  async function useLists(page: Page): Promise<void> {
+    await menu(page).click();
+    await list(page, 'Birthday').click();
+    await page.getByRole('heading', { name: 'Birthday', level: 1 }).waitFor();
+    expect(wished('Birthday').map(({ productId }) => productId)).toEqual([103]);
+    expect(await page.getByText('Enamel Mug was added to Birthday.').isVisible()).toBe(true);
+    await visit(page, `${shop.address}/claw-hammer/`);
+    await menu(page).click();
+    await create(page).click();
+    await page.getByRole('textbox', { name: 'Name of the list' }).fill('The workshop');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await page.getByRole('heading', { name: 'The workshop', level: 1 }).waitFor();
+    expect(wished('The workshop').map(({ productId }) => productId)).toEqual([107]);
+  }
+
+  it('opens and closes by the pointer and by keys, and puts the chosen variant on a list, or on a new one', async () => {
+    const page = await openProduct('/enamel-mug/', { width: 375 });
     await openMenu(page, () => menu(page).click());
     await menu(page).click();
     await create(page).waitFor({ state: 'hidden' });
@@ -51,6 +67,19 @@ describe('the wish list menu of a product', () => {
     await create(page).focus();
     await page.keyboard.press('Tab');
     await create(page).waitFor({ state: 'hidden' });
+
+    const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
+    await page.locator('main .form-option[data-product-attribute-value="1030104"]').click();
+    await answered;
+    const coal = shop.server.world.catalogue
+      .findProduct(103)
+      ?.variants.find(({ values }) => [...values.values()].includes(1030104));
+    await page.waitForFunction(
+      (id) => document.querySelector<HTMLInputElement>('[name="variation_id"]')?.value === String(id),
+      coal?.id,
+    );
+    await useLists(page);
+    expect(wished('Birthday')).toMatchObject([{ productId: 103, variantId: coal?.id }]);
   });
 
   it('closes by Escape over a quick view, which stays', async () => {
@@ -67,46 +96,8 @@ describe('the wish list menu of a product', () => {
     await view.waitFor({ state: 'hidden' });
   });
 
-  /** Makes a list of the product's page, and tells which products are on it. */
-  const makeList = async (page: Page) => {
-    await menu(page).click();
-    await create(page).click();
-    await page.getByRole('textbox', { name: 'Name of the list' }).fill('The workshop');
-    await page.getByRole('button', { name: 'Make the list' }).click();
-    await page.getByRole('heading', { name: 'The workshop', level: 1 }).waitFor();
-    return wished('The workshop').map(({ productId }) => productId);
-  };
-
-  it('puts the chosen variant on the chosen list, and on a new one', async () => {
-    const page = await openProduct('/enamel-mug/');
-    const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
-    await page.locator('main .form-option[data-product-attribute-value="1030104"]').click();
-    await answered;
-    const coal = shop.server.world.catalogue
-      .findProduct(103)
-      ?.variants.find(({ values }) => [...values.values()].includes(1030104));
-    await page.waitForFunction(
-      (id) => document.querySelector<HTMLInputElement>('[name="variation_id"]')?.value === String(id),
-      coal?.id,
-    );
-    await menu(page).click();
-    await list(page, 'Birthday').click();
-    await page.getByRole('heading', { name: 'Birthday', level: 1 }).waitFor();
-    expect(wished('Birthday')).toMatchObject([{ productId: 103, variantId: coal?.id }]);
-    expect(await page.getByText('Enamel Mug was added to Birthday.').isVisible()).toBe(true);
-    await visit(page, `${shop.address}/claw-hammer/`);
-    expect(await makeList(page)).toEqual([107]);
-  });
-
   it('puts the product on the chosen list, and on a new one, without JavaScript', async () => {
-    const page = await openProduct('/enamel-mug/', { javaScript: false });
-    await menu(page).click();
-    await list(page, 'Birthday').click();
-    await page.getByRole('heading', { name: 'Birthday', level: 1 }).waitFor();
-    expect(wished('Birthday').map(({ productId }) => productId)).toEqual([103]);
-    expect(await page.getByText('Enamel Mug was added to Birthday.').isVisible()).toBe(true);
-    await visit(page, `${shop.address}/claw-hammer/`);
-    expect(await makeList(page)).toEqual([107]);
+    await useLists(await openProduct('/enamel-mug/', { javaScript: false }));
   });
 
   it('is a button for guests, who are asked to sign in first', async () => {
