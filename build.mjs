@@ -8,11 +8,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
 import { axiosParts } from './core/build/axios-parts.mjs';
+import { findGrowth, moduleSizes } from './core/build/find-growth.mjs';
 import { reactModules } from './core/build/react-modules.mjs';
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
 /** @typedef {import('esbuild').Plugin} Plugin */
-/** @typedef {{ path: string, contents: Uint8Array }} File */
+/** @typedef {{ path: string, contents: Uint8Array, modules?: Record<string, number> }} File */
 /** @typedef {{ file: string, group: string, raw: number, gzip: number, brotli: number, integrity: string }} Described */
 
 const root = import.meta.dirname;
@@ -20,6 +21,8 @@ const root = import.meta.dirname;
 const { version, budgets } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const outdir = path.join(root, 'dist', version);
 const BUNDLE = path.join(root, 'widgets/bundle.ts');
+/** The sizes of the last build that was accepted. */
+const ACCEPTED = path.join(root, 'core/build/accepted-sizes.json');
 
 /** @satisfies {BuildOptions} */
 const common = {
@@ -33,6 +36,7 @@ const common = {
   legalComments: 'none',
   outdir,
   write: false,
+  metafile: true,
   define: { WIDGETS_VERSION: JSON.stringify(version) },
   logLevel: 'warning',
   // Packages that need no such import are reached by those that use them.
@@ -67,7 +71,8 @@ const files = outputs.filter(isScript).map(describe);
 await writeFile(path.join(outdir, 'manifest.json'), `${JSON.stringify({ version, files }, null, 2)}\n`);
 const written = new Set(['manifest.json', ...outputs.map((file) => path.basename(file.path))]);
 for (const file of await readdir(outdir)) if (!written.has(file)) await rm(path.join(outdir, file));
-process.exitCode = printTable(files) ? 1 : 0;
+const isOver = printTable(files);
+process.exitCode = (await hasGrown()) || isOver ? 1 : 0;
 
 /**
  * A second minifier over esbuild's output: 3 % less of React, 6 % of the rest, for a second of building.
@@ -75,7 +80,7 @@ process.exitCode = printTable(files) ? 1 : 0;
  * @returns {Promise<File[]>}
  */
 async function buildAndShrink(options) {
-  const { outputFiles = [] } = await build(options);
+  const { outputFiles = [], metafile } = await build(options);
   const contents = new Map(outputFiles.map((file) => [file.path, file]));
   const shrink = async (/** @type {import('esbuild').OutputFile} */ file) => {
     const map = contents.get(`${file.path}.map`);
@@ -90,7 +95,11 @@ async function buildAndShrink(options) {
     });
     const comment = `//# sourceMappingURL=${path.basename(map.path)}\n`;
     return [
-      { path: file.path, contents: Buffer.from(`${code}\n${comment}`) },
+      {
+        path: file.path,
+        contents: Buffer.from(`${code}\n${comment}`),
+        modules: moduleSizes(metafile?.outputs[path.relative(root, file.path)]?.inputs ?? {}),
+      },
       { path: map.path, contents: Buffer.from(shrunkMap ?? '') },
     ];
   };
@@ -124,7 +133,6 @@ async function sharedModules() {
   const { metafile } = await build({
     ...chunkOptions([]),
     chunkNames: '[hash]',
-    metafile: true,
     minify: false,
     sourcemap: false,
   });
@@ -266,4 +274,18 @@ function printTable(described) {
     );
   }
   return over.length > 0;
+}
+
+/** Says which chunk is larger than it was accepted, and why; `npm run build -- --accept` accepts all sizes as they are. */
+async function hasGrown() {
+  const sizes = Object.fromEntries(
+    files.map(({ file, group, brotli }) => {
+      const { modules = {} } = outputs.find(({ path: output }) => path.basename(output) === file) ?? {};
+      return [group, { brotli, modules }];
+    }),
+  );
+  if (process.argv.includes('--accept')) await writeFile(ACCEPTED, `${JSON.stringify(sizes, null, 2)}\n`);
+  const growth = findGrowth(JSON.parse(await readFile(ACCEPTED, 'utf8')), sizes);
+  for (const sentence of growth) console.error(`build: ${sentence} (npm run build -- --accept takes the new sizes)`);
+  return growth.length > 0;
 }
