@@ -5,6 +5,7 @@ import './runtime-includes';
 import { explainUnknown } from './explain-unknown';
 import type { Settled } from './mount-slot';
 import { mountSlots } from './mount-slots';
+import { nextTurn } from './next-turn';
 
 /** The widgets that load together: one chunk of the bundle. */
 export interface Group {
@@ -25,9 +26,15 @@ export interface Group {
 /** Makes a group. Its chunk brings all that mounting needs, so loading the chunk is enough to mount the group's slots. */
 export function defineGroup(list: readonly Widget[]): Group {
   const widgets = new Map(list.map((widget) => [widget.contract.name, widget]));
+  let isNew = true;
   return {
     widgets,
-    mount: (session, slots, settled) => mountSlots(session, widgets, slots, settled),
+    mount: async (session, slots, settled) => {
+      // The task that evaluated the chunk is still running, and was long enough.
+      if (isNew) await nextTurn();
+      isNew = false;
+      await mountSlots(session, widgets, slots, settled);
+    },
     explainUnknown,
     createActions,
   };

@@ -4,8 +4,8 @@ import type { Widget } from '../../core/contract/define-widget';
 import { slotParts } from '../../core/markup/slot-parts';
 import { report } from '../../core/errors/report';
 import type { Session } from '../../core/mount/session';
-import { defineGroup } from '../../core/mount/define-group';
 import type { Unmount } from '../../core/mount/mount-slot';
+import { mountSlots } from '../../core/mount/mount-slots';
 import { makeStore, type RootState } from '../../core/state/make-store';
 
 /** A slot in a test: its elements by part name, its store, and what it was mounted with. */
@@ -41,7 +41,9 @@ export async function mountWidget(widget: Widget, html?: string, options: MountO
   session.store =
     options.store ?? makeStore({ api: session.api, afterPaint: () => Promise.resolve(), preloaded: options.state });
   const outcomes: { outcome: 'mounted' | 'failed'; unmount: Unmount }[] = [];
-  await defineGroup([widget]).mount(session, [slot], (_, outcome, unmount) => void outcomes.push({ outcome, unmount }));
+  await mountSlots(session, new Map([[name, widget]]), [slot], (_, outcome, unmount) =>
+    outcomes.push({ outcome, unmount }),
+  );
   const settled = () => {
     const last = outcomes.at(-1);
     if (!last) throw new Error('the slot was never settled');

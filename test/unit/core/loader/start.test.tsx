@@ -54,7 +54,8 @@ document.addEventListener('submit', (event) => event.preventDefault());
 
 beforeEach(() => {
   clicks.length = 0;
-  Object.assign(globalThis, { IntersectionObserver: FakeSight });
+  // Neither has it a scheduler: the turn that the browser gets between two slots takes no time.
+  Object.assign(globalThis, { IntersectionObserver: FakeSight, scheduler: { yield: async () => {} } });
 });
 afterEach(() => {
   jest.useRealTimers();

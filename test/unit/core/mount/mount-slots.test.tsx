@@ -33,6 +33,13 @@ const mount = async (slots: readonly HTMLElement[], settled = jest.fn<(slot: HTM
   await group.mount(one, slots, settled);
   return settled;
 };
+/** How many slots were mounted at each turn that the browser got, by the test's own clock. */
+const countTurns = () => {
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const turns: number[] = [];
+  Object.assign(globalThis, { scheduler: { yield: async () => void turns.push(mountedIds.length) } });
+  return turns;
+};
 afterEach(() => {
   for (const { stopObserving } of used.splice(0)) stopObserving?.();
   mountedIds.length = 0;
@@ -52,22 +59,44 @@ describe('the slots of a group', () => {
     expect(live).toEqual(slots.map(() => true));
   });
 
-  it('leave the browser its turn after 8 ms, five slots at least', async () => {
+  it('are mounted one by one while that is slow, and leave the browser its turn after 8 ms', async () => {
     [cost, now] = [2, 0];
-    jest.spyOn(performance, 'now').mockImplementation(() => now);
-    const turns: number[] = [];
-    Object.assign(globalThis, { scheduler: { yield: async () => void turns.push(mountedIds.length) } });
+    const turns = countTurns();
     await mount(page(12));
-    expect([turns, mountedIds.length]).toEqual([[5, 10], 12]);
+    expect([turns, mountedIds.length]).toEqual([[0, 4, 8], 12]);
   });
 
-  it('share a turn while it is short', async () => {
+  it('share a flush, five at a time, when one of them was quick', async () => {
     [cost, now] = [1, 0];
-    jest.spyOn(performance, 'now').mockImplementation(() => now);
-    const turns: number[] = [];
-    Object.assign(globalThis, { scheduler: { yield: async () => void turns.push(mountedIds.length) } });
+    const turns = countTurns();
     await mount(page(20));
-    expect(turns).toEqual([10]);
+    expect(turns).toEqual([0, 11]);
+  });
+
+  it('are mounted one by one again when they have become slow', async () => {
+    [cost, now] = [1, 0];
+    const turns = countTurns();
+    const slots = page(20);
+    await mount(
+      slots,
+      jest.fn((slot: HTMLElement) => void (slot === slots[5] && (cost = 9))),
+    );
+    expect(turns).toEqual([0, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  });
+
+  it('come after a turn when their chunk has just been evaluated, and after another when the store was made', async () => {
+    const turns = countTurns();
+    const evaluated = defineGroup([word]);
+    const one = session();
+    used.push(one);
+    const [first, second] = page(2);
+    await evaluated.mount(one, [first!], jest.fn());
+    expect(turns).toEqual([0, 0]);
+    await evaluated.mount(one, [second!], jest.fn());
+    expect([turns, mountedIds]).toEqual([
+      [0, 0],
+      ['s0', 's1'],
+    ]);
   });
 
   it.each([undefined, {}])('go on in a later turn where the browser’s scheduler can’t yield: %j', async (scheduler) => {
@@ -76,7 +105,7 @@ describe('the slots of a group', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     const timer = jest.spyOn(globalThis, 'setTimeout');
     await mount(page(6));
-    expect([mountedIds.length, timer.mock.calls.length]).toEqual([6, 1]);
+    expect([mountedIds.length, timer.mock.calls.length]).toEqual([6, 6]);
   });
 
   it('are left out when they have left the page', async () => {
