@@ -2,23 +2,26 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
+import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { addToCart } from '../../../../widgets/product/add-to-cart';
 import { complaints } from '../../../jest/setup';
+import { printExample } from '../../mount-example';
 import { mountWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
-import { buyable, mountProduct, productHtml } from './product-page';
+import { buyable, mountProductExample, productHtml } from './product-page';
 
-const html = (
-  attributes = 'data-show-fast-cart="true"',
-  button = '<button id="form-action-addToCart" data-part="button">Add</button>',
-) => `
-  <form action="/cart.php" method="post" data-cart-item-add data-widget="add-to-cart" data-wait-message="Adding…" ${attributes}>
-    <input type="hidden" name="action" value="add"><input type="hidden" name="product_id" value="77">
-    <input name="note" value="">
-    <div id="add-to-cart-wrapper" data-part="wrapper" hidden>${button}<div data-part="wallet">Pay with …</div></div>
-    <div class="loadingOverlay" data-part="overlay" hidden></div>
-  </form>
-  <dialog data-widget="cart-preview"></dialog><dialog data-widget="dialog" data-name="alert"></dialog>`;
+/** The form as a page has it: with the dialogs that it opens. */
+const inPage = (inner: string) =>
+  `${productHtml(inner)}<dialog data-widget="cart-preview"></dialog><dialog data-widget="dialog" data-name="alert"></dialog>`;
+
+/** The example's product has no other ways to pay; this one has. */
+const withWallet = (slot: HTMLElement) =>
+  slot
+    .querySelector('[data-part="wrapper"]')!
+    .insertAdjacentHTML('beforeend', '<div data-part="wallet">Pay with …</div>');
+
+/** A line of text that may be left out. */
+const engraving = (form: ParentNode) => form.querySelector<HTMLInputElement>('[name="attribute[10104]"]')!;
 
 /** A cart that answers when the test wants it to. */
 function slowCart() {
@@ -45,8 +48,9 @@ function slowCart() {
   };
 }
 
-const mount = async (cart = slowCart(), markup = html(), printed: Parameters<typeof mountProduct>[2] = buyable) => {
-  const mounted = await mountProduct(addToCart, markup, printed, { api: cart.api });
+const mount = async (change: (slot: HTMLElement) => void = withWallet, printed: ProductAttributes | null = buyable) => {
+  const cart = slowCart();
+  const mounted = await mountProductExample(addToCart, printed, { around: inPage, change, api: cart.api });
   const button = mounted.part('button') as HTMLButtonElement;
   const submitted = jest.fn();
   window.addEventListener('submit', (event) => submitted(event.defaultPrevented), { once: true });
@@ -68,12 +72,11 @@ afterEach(() => {
 
 describe('adding to the cart, before its code arrives', () => {
   it('is a form that posts to the cart page', () => {
-    document.body.innerHTML = productHtml(html());
-    const form = document.querySelector('form')!;
+    const form = printExample(addToCart) as HTMLFormElement;
     expect([new URL(form.action).pathname, form.method, new FormData(form).get('product_id')]).toEqual([
       '/cart.php',
       'post',
-      '77',
+      '101',
     ]);
   });
 });
@@ -83,14 +86,14 @@ describe('adding to the cart, when it is mounted', () => {
     const { press, cart, dialogs, submitted } = await mount();
     await press();
     expect(submitted).toHaveBeenCalledWith(true);
-    expect(cart.added[0]?.get('product_id')).toBe('77');
+    expect(cart.added[0]?.get('product_id')).toBe('101');
     await cart.yes();
     expect(dialogs()).toEqual([['cart-preview', '']]);
     expect(goTo).not.toHaveBeenCalled();
   });
 
   it('leads to the cart page where the theme shows no preview', async () => {
-    const { press, cart } = await mount(slowCart(), html('data-show-fast-cart="false"'));
+    const { press, cart } = await mount(({ dataset }) => void (dataset.showFastCart = 'false'));
     await press();
     await cart.yes({ cart_item: { id: 'line-1', cart_url: '/fr/cart.php' } });
     expect(goTo).toHaveBeenCalledWith('/fr/cart.php');
@@ -101,7 +104,7 @@ describe('adding to the cart, when it is mounted', () => {
     button.focus();
     await press();
     expect([button.textContent, button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual([
-      'Adding…',
+      'Adding to cart…',
       'true',
       'true',
     ]);
@@ -109,7 +112,7 @@ describe('adding to the cart, when it is mounted', () => {
     expect(document.activeElement).toBe(button);
     await cart.yes();
     expect([button.textContent, button.hasAttribute('aria-disabled'), button.hasAttribute('aria-busy')]).toEqual([
-      'Add',
+      'Add to cart',
       false,
       false,
     ]);
@@ -126,7 +129,7 @@ describe('adding to the cart, when it is mounted', () => {
     expect(said()).toEqual([]);
     await press();
     await aSecond();
-    expect(said()).toEqual(['Adding…']);
+    expect(said()).toEqual(['Adding to cart…']);
     await cart.yes();
   });
 
@@ -138,20 +141,22 @@ describe('adding to the cart, when it is mounted', () => {
   });
 
   it('writes the words into a button that is an input', async () => {
-    const input = '<input type="submit" value="Add" data-part="button">';
-    const { press, button, cart, answer } = await mount(slowCart(), html('', input));
+    const { press, button, cart, answer } = await mount((slot) => {
+      slot.querySelector('[data-part="button"]')!.outerHTML =
+        '<input type="submit" value="Add to cart" data-part="button">';
+    });
     await press();
-    expect(button.value).toBe('Adding…');
+    expect(button.value).toBe('Adding to cart…');
     await answer({ ...buyable, sku: 'LAMP-3M' });
-    expect(button.value).toBe('Adding…');
+    expect(button.value).toBe('Adding to cart…');
     await cart.yes();
-    expect(button.value).toBe('Add');
+    expect(button.value).toBe('Add to cart');
   });
 
   it('does not happen with a field that is not as it should be', async () => {
     const { press, cart, form, submitted } = await mount();
     form.noValidate = true;
-    form.querySelector<HTMLInputElement>('[name="note"]')!.setCustomValidity('No');
+    engraving(form).setCustomValidity('No');
     await press();
     expect([cart.added.length, submitted.mock.calls]).toEqual([0, [[true]]]);
   });
@@ -171,7 +176,8 @@ describe('adding to the cart, when it is mounted', () => {
     const { button } = await mount();
     expect(button.id).toBe('form-action-addToCart');
 
-    document.body.innerHTML = `<button id="form-action-addToCart">Add</button>${productHtml(html())}`;
+    const below = '<button id="form-action-addToCart">Add to cart</button>';
+    printExample(addToCart, { around: (inner) => `${below}${inPage(inner)}` });
     const above = await mountWidget(addToCart);
     expect(above.part('button').id).toMatch(/^form-action-addToCart-.+/);
     expect(above.part('wrapper').id).toBe('add-to-cart-wrapper');
@@ -208,15 +214,18 @@ describe('adding to the cart, when the shop changes', () => {
   });
 
   it('stays as the server printed it while nobody has said', async () => {
-    const printed = '<button disabled data-part="button">Add</button>';
-    const { button, answer } = await mount(slowCart(), html('', printed), null);
+    const { button, answer } = await mount(
+      (slot) => void (slot.querySelector<HTMLButtonElement>('[data-part="button"]')!.disabled = true),
+      null,
+    );
     expect(button.disabled).toBe(true);
     await answer(buyable);
     expect(button.disabled).toBe(false);
   });
 
   it('comes into view once the product is for sale, and stays', async () => {
-    const { part, answer } = await mount(slowCart(), html(), { purchasable: false, instock: true });
+    const hide = (slot: HTMLElement) => void (slot.querySelector<HTMLElement>('[data-part="wrapper"]')!.hidden = true);
+    const { part, answer } = await mount(hide, { purchasable: false, instock: true });
     expect(part('wrapper').hidden).toBe(true);
     await answer(buyable);
     expect(part('wrapper').hidden).toBe(false);
@@ -227,7 +236,7 @@ describe('adding to the cart, when the shop changes', () => {
   it('offers other ways to pay while the choice is complete and can be bought', async () => {
     const { part, answer, form } = await mount();
     expect(part('wallet').hidden).toBe(false);
-    const note = form.querySelector<HTMLInputElement>('[name="note"]')!;
+    const note = engraving(form);
     note.required = true;
     note.dispatchEvent(new Event('change', { bubbles: true }));
     await turn();
@@ -252,7 +261,7 @@ describe('adding to the cart, when the shop says no', () => {
     await press();
     await cart.no(new ShopError('data', 'refused', { text: "We don't have enough" }));
     expect(dialogs()).toEqual([['alert', "We don't have enough"]]);
-    expect([button.textContent, part('overlay').hidden]).toEqual(['Add', true]);
+    expect([button.textContent, part('overlay').hidden]).toEqual(['Add to cart', true]);
     expect(goTo).not.toHaveBeenCalled();
     complaints.length = 0;
   });

@@ -2,6 +2,7 @@ import { productOptions } from '../../../../widgets/product/options/product-opti
 import { turn } from '../global/turn';
 import { buyable, mountProduct, shopAnswers } from './product-page';
 
+// Typed here: the example's product has neither a day nor a file, nor a chosen colour that may be left out.
 const radio = (option: number, value: number, label: string, extra = '') => `
   <input type="radio" id="v${value}" name="attribute[${option}]" value="${value}" ${extra} data-part="choice">
   <label for="v${value}" data-product-attribute-value="${value}" data-part="value">${label} <b data-part="note"></b></label>`;

@@ -1,12 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { share } from '../../../../widgets/product/share';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
-
-const html = `
-  <details data-widget="share" data-share-url="/lamp/" data-share-title="Lamp">
-    <summary data-part="open">Share</summary><ul><li><a href="mailto:?body=lamp">Email</a></li></ul>
-  </details>`;
 
 const sharesBy = (answer: () => Promise<void>) => {
   const asked = jest.fn((_data: ShareData) => answer());
@@ -14,8 +9,9 @@ const sharesBy = (answer: () => Promise<void>) => {
   return asked;
 };
 
+/** The example shares an address of the local shop; a path shows that it is made whole. */
 const mount = async () => {
-  const mounted = await mountWidget(share, html);
+  const mounted = await mountExample(share, { change: ({ dataset }) => void (dataset.shareUrl = '/lamp/') });
   const list = mounted.slot as HTMLDetailsElement;
   const press = async () => {
     mounted.part('open').click();
@@ -31,9 +27,9 @@ afterEach(() => {
 
 describe('sharing, before its code arrives', () => {
   it('is a list of links that opens', () => {
-    document.body.innerHTML = html;
-    document.querySelector('summary')?.click();
-    expect(document.querySelector('details')?.open).toBe(true);
+    const list = printExample(share) as HTMLDetailsElement;
+    list.querySelector('summary')?.click();
+    expect([list.open, list.querySelectorAll('a[href]').length]).toEqual([true, 5]);
   });
 });
 
@@ -47,7 +43,7 @@ describe('sharing, when it is mounted', () => {
     const asked = sharesBy(async () => undefined);
     const { press } = await mount();
     expect(await press()).toBe(false);
-    expect(asked.mock.calls).toEqual([[{ title: 'Lamp', url: 'http://shop.test/lamp/' }]]);
+    expect(asked.mock.calls).toEqual([[{ title: 'Harbour Desk Lamp', url: 'http://shop.test/lamp/' }]]);
   });
 
   it('leaves alone a shopper who has changed their mind', async () => {

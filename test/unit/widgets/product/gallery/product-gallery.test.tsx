@@ -1,26 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { productGallery } from '../../../../../widgets/product/gallery/product-gallery';
+import { printExample } from '../../../mount-example';
 import { turn } from '../../global/turn';
-import { mountProduct, productHtml } from '../product-page';
+import { mountProductExample, productHtml } from '../product-page';
 
-const at = (size: string, name: string) => `https://cdn.test/${size}/${name}.jpg`;
-const thumbnail = (name: string, alt: string, current = '') => `
-  <a href="${at('1920x1920', name)}" data-image-gallery-new-image-url="${at('960x960', name)}"
-     data-image-gallery-new-image-srcset="${at('80w', name)} 80w" data-image-gallery-zoom-image-url="${at('1920x1920', name)}"
-     ${current} data-part="thumbnail"><img src="${at('160x160', name)}" alt="${alt}"></a>`;
-
-const html = `
-  <section data-widget="product-gallery" data-product-size="960x960" data-zoom-size="1920x1920">
-    <figure data-part="figure"><a href="${at('1920x1920', 'front')}" data-part="link"><img src="${at('960x960', 'front')}"
-      srcset="${at('80w', 'front')} 80w" alt="From the front" data-main-image data-part="image"></a>
-      <div hidden data-part="zoom"></div><p role="status"><span hidden data-part="notice">Can’t be enlarged</span></p></figure>
-    ${thumbnail('front', 'From the front', 'aria-current="true"')}${thumbnail('back', 'From the back')}
-  </section>`;
+/** The address of a picture of the example, whose pictures come from here and not from the local shop. */
+const at = (size: string, name: string) => `https://cdn.test/images/stencil/${size}/products/101/${name}.svg?c=1`;
+const around = (html: string) => productHtml(html.replace(/http:\/\/localhost:\d+/g, 'https://cdn.test'));
+const names = ['front', 'turned', 'close', 'scene'];
+const [fromFront, fromSide] = ['Harbour Desk Lamp', 'Harbour Desk Lamp, from the side'];
 
 const red = { image: { data: 'https://cdn.test/{:size}/red.jpg', alt: 'In red' } };
 
-const mount = async (printed: Parameters<typeof mountProduct>[2] = null) => {
-  const mounted = await mountProduct(productGallery, html, printed);
+const mount = async (printed: Parameters<typeof mountProductExample>[1] = null) => {
+  const mounted = await mountProductExample(productGallery, printed, { around });
   const image = mounted.part('image') as HTMLImageElement;
   const link = mounted.part('link') as HTMLAnchorElement;
   Object.defineProperty(mounted.part('figure'), 'clientWidth', { value: 600 });
@@ -66,11 +59,10 @@ afterEach(() => void jest.useRealTimers());
 
 describe('the gallery, before its code arrives', () => {
   it('links every picture to its largest size', () => {
-    document.body.innerHTML = productHtml(html);
+    printExample(productGallery, { around });
     expect([...document.querySelectorAll('a')].map(({ href }) => href)).toEqual([
       at('1920x1920', 'front'),
-      at('1920x1920', 'front'),
-      at('1920x1920', 'back'),
+      ...names.map((name) => at('1920x1920', name)),
     ]);
   });
 });
@@ -79,38 +71,38 @@ describe('the gallery, when it is mounted', () => {
   it('shows what the server printed', async () => {
     const { shown, current } = await mount();
     expect([shown(), current()]).toEqual([
-      [at('960x960', 'front'), 'From the front'],
-      ['true', 'false'],
+      [at('960x960', 'front'), fromFront],
+      ['true', 'false', 'false', 'false'],
     ]);
   });
 
   it('shows the picture of a thumbnail, with its own text', async () => {
     const { parts, click, shown, current, image, link, part } = await mount();
     expect(await click(parts('thumbnail')[1]!)).toBe(true);
-    expect(shown()).toEqual([at('960x960', 'back'), 'From the back']);
-    expect([image.srcset, link.href, part('figure').dataset.zoomImage]).toEqual([
-      `${at('80w', 'back')} 80w`,
-      at('1920x1920', 'back'),
-      at('1920x1920', 'back'),
+    expect(shown()).toEqual([at('960x960', 'turned'), fromSide]);
+    expect([image.srcset.split(', ')[0], link.href, part('figure').dataset.zoomImage]).toEqual([
+      `${at('80w', 'turned')} 80w`,
+      at('1920x1920', 'turned'),
+      at('1920x1920', 'turned'),
     ]);
-    expect(current()).toEqual(['false', 'true']);
-    expect(parts('thumbnail')[1]?.className).toBe('is-active');
+    expect(current()).toEqual(['false', 'true', 'false', 'false']);
+    expect(parts('thumbnail')[1]?.classList.contains('is-active')).toBe(true);
   });
 
   it.each(['ctrlKey', 'altKey'])('leaves a link a link when it is opened elsewhere, with %s', async (key) => {
     const { parts, click, shown } = await mount();
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await click(parts('thumbnail')[1]!, { [key]: true });
-    expect(shown()[1]).toBe('From the front');
+    expect(shown()[1]).toBe(fromFront);
   });
 
   it('keeps its place when a picture is broken', async () => {
     const { image, part, parts, click } = await mount();
     image.dispatchEvent(new Event('error'));
     await turn();
-    expect(part('figure').className).toBe('is-broken');
+    expect(part('figure').classList.contains('is-broken')).toBe(true);
     await click(parts('thumbnail')[1]!);
-    expect(part('figure').className).toBe('');
+    expect(part('figure').className).toBe('productView-image');
   });
 });
 
@@ -119,10 +111,10 @@ describe('a closer look', () => {
     const { click, press, isClose, part, link } = await mount();
     // Enter on a link is a click that comes from nowhere.
     expect(await click(link)).toBe(true);
-    expect([isClose(), link.getAttribute('aria-pressed'), part('figure').className]).toEqual([
+    expect([isClose(), link.getAttribute('aria-pressed'), part('figure').classList.contains('is-zoomed')]).toEqual([
       true,
       'true',
-      'is-zoomed',
+      true,
     ]);
     expect(part('zoom').style.backgroundPosition).toBe('50% 50%');
     expect([await press('ArrowRight'), await press('ArrowUp')]).toEqual([true, true]);
@@ -187,20 +179,19 @@ describe('the gallery, when the shop changes', () => {
     expect([link.href, image.srcset.split(', ').length, current()]).toEqual([
       'https://cdn.test/1920x1920/red.jpg',
       8,
-      ['false', 'false'],
+      ['false', 'false', 'false', 'false'],
     ]);
     await answer({ image: null });
     expect([shown(), current()]).toEqual([
-      [at('960x960', 'back'), 'From the back'],
-      ['false', 'true'],
+      [at('960x960', 'turned'), fromSide],
+      ['false', 'true', 'false', 'false'],
     ]);
   });
 
   it('shows it in the sizes that the theme says', async () => {
-    const markup = html
-      .replace('960x960"', '500x659"')
-      .replace('data-zoom-size="1920x1920"', 'data-zoom-size="1280x1280"');
-    const { part, answer } = await mountProduct(productGallery, markup);
+    const change = ({ dataset }: HTMLElement) =>
+      void Object.assign(dataset, { productSize: '500x659', zoomSize: '1280x1280' });
+    const { part, answer } = await mountProductExample(productGallery, null, { around, change });
     await answer(red);
     expect([(part('image') as HTMLImageElement).src, (part('link') as HTMLAnchorElement).href]).toEqual([
       'https://cdn.test/500x659/red.jpg',
@@ -212,11 +203,11 @@ describe('the gallery, when the shop changes', () => {
     const { answer, shown, parts, click } = await mount(red);
     expect(shown()[1]).toBe('In red');
     await click(parts('thumbnail')[1]!);
-    expect(shown()[1]).toBe('From the back');
+    expect(shown()[1]).toBe(fromSide);
     await answer(red);
-    expect(shown()[1]).toBe('From the back');
+    expect(shown()[1]).toBe(fromSide);
     await answer({ image: { data: 'https://cdn.test/{:size}/blue.jpg' } });
-    expect(shown()).toEqual(['https://cdn.test/960x960/blue.jpg', 'From the front']);
+    expect(shown()).toEqual(['https://cdn.test/960x960/blue.jpg', fromFront]);
     await answer(red);
     expect(shown()[1]).toBe('In red');
   });
@@ -226,6 +217,6 @@ describe('the gallery, when the shop says no', () => {
   it('stays as it is when the answer knows no picture', async () => {
     const { answer, shown } = await mount();
     await answer({ purchasable: false, instock: false });
-    expect(shown()).toEqual([at('960x960', 'front'), 'From the front']);
+    expect(shown()).toEqual([at('960x960', 'front'), fromFront]);
   });
 });

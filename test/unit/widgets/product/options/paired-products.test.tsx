@@ -3,30 +3,37 @@ import type { StorefrontApi } from '../../../../../core/api/storefront-api';
 import { productScope } from '../../../../../core/state/product/product-scope';
 import { pairedProducts } from '../../../../../widgets/product/options/paired-products';
 import { complaints } from '../../../../jest/setup';
+import { printExample } from '../../../mount-example';
 import { turn } from '../../global/turn';
-import { buyable, mountProduct, productHtml } from '../product-page';
+import { buyable, mountProductExample, productHtml } from '../product-page';
 
-const html = (chosen = '') => `
-  <form action="/cart.php" method="post" data-cart-item-add><input type="hidden" name="product_id" value="77">
-    <div data-widget="paired-products" data-price-label="+ [price] per pack">
-      <select name="attribute[9]" required data-part="choice">
-        <option value="">Choose…</option>
-        <option value="901" data-product-id="104" data-part="product"${chosen}>Tumblers</option>
-        <option value="902" data-product-id="115" data-part="product">Tea towels</option>
-      </select>
-    </div>
-  </form>`;
+const inForm = (inner: string) =>
+  productHtml(
+    `<form method="post" data-cart-item-add><input type="hidden" name="product_id" value="77">${inner}</form>`,
+  );
+
+/** The example has the colours of a lamp; these are two products, of which the first is chosen if the test says so. */
+const withProducts =
+  (chosen = false) =>
+  (slot: HTMLElement) => {
+    const [tumblers, towels, third] = slot.querySelectorAll<HTMLOptionElement>('[data-part="product"]');
+    third!.remove();
+    Object.assign(tumblers!, { value: '901', textContent: 'Tumblers', defaultSelected: chosen });
+    Object.assign(towels!, { value: '902', textContent: 'Tea towels' });
+    tumblers!.dataset.productId = '104';
+    towels!.dataset.productId = '115';
+  };
 
 const known = [
   { entityId: 104, formatted: '$39.00', value: 39, currencyCode: 'USD' },
   { entityId: 115, formatted: '', value: 18, currencyCode: 'USD' },
 ];
 
-const mount = async (prices: () => Promise<typeof known> = async () => known, markup = html()) => {
+const mount = async (prices: () => Promise<typeof known> = async () => known, change = withProducts()) => {
   document.documentElement.lang = 'en';
   const asked = jest.fn((_ids: readonly number[]) => prices());
   const graphql = { prices: asked } as unknown as StorefrontApi['graphql'];
-  const mounted = await mountProduct(pairedProducts, markup, buyable, { api: { graphql } });
+  const mounted = await mountProductExample(pairedProducts, buyable, { around: inForm, change, api: { graphql } });
   await turn();
   const list = mounted.part('choice') as HTMLSelectElement;
   const choose = async (value: string) => {
@@ -46,8 +53,8 @@ afterEach(() => {
 
 describe('paired products, before their code arrives', () => {
   it('are an option of the product, which goes along when the form is posted', () => {
-    document.body.innerHTML = productHtml(html(' selected'));
-    expect(new FormData(document.querySelector('form')!).get('attribute[9]')).toBe('901');
+    const slot = printExample(pairedProducts, { around: inForm, change: withProducts(true) });
+    expect(new FormData(slot.closest('form')!).get('attribute[10101]')).toBe('901');
   });
 });
 
@@ -61,15 +68,15 @@ describe('paired products, when they are mounted', () => {
   it('keep what the shopper chose, and post the same value as ever', async () => {
     const { list, choose, paired, labels } = await mount();
     await choose('902');
-    expect([list.value, paired()]).toEqual(['902', { 'attribute[9]': '115' }]);
+    expect([list.value, paired()]).toEqual(['902', { 'attribute[10101]': '115' }]);
     expect(labels()).toEqual(['Choose…', 'Tumblers + $39.00 per pack', 'Tea towels + $18.00 per pack']);
     await choose('');
     expect(paired()).toEqual({});
   });
 
   it('know what was chosen before they were there', async () => {
-    const { paired } = await mount(undefined, html(' selected'));
-    expect(paired()).toEqual({ 'attribute[9]': '104' });
+    const { paired } = await mount(undefined, withProducts(true));
+    expect(paired()).toEqual({ 'attribute[10101]': '104' });
   });
 });
 
@@ -107,6 +114,6 @@ describe('paired products, when the shop says no', () => {
     const { labels, choose, paired } = await mount(async () => Promise.reject(new Error('no answer')));
     expect(complaints.splice(0).join()).toContain('prices of paired products failed: no answer');
     await choose('901');
-    expect([labels()[1], paired()]).toEqual(['Tumblers', { 'attribute[9]': '104' }]);
+    expect([labels()[1], paired()]).toEqual(['Tumblers', { 'attribute[10101]': '104' }]);
   });
 });

@@ -1,42 +1,49 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { bulkPricing } from '../../../../../widgets/product/price/bulk-pricing';
+import { printExample } from '../../../mount-example';
 import { giveDialogs } from '../../global/give-dialogs';
 import { turn } from '../../global/turn';
-import { mountProduct, productHtml } from '../product-page';
+import { mountProductExample, productHtml } from '../product-page';
 
-const html = `<div data-widget="bulk-pricing"><div data-part="table"><table><caption>Buy more</caption></table></div></div>`;
-const dialogHtml = (hidden = '') => `
-  <div id="bulk_pricing" data-widget="bulk-pricing">
-    <a href="#bulk_pricing" data-part="open" ${hidden}>See the prices</a>
-    <dialog data-part="dialog"><button data-part="close">Close</button>
-      <div data-part="table"><table><caption>Buy more</caption></table></div>
-    </dialog>
-  </div>`;
+/** The product of the example has no such prices; this one has. */
+const withRates = (slot: HTMLElement) => {
+  slot.querySelector<HTMLElement>('[data-part="open"]')!.hidden = false;
+  slot.querySelector('[data-part="table"]')!.innerHTML = '<table><caption>Buy more</caption></table>';
+};
+/** The table in the page: a template may leave the dialog and its link out. */
+const withoutDialog = (slot: HTMLElement) => {
+  withRates(slot);
+  slot.replaceChildren(slot.querySelector('[data-part="table"]')!);
+};
+const mountTable = (printed: ProductAttributes | null = null) =>
+  mountProductExample(bulkPricing, printed, { change: withoutDialog });
+
 const rates = [{ min: 10, max: 0, type: 'percent', discount: { formatted: '5%', value: 5 } }];
 
 describe('the prices for larger quantities, before their code arrives', () => {
   it('are readable', () => {
-    document.body.innerHTML = productHtml(html);
+    printExample(bulkPricing, { around: productHtml, change: withoutDialog });
     expect(document.querySelector('caption')?.textContent).toBe('Buy more');
   });
 });
 
 describe('the prices for larger quantities, when they are mounted', () => {
   it('stay what the server printed', async () => {
-    const { part } = await mountProduct(bulkPricing, html, { bulk_discount_rates: rates });
+    const { part } = await mountTable({ bulk_discount_rates: rates });
     expect(part('table').textContent).toBe('Buy more');
   });
 });
 
 describe('the prices for larger quantities, when the shop changes', () => {
   it('are what the shop renders for the chosen options', async () => {
-    const { part, answer } = await mountProduct(bulkPricing, html);
+    const { part, answer } = await mountTable();
     await answer({ bulk_discount_rates: rates }, '<table><caption>10 or more</caption></table>');
     expect(part('table').innerHTML).toBe('<table><caption>10 or more</caption></table>');
   });
 
   it('are empty for options that have none, whatever comes along', async () => {
-    const { part, answer } = await mountProduct(bulkPricing, html);
+    const { part, answer } = await mountTable();
     await answer({ bulk_discount_rates: null }, '<table></table>');
     expect(part('table').innerHTML).toBe('');
     await answer({ bulk_discount_rates: [] }, '');
@@ -44,7 +51,7 @@ describe('the prices for larger quantities, when the shop changes', () => {
   });
 
   it('stand when the answer says nothing about them', async () => {
-    const { part, answer } = await mountProduct(bulkPricing, html);
+    const { part, answer } = await mountTable();
     await answer({ sku: 'B-2' }, '');
     expect(part('table').textContent).toBe('Buy more');
   });
@@ -52,15 +59,15 @@ describe('the prices for larger quantities, when the shop changes', () => {
 
 describe('the prices for larger quantities, when the shop says no', () => {
   it('are shown all the same', async () => {
-    const { part, answer } = await mountProduct(bulkPricing, html);
+    const { part, answer } = await mountTable();
     await answer({ instock: false, bulk_discount_rates: rates }, '<p>25 or more</p>');
     expect(part('table').textContent).toBe('25 or more');
   });
 });
 
 describe('the prices for larger quantities in a dialog', () => {
-  const mount = async (markup = dialogHtml()) => {
-    const mounted = await mountProduct(bulkPricing, markup);
+  const mount = async (change?: typeof withRates) => {
+    const mounted = await mountProductExample(bulkPricing, null, change && { change });
     const link = mounted.part('open') as HTMLAnchorElement;
     const dialog = mounted.part('dialog') as HTMLDialogElement;
     const press = async (init: MouseEventInit = {}) => {
@@ -80,7 +87,7 @@ describe('the prices for larger quantities in a dialog', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
   it('open by the link, which leads nowhere then, and close by the button', async () => {
-    const { dialog, press, part } = await mount();
+    const { dialog, press, part } = await mount(withRates);
     expect(dialog.open).toBe(false);
     expect([await press(), dialog.open]).toEqual([true, true]);
     part('close').click();
@@ -89,7 +96,7 @@ describe('the prices for larger quantities in a dialog', () => {
   });
 
   it('close at a click on what lies around them, not on themselves', async () => {
-    const { dialog, press, part } = await mount();
+    const { dialog, press, part } = await mount(withRates);
     await press();
     part('table').click();
     await turn();
@@ -100,13 +107,13 @@ describe('the prices for larger quantities in a dialog', () => {
   });
 
   it('leave a link that is opened in another tab alone', async () => {
-    const { dialog, press } = await mount();
+    const { dialog, press } = await mount(withRates);
     expect([await press({ ctrlKey: true }), dialog.open]).toEqual([false, false]);
   });
 
   it('open by the address, at once or later', async () => {
     history.replaceState(null, '', '#bulk_pricing');
-    const { dialog, link } = await mount();
+    const { dialog, link } = await mount(withRates);
     await turn();
     expect([dialog.open, document.activeElement === link]).toEqual([true, false]);
     dialog.close();
@@ -116,13 +123,13 @@ describe('the prices for larger quantities in a dialog', () => {
 
   it('do not open where the product has none', async () => {
     history.replaceState(null, '', '#bulk_pricing');
-    const { dialog } = await mount(dialogHtml('hidden'));
+    const { dialog } = await mount();
     await turn();
     expect(dialog.open).toBe(false);
   });
 
   it('come and go with what is chosen', async () => {
-    const { link, part, answer } = await mount();
+    const { link, part, answer } = await mount(withRates);
     await answer({ bulk_discount_rates: [] }, ' ');
     expect([link.hidden, part('table').innerHTML]).toEqual([true, '']);
     await answer({ bulk_discount_rates: rates }, '<p>10 or more</p>');

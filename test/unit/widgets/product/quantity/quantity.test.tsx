@@ -1,24 +1,40 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { quantity } from '../../../../../widgets/product/quantity/quantity';
+import { printExample } from '../../../mount-example';
 import { mountWidget } from '../../../mount-widget';
 import { turn } from '../../global/turn';
-import { buyable, mountProduct, productHtml } from '../product-page';
+import { buyable, mountProductExample, productHtml } from '../product-page';
 
-const html = (attributes = 'data-min-quantity="1" data-max-quantity="5"', value = '1') => `
-  <form data-cart-item-add>
-    <div data-widget="quantity" ${attributes} data-digits-only="Only numbers, please" data-too-few="At least [quantity]"
-         data-too-many="At most [quantity]" data-too-many-picked="At most [quantity] of [name]"
-         data-changed="Quantity [quantity]">
-      <button type="button" data-action="dec" data-part="decrease">−</button>
-      <input name="qty[]" pattern="[0-9]*" required value="${value}" data-part="input">
-      <button type="button" data-action="inc" data-part="increase">+</button>
-      <p id="qty-problem" role="alert" data-part="error"></p>
-    </div>
-    <button>Add</button>
-  </form>`;
+/** What the shop printed into the field and its slot; null is no limit. */
+interface Given {
+  min?: number | null;
+  max?: number | null;
+  value?: string;
+}
+const limits = (min: number | null, max: number | null): Given => ({ min, max });
+const unlimited = limits(null, null);
 
-const mount = async (markup = html(), printed: Parameters<typeof mountProduct>[2] = buyable) => {
-  const mounted = await mountProduct(quantity, markup, printed);
+const inForm = (inner: string) => productHtml(`<form data-cart-item-add>${inner}<button>Add</button></form>`);
+
+/** The example, which has 1 of at least 1 and at most 10, with other numbers. */
+const given = ({ min = 1, max = 10, value = '1' }: Given, around = inForm) => ({
+  around,
+  change: (slot: HTMLElement) => {
+    delete slot.dataset.minQuantity;
+    delete slot.dataset.maxQuantity;
+    if (min !== null) slot.dataset.minQuantity = String(min);
+    if (max !== null) slot.dataset.maxQuantity = String(max);
+    slot.querySelector('input')!.defaultValue = value;
+  },
+});
+
+const digitsOnly = 'The quantity should contain only numbers';
+const tooFew = (least: number) => `The minimum purchasable quantity is ${least}`;
+const tooMany = (most: number) => `The maximum purchasable quantity is ${most}`;
+
+const mount = async (numbers: Given = {}, printed: ProductAttributes = buyable, around = inForm) => {
+  const mounted = await mountProductExample(quantity, printed, given(numbers, around));
   const input = mounted.part('input') as HTMLInputElement;
   const press = async (name: 'increase' | 'decrease') => {
     mounted.part(name).click();
@@ -40,32 +56,32 @@ const mount = async (markup = html(), printed: Parameters<typeof mountProduct>[2
 
 describe('the quantity, before its code arrives', () => {
   it('is a field of the form', () => {
-    document.body.innerHTML = productHtml(html());
+    printExample(quantity, given({}));
     expect([...new FormData(document.querySelector('form')!)]).toEqual([['qty[]', '1']]);
   });
 });
 
 describe('the quantity, when it is mounted', () => {
   it('grows by one up to the limit', async () => {
-    const { press, part } = await mount(html('data-max-quantity="3"'));
+    const { press, part } = await mount(limits(null, 3));
     expect([await press('increase'), await press('increase'), await press('increase')]).toEqual(['2', '3', '3']);
     expect(part('increase').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('shrinks by one, not below 1 and not below the limit', async () => {
-    const { press } = await mount(html('', '2'));
+    const { press } = await mount({ ...unlimited, value: '2' });
     expect([await press('decrease'), await press('decrease')]).toEqual(['1', '1']);
-    const limited = await mount(html('data-min-quantity="4"', '5'));
+    const limited = await mount({ min: 4, max: null, value: '5' });
     expect([await limited.press('decrease'), await limited.press('decrease')]).toEqual(['4', '4']);
   });
 
   it('takes a limit of 0 for none', async () => {
-    const { press } = await mount(html('data-min-quantity="0" data-max-quantity="0"', '99'));
+    const { press } = await mount({ min: 0, max: 0, value: '99' });
     expect(await press('increase')).toBe('100');
   });
 
   it('begins at one when + is pressed on an empty field', async () => {
-    const { press, type } = await mount(html(''));
+    const { press, type } = await mount(unlimited);
     await type('');
     expect(await press('increase')).toBe('1');
   });
@@ -80,16 +96,16 @@ describe('the quantity, when it is mounted', () => {
   it('says that only digits count, and keeps the form from being sent', async () => {
     const { type, error, input, entry, slot } = await mount();
     await type('two');
-    expect([error(), slot.className]).toEqual(['Only numbers, please', 'form-field--error']);
+    expect([error(), slot.classList.contains('form-field--error')]).toEqual([digitsOnly, true]);
     expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([
       'true',
-      'qty-problem',
+      'quantity-77-problem',
     ]);
     expect(input.form?.checkValidity()).toBe(false);
-    expect(entry()).toMatchObject({ quantity: 1, quantityError: 'Only numbers, please' });
+    expect(entry()).toMatchObject({ quantity: 1, quantityError: digitsOnly });
     await type('2');
     expect([error(), input.form?.checkValidity(), input.hasAttribute('aria-invalid')]).toEqual(['', true, false]);
-    expect(slot.className).toBe('');
+    expect(slot.classList.contains('form-field--error')).toBe(false);
   });
 
   it('says nothing of an empty field while the shopper is still in it', async () => {
@@ -97,15 +113,15 @@ describe('the quantity, when it is mounted', () => {
     await type('');
     expect(error()).toBe('');
     await leave();
-    expect(error()).toBe('Only numbers, please');
+    expect(error()).toBe(digitsOnly);
   });
 
   it('says the limits of what was typed', async () => {
-    const { type, error } = await mount(html('data-min-quantity="2" data-max-quantity="5"'));
+    const { type, error } = await mount(limits(2, 5));
     await type('9');
-    expect(error()).toBe('At most 5');
+    expect(error()).toBe(tooMany(5));
     await type('1');
-    expect(error()).toBe('At least 2');
+    expect(error()).toBe(tooFew(2));
   });
 
   it('says what is wrong when the form is submitted, and takes the focus', async () => {
@@ -113,7 +129,7 @@ describe('the quantity, when it is mounted', () => {
     await type('');
     input.form?.querySelector<HTMLButtonElement>(':scope > button')?.click();
     await turn();
-    expect(error()).toBe('Only numbers, please');
+    expect(error()).toBe(digitsOnly);
     expect(document.activeElement).toBe(input);
   });
 
@@ -132,7 +148,7 @@ describe('the quantity, when it is mounted', () => {
   });
 
   it('counts on from what was typed before', async () => {
-    document.body.innerHTML = productHtml(html());
+    printExample(quantity, given({}));
     document.querySelector('input')!.value = '3';
     const mounted = await mountWidget(quantity);
     mounted.part('increase').click();
@@ -141,7 +157,7 @@ describe('the quantity, when it is mounted', () => {
   });
 
   it('writes what was typed before without leading zeros', async () => {
-    document.body.innerHTML = productHtml(html());
+    printExample(quantity, given({}));
     document.querySelector('input')!.value = '003';
     const mounted = await mountWidget(quantity);
     expect((mounted.part('input') as HTMLInputElement).value).toBe('3');
@@ -149,47 +165,45 @@ describe('the quantity, when it is mounted', () => {
 });
 
 describe('what the quantity takes', () => {
-  const limits = (min: number, max: number) => `data-min-quantity="${min}" data-max-quantity="${max}"`;
-
   it.each([
-    ['1', '', ''],
-    ['007', '', ''],
-    ['999999', '', ''],
+    ['1', unlimited, ''],
+    ['007', unlimited, ''],
+    ['999999', unlimited, ''],
     ['2', limits(2, 5), ''],
     ['5', limits(2, 5), ''],
     ['99', limits(0, 0), ''],
-    ['', '', 'Only numbers, please'],
-    ['two', '', 'Only numbers, please'],
-    ['-1', '', 'Only numbers, please'],
-    ['+1', '', 'Only numbers, please'],
-    ['1.5', '', 'Only numbers, please'],
-    ['1,5', '', 'Only numbers, please'],
-    ['1e3', '', 'Only numbers, please'],
-    [' 3', '', ''],
-    ['٣', '', 'Only numbers, please'],
-    ['0', '', 'At least 1'],
-    ['1', limits(2, 5), 'At least 2'],
-    ['6', limits(2, 5), 'At most 5'],
-  ])('%j with %j: %j', async (typed, attributes, problem) => {
-    const { type, leave, error, input } = await mount(html(attributes));
+    ['', unlimited, digitsOnly],
+    ['two', unlimited, digitsOnly],
+    ['-1', unlimited, digitsOnly],
+    ['+1', unlimited, digitsOnly],
+    ['1.5', unlimited, digitsOnly],
+    ['1,5', unlimited, digitsOnly],
+    ['1e3', unlimited, digitsOnly],
+    [' 3', unlimited, ''],
+    ['٣', unlimited, digitsOnly],
+    ['0', unlimited, tooFew(1)],
+    ['1', limits(2, 5), tooFew(2)],
+    ['6', limits(2, 5), tooMany(5)],
+  ])('%j with %j: %j', async (typed, numbers, problem) => {
+    const { type, leave, error, input } = await mount(numbers);
     await type(typed);
     await leave();
     expect([error(), input.validationMessage]).toEqual([problem, problem]);
   });
 
   it.each([
-    ['increase', '1', '', '2'],
+    ['increase', '1', unlimited, '2'],
     ['increase', '4', limits(2, 5), '5'],
     ['increase', '5', limits(2, 5), '5'],
     ['increase', '0', limits(4, 0), '4'],
-    ['decrease', '3', '', '2'],
-    ['decrease', '2', '', '1'],
-    ['decrease', '1', '', '1'],
-    ['decrease', '0', '', '0'],
+    ['decrease', '3', unlimited, '2'],
+    ['decrease', '2', unlimited, '1'],
+    ['decrease', '1', unlimited, '1'],
+    ['decrease', '0', unlimited, '0'],
     ['decrease', '3', limits(2, 5), '2'],
     ['decrease', '2', limits(2, 5), '2'],
-  ] as const)('%s of %j with %j makes %j', async (button, value, attributes, next) => {
-    const { press } = await mount(html(attributes, value));
+  ] as const)('%s of %j with %j makes %j', async (button, value, numbers, next) => {
+    const { press } = await mount({ ...numbers, value });
     expect(await press(button)).toBe(next);
   });
 });
@@ -201,37 +215,38 @@ describe('the quantity and the stock', () => {
     selected_picklist_options: [{ attribute_value_id: 901, product_id: 118, auto_adjust_inventory_flag: true }],
     picklist_products_details: [{ product_id: 118, available_to_sell: quantity }],
   });
-  const pickList = html('').replace(
-    '<button>',
-    '<label data-product-attribute-value="901" data-value-name="Lantern"></label><button>',
-  );
+  const withLantern = (inner: string) =>
+    inForm(`${inner}<label data-product-attribute-value="901" data-value-name="Lantern"></label>`);
 
   it('is no more than the shop can sell', async () => {
-    const { type, press, error } = await mount(html(''), toSell(3));
+    const { type, press, error } = await mount(unlimited, toSell(3));
     await type('4');
-    expect(error()).toBe('At most 3');
+    expect(error()).toBe(tooMany(3));
     await type('3');
     expect([error(), await press('increase')]).toEqual(['', '3']);
   });
 
   it('is no more than an order may have, where that is less', async () => {
-    const { type, error } = await mount(html('data-max-quantity="2"'), toSell(3));
+    const { type, error } = await mount(limits(null, 2), toSell(3));
     await type('3');
-    expect(error()).toBe('At most 2');
+    expect(error()).toBe(tooMany(2));
   });
 
   it('is no more than there is of a product that is picked with it, which is named', async () => {
-    const { type, error } = await mount(pickList, picking(3));
+    const { type, error } = await mount(unlimited, picking(3), withLantern);
     await type('4');
-    expect(error()).toBe('At most 3 of Lantern');
+    expect(error()).toBe('The maximum purchasable quantity of Lantern is 3');
   });
 
   it('says at once that it is too much for what was chosen since', async () => {
-    const { type, error, answer, input } = await mount(pickList);
+    const { type, error, answer, input } = await mount(unlimited, buyable, withLantern);
     await type('4');
     expect(error()).toBe('');
     await answer(picking(3));
-    expect([error(), input.getAttribute('aria-invalid')]).toEqual(['At most 3 of Lantern', 'true']);
+    expect([error(), input.getAttribute('aria-invalid')]).toEqual([
+      'The maximum purchasable quantity of Lantern is 3',
+      'true',
+    ]);
     await answer(buyable);
     expect([error(), input.hasAttribute('aria-invalid')]).toEqual(['', false]);
   });

@@ -4,17 +4,23 @@ import { productEntry } from '../../../../../core/state/product/product-entry';
 import { quantityChanged } from '../../../../../core/state/slices/product-options-slice';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { productBackorder } from '../../../../../widgets/product/stock/product-backorder';
+import { printExample } from '../../../mount-example';
 import { turn } from '../../global/turn';
-import { mountProduct, productHtml } from '../product-page';
+import { mountProductExample, productHtml } from '../product-page';
 
-const html = (attributes = '') => `
-  <div role="status" data-widget="product-backorder" data-backordered="[quantity] later" data-picked="[name]: [text]" ${attributes}>
-    <p data-part="prompt">More can be ordered</p><p data-part="quantity" hidden></p>
-    <p data-message-id="1" data-is-default data-part="message" hidden>From the bench</p>
-    <p data-message-id="2" data-part="message" hidden>In three weeks</p>
-    <ul data-part="picked" hidden></ul>
-  </div>
-  <div data-option-name="Goes with it"><label data-product-attribute-value="901" data-value-name="Lantern">Lantern</label></div>`;
+/** The option beside the note, whose values name what is picked. */
+const beside = (inner: string) =>
+  productHtml(`${inner}
+    <div data-option-name="Goes with it"><label data-product-attribute-value="901" data-value-name="Lantern">Lantern</label></div>`);
+
+/** The product of the example is in stock; more of this one can be ordered. */
+const withPrompt = (slot: HTMLElement) => {
+  const prompt = slot.querySelector<HTMLElement>('[data-part="prompt"]')!;
+  prompt.hidden = false;
+  prompt.textContent = 'More can be ordered';
+};
+
+const [usual, other] = ['Sent as soon as it comes off the bench.', 'The next pressing is due in three weeks.'];
 
 const lantern: ProductAttributes = {
   purchasable: true,
@@ -25,8 +31,14 @@ const lantern: ProductAttributes = {
   backorder_message_id: 2,
 };
 
-const mount = async (printed: ProductAttributes | null = lantern, attributes = '') => {
-  const mounted = await mountProduct(productBackorder, html(attributes), printed);
+const mount = async (printed: ProductAttributes | null = lantern, wanted: Record<string, string> = {}) => {
+  const mounted = await mountProductExample(productBackorder, printed, {
+    around: beside,
+    change: (slot) => {
+      withPrompt(slot);
+      Object.assign(slot.dataset, wanted);
+    },
+  });
   const { key, productId } = productScope(mounted.slot);
   const want = async (quantity: number) => {
     const entry = { ...productEntry(productId), attributes: printed };
@@ -44,8 +56,8 @@ afterEach(() => {
 
 describe('what comes later, before its code arrives', () => {
   it('is what the server printed', () => {
-    document.body.innerHTML = productHtml(html());
-    expect(document.querySelector('p')?.textContent).toBe('More can be ordered');
+    const slot = printExample(productBackorder, { change: withPrompt });
+    expect(slot.querySelector('p:not([hidden])')?.textContent).toBe('More can be ordered');
   });
 });
 
@@ -66,23 +78,23 @@ describe('what comes later, when the shop changes', () => {
   it('says how many of the wanted pieces, and when', async () => {
     const { said, want } = await mount();
     await want(7);
-    expect(said()).toEqual(['More can be ordered', '3 later', 'In three weeks']);
+    expect(said()).toEqual(['More can be ordered', '3 will be sent later', other]);
   });
 
   it('says the usual sentence where the product has none of its own', async () => {
     const { said, want } = await mount({ ...lantern, backorder_message_id: null });
     await want(5);
-    expect(said()).toEqual(['More can be ordered', '1 later', 'From the bench']);
+    expect(said()).toEqual(['More can be ordered', '1 will be sent later', usual]);
   });
 
   it('says without end where there is no limit', async () => {
     const { said, want } = await mount({ ...lantern, available_for_backorder: null, unlimited_backorder: true });
     await want(400);
-    expect(said()).toContain('396 later');
+    expect(said()).toContain('396 will be sent later');
   });
 
   it('says no more than the merchant wants', async () => {
-    const { said, want } = await mount(lantern, 'data-show-quantity="false" data-show-message="false"');
+    const { said, want } = await mount(lantern, { showQuantity: 'false', showMessage: 'false' });
     await want(7);
     expect(said()).toEqual(['More can be ordered']);
   });
@@ -123,7 +135,7 @@ describe('what comes later of a picked product', () => {
   it('is said by its name, with the sentence that the shop has for it', async () => {
     const { slot, want } = await mount(withLantern({ backorder_message_id: 2 }));
     await want(6);
-    expect(lines(slot)).toEqual(['Lantern: 2 later · In three weeks']);
+    expect(lines(slot)).toEqual([`Lantern: 2 will be sent later · ${other}`]);
     await want(1);
     expect(lines(slot)).toBeNull();
   });
@@ -131,14 +143,14 @@ describe('what comes later of a picked product', () => {
   it('is said with the usual sentence where it has none', async () => {
     const { slot, want } = await mount(withLantern({}));
     await want(5);
-    expect(lines(slot)).toEqual(['Lantern: 1 later · From the bench']);
+    expect(lines(slot)).toEqual([`Lantern: 1 will be sent later · ${usual}`]);
   });
 
   it('says no more than the merchant wants', async () => {
-    const { slot, want } = await mount(withLantern({}), 'data-show-quantity="false"');
+    const { slot, want } = await mount(withLantern({}), { showQuantity: 'false' });
     await want(6);
-    expect(lines(slot)).toEqual(['Lantern: From the bench']);
-    const silent = await mount(withLantern({}), 'data-show-quantity="false" data-show-message="false"');
+    expect(lines(slot)).toEqual([`Lantern: ${usual}`]);
+    const silent = await mount(withLantern({}), { showQuantity: 'false', showMessage: 'false' });
     await silent.want(6);
     expect(lines(silent.slot)).toBeNull();
   });
