@@ -3,19 +3,14 @@ import { announce } from '../../../../core/state/ui/announce';
 import { closeDialog, showAlert } from '../../../../core/state/ui/dialogs';
 import { announcer } from '../../../../widgets/global/announcer';
 import { dialog } from '../../../../widgets/global/dialogs/dialog';
+import { mountExample, printExample } from '../../mount-example';
 import { mountWidget } from '../../mount-widget';
+import { renderedExamples } from '../../rendered-examples';
 import { giveDialogs } from './give-dialogs';
 import { turn } from './turn';
 
-const regions = `
-  <div class="u-hiddenVisually" data-widget="announcer">
-    <p role="status" data-part="polite"></p>
-    <p role="alert" data-part="assertive"></p>
-  </div>`;
-const alert = `
-  <dialog aria-label="Please note" data-widget="dialog" data-name="alert">
-    <p data-part="message"></p><button data-part="confirm">OK</button><p role="status" data-part="status"></p>
-  </dialog>`;
+/** The regions with an alert beside them. */
+const withAlert = (html: string) => html + renderedExamples('dialog')[1];
 
 beforeAll(giveDialogs);
 beforeEach(() => {
@@ -28,8 +23,8 @@ afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount();
 });
 
-const mount = async (html = regions) => {
-  const { store, part, unmount } = await mountWidget(announcer, html);
+const mount = async (around?: typeof withAlert) => {
+  const { store, part, unmount } = await mountExample(announcer, around && { around });
   unmounts.push(unmount);
   const heard: string[] = [];
   for (const region of [part('polite'), part('assertive')]) {
@@ -50,7 +45,7 @@ const pass = async (milliseconds: number) => {
 
 describe('the announcer, before its code arrives', () => {
   it('has its live regions on the page: one that comes together with its sentence is not heard', () => {
-    document.body.innerHTML = regions;
+    printExample(announcer);
     expect(document.querySelectorAll('[role="status"]:empty, [role="alert"]:empty')).toHaveLength(2);
   });
 });
@@ -108,7 +103,7 @@ describe('the announcer, when there is something to say', () => {
 
 describe('the announcer, while a dialog makes the page inert', () => {
   it('is silent, and the dialog says it instead', async () => {
-    const { store, heard } = await mount(regions + alert);
+    const { store, heard } = await mount(withAlert);
     const { slot, part, unmount } = await mountWidget(dialog, undefined, { store });
     unmounts.push(unmount);
     void store.dispatch(showAlert('Sold out'));
@@ -122,7 +117,7 @@ describe('the announcer, while a dialog makes the page inert', () => {
   });
 
   it('says what came too late for the dialog', async () => {
-    const { store, heard } = await mount(regions + alert);
+    const { store, heard } = await mount(withAlert);
     const { unmount } = await mountWidget(dialog, undefined, { store });
     unmounts.push(unmount);
     void store.dispatch(showAlert('Sold out'));

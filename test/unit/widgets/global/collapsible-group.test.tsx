@@ -1,19 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { collapsibleGroup } from '../../../../widgets/global/collapsible-group';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from './turn';
 
-const item = (name: string, more = '') =>
-  `<details id="${name}" data-part="item" ${more}><summary>${name}</summary><p>Because.</p></details>`;
-const html = `<div data-widget="collapsible-group">${item('one')}${item('two', 'data-widget="other"')}
-  <details id="inside"><summary>Inside</summary></details></div>`;
+/** The example without the name by which browsers close the others themselves: one that knows no such name. */
+const unnamed = (slot: HTMLElement) => {
+  const [one, two] = slot.querySelectorAll('details');
+  for (const [id, item] of Object.entries({ one: one!, two: two! })) {
+    item.id = id;
+    item.removeAttribute('name');
+  }
+  two!.dataset.widget = 'other';
+  slot.insertAdjacentHTML('beforeend', '<details id="inside"><summary>Inside</summary></details>');
+};
+const mount = () => mountExample(collapsibleGroup, { change: unnamed });
 
 const click = async (name: string) => (document.querySelector<HTMLElement>(`#${name} summary`)!.click(), turn());
 const open = () => [...document.querySelectorAll('details')].filter((box) => box.open).map(({ id }) => id);
 
 describe('a group of collapsibles, before its code arrives', () => {
   it('is disclosures that each open by themselves', async () => {
-    document.body.innerHTML = html;
+    printExample(collapsibleGroup, { change: unnamed });
     await click('one');
     await click('two');
     expect(open()).toEqual(['one', 'two']);
@@ -22,7 +29,7 @@ describe('a group of collapsibles, before its code arrives', () => {
 
 describe('a group of collapsibles, when it is mounted', () => {
   it('closes the others as one opens, widgets of their own among them', async () => {
-    await mountWidget(collapsibleGroup, html);
+    await mount();
     await click('one');
     await click('two');
     expect(open()).toEqual(['two']);
@@ -31,21 +38,21 @@ describe('a group of collapsibles, when it is mounted', () => {
   });
 
   it('leaves those alone that are not of the group', async () => {
-    await mountWidget(collapsibleGroup, html);
+    await mount();
     await click('inside');
     await click('one');
     expect(open()).toEqual(['one', 'inside']);
   });
 
   it('lets the last one close', async () => {
-    await mountWidget(collapsibleGroup, html);
+    await mount();
     await click('one');
     await click('one');
     expect(open()).toEqual([]);
   });
 
   it('is disclosures again when it leaves', async () => {
-    const { unmount } = await mountWidget(collapsibleGroup, html);
+    const { unmount } = await mount();
     unmount();
     await click('one');
     await click('two');

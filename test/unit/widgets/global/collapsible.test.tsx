@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { collapsible } from '../../../../widgets/global/collapsible';
+import { mountExample, printExample } from '../../mount-example';
 import { mountWidget } from '../../mount-widget';
 import { giveWindow } from '../give-window';
 import { turn } from './turn';
 
-const html = (attributes = '', open = '') => `
-  <details data-widget="collapsible" ${attributes} ${open}>
-    <summary data-part="toggle">Filters</summary><p>Colour</p>
-  </details>`;
+/** Prints the example, which is open for good from the medium width on, with these settings and no others. */
+const given =
+  (settings: Record<string, string>, open = false) =>
+  (slot: HTMLElement) => {
+    for (const name of ['disabledFrom', 'disabledState', 'enabledState']) delete slot.dataset[name];
+    Object.assign(slot.dataset, settings);
+    slot.toggleAttribute('open', open);
+  };
 
 let resize = giveWindow(375);
 const unmounts: (() => void)[] = [];
@@ -16,8 +21,8 @@ afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount();
 });
 
-const mount = async (attributes?: string, open?: string) => {
-  const mounted = await mountWidget(collapsible, html(attributes, open));
+const mount = async (settings = {}, open?: boolean) => {
+  const mounted = await mountExample(collapsible, { change: given(settings, open) });
   unmounts.push(mounted.unmount);
   const box = mounted.slot as HTMLDetailsElement;
   const toggle = async () => (mounted.part('toggle').click(), turn());
@@ -27,8 +32,9 @@ const mount = async (attributes?: string, open?: string) => {
 
 describe('a collapsible, before its code arrives', () => {
   it('is a disclosure; what the shopper has opened stays open', async () => {
-    document.body.innerHTML = html();
-    document.querySelector('summary')!.click();
+    printExample(collapsible, { change: given({}) })
+      .querySelector('summary')!
+      .click();
     const { slot, unmount } = await mountWidget(collapsible);
     unmounts.push(unmount);
     expect((slot as HTMLDetailsElement).open).toBe(true);
@@ -39,10 +45,10 @@ describe('a collapsible, when it is mounted', () => {
   it('toggles at a click, whatever the width', async () => {
     const { box, toggle, become } = await mount();
     await toggle();
-    expect([box.open, box.className]).toEqual([true, 'is-open']);
+    expect([box.open, box.className]).toEqual([true, 'disclosure is-open']);
     await become(1400);
     await toggle();
-    expect([box.open, box.className]).toEqual([false, '']);
+    expect([box.open, box.className]).toEqual([false, 'disclosure']);
   });
 
   it.each([
@@ -50,7 +56,7 @@ describe('a collapsible, when it is mounted', () => {
     ['medium', 800, 801],
     ['large', 1260, 1261],
   ])('that is disabled from %s on toggles at %i pixels, and is open for good at %i', async (name, narrow, wide) => {
-    const { box, toggle, become, part } = await mount(`data-disabled-from="${name}"`);
+    const { box, toggle, become, part } = await mount({ disabledFrom: name });
     await become(narrow);
     expect(box.open).toBe(false);
     await become(wide);
@@ -64,7 +70,7 @@ describe('a collapsible, when it is mounted', () => {
   });
 
   it('is as the shopper left it when the window is narrow again', async () => {
-    const { box, toggle, become } = await mount('data-disabled-from="medium"', 'open');
+    const { box, toggle, become } = await mount({ disabledFrom: 'medium' }, true);
     await toggle();
     await become(1280);
     expect(box.open).toBe(true);
@@ -73,9 +79,7 @@ describe('a collapsible, when it is mounted', () => {
   });
 
   it('can begin otherwise than it is printed where it toggles, and be closed where it does not', async () => {
-    const { box, become } = await mount(
-      'data-disabled-from="medium" data-disabled-state="closed" data-enabled-state="open"',
-    );
+    const { box, become } = await mount({ disabledFrom: 'medium', disabledState: 'closed', enabledState: 'open' });
     expect(box.open).toBe(true);
     await become(1280);
     expect(box.open).toBe(false);

@@ -1,21 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import { languageSelector } from '../../../../widgets/global/language-selector';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 
-const link = (code: string) =>
-  `<a href="/${code}/" hreflang="${code}" data-part="link" data-locale-code="${code}">${code}</a>`;
-const html = (...codes: string[]) => `<nav data-widget="language-selector">${codes.map(link).join('')}</nav>`;
+/** Prints a link for each of these languages, by its code, as the shop does where it knows no name. */
+const byCode =
+  (...codes: string[]) =>
+  (slot: HTMLElement) => {
+    const list = slot.querySelector('ul')!;
+    const entry = list.querySelector('li:last-child')!;
+    list.replaceChildren(...codes.map(() => entry.cloneNode(true)));
+    for (const [index, link] of list.querySelectorAll('a').entries()) {
+      link.removeAttribute('lang');
+      link.dataset.localeCode = codes[index]!;
+      link.textContent = codes[index]!;
+    }
+  };
+const mount = (...codes: string[]) => mountExample(languageSelector, { change: byCode(...codes) });
 
 describe('the languages, before their code arrives', () => {
-  it('are links by their codes', () => {
-    document.body.innerHTML = html('en', 'fr');
-    expect(document.querySelector('nav')!.textContent).toBe('enfr');
+  it('are links to the page in each language', () => {
+    const slot = printExample(languageSelector);
+    expect([...slot.querySelectorAll('a')].map(({ hreflang }) => hreflang)).toEqual(['en', 'fr']);
   });
 });
 
 describe('the languages, when they are mounted', () => {
   it('have the names that they have for themselves, and are read in them', async () => {
-    const { parts } = await mountWidget(languageSelector, html('en', 'fr', 'de', 'pt-BR'));
+    const { parts } = await mount('en', 'fr', 'de', 'pt-BR');
     expect(parts('link').map(({ textContent, lang }) => [textContent, lang])).toEqual([
       ['English', 'en'],
       ['Français', 'fr'],
@@ -25,12 +36,14 @@ describe('the languages, when they are mounted', () => {
   });
 
   it('keep the name that their template gave them', async () => {
-    const { part } = await mountWidget(languageSelector, html('en').replace('>en<', '>Plain English<'));
+    const { part } = await mountExample(languageSelector, {
+      change: (slot) => void (slot.querySelector('a')!.textContent = 'Plain English'),
+    });
     expect(part('link').textContent).toBe('Plain English');
   });
 
   it('keep the code of what no browser knows', async () => {
-    const { parts } = await mountWidget(languageSelector, html('xx-nothing-at-all', 'qqq', ''));
+    const { parts } = await mount('xx-nothing-at-all', 'qqq', '');
     expect(parts('link').map(({ textContent }) => textContent)).toEqual(['xx-nothing-at-all', 'qqq', '']);
   });
 });

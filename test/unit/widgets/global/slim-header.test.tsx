@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { slimHeader } from '../../../../widgets/global/slim-header';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { giveWindow } from '../give-window';
 import { giveSight } from './give-sight';
 import { turn } from './turn';
 
-const html = `<div data-widget="slim-header" data-threshold-small="60" data-threshold-large="200"></div>
-  <header class="header">Shop</header>`;
+const around = (mark: string) => `${mark}<header class="header">Shop</header>`;
 
 const unmounts: (() => void)[] = [];
 afterEach(() => {
@@ -16,7 +15,7 @@ afterEach(() => {
 const mount = async (width: number) => {
   const resize = giveWindow(width);
   const sights = giveSight();
-  const mounted = await mountWidget(slimHeader, html);
+  const mounted = await mountExample(slimHeader, { around });
   unmounts.push(mounted.unmount);
   await turn();
   const isSlim = () => document.querySelector('header')!.classList.contains('is-slim');
@@ -26,7 +25,7 @@ const mount = async (width: number) => {
 
 describe('the slim header, before its code arrives', () => {
   it('is the header as the server printed it', () => {
-    document.body.innerHTML = html;
+    printExample(slimHeader, { around });
     expect(document.querySelector('header')!.className).toBe('header');
   });
 });
@@ -42,8 +41,8 @@ describe('the slim header, when it is mounted', () => {
   });
 
   it.each([
-    [801, '200px 0px 0px'],
-    [800, '60px 0px 0px'],
+    [801, '160px 0px 0px'],
+    [800, '80px 0px 0px'],
   ])('at %i pixels has the threshold of that width', async (width, margin) => {
     const { sights } = await mount(width);
     expect(sights.map(({ root, rootMargin }) => [root, rootMargin])).toEqual([[document, margin]]);
@@ -53,7 +52,7 @@ describe('the slim header, when it is mounted', () => {
     const { resize, sights } = await mount(800);
     resize(801);
     await turn();
-    expect(sights.map(({ rootMargin }) => rootMargin)).toEqual(['200px 0px 0px']);
+    expect(sights.map(({ rootMargin }) => rootMargin)).toEqual(['160px 0px 0px']);
   });
 
   it('measures nothing and listens to no scrolling', async () => {

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { tabs } from '../../../../widgets/global/tabs';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { press } from '../header/point';
 import { turn } from './turn';
 
-const names = ['description', 'warranty', 'care'];
-const html = `
-  <div data-widget="tabs">
-    <div aria-label="Lamp" data-part="list">
-      ${names.map((name) => `<a href="#tab-${name}" data-part="tab">${name}</a>`).join('')}
-    </div>
-    ${names.map((name) => `<div id="tab-${name}" data-part="panel">About ${name}</div>`).join('')}
-    <div id="reviews">Reviews</div>
-  </div>`;
+/** The example with a third tab, and something else on the page that an address can name. */
+const withThird = (slot: HTMLElement) => {
+  slot
+    .querySelector('[data-part="list"]')!
+    .insertAdjacentHTML('beforeend', '<a class="tab" href="#tab-care" data-part="tab">Care</a>');
+  slot.insertAdjacentHTML(
+    'beforeend',
+    '<div id="tab-care" data-part="panel">With a dry cloth</div><div id="reviews">Reviews</div>',
+  );
+};
 
 const unmounts: (() => void)[] = [];
 const scrolled = jest.fn();
@@ -27,7 +28,7 @@ afterEach(() => {
 
 const mount = async (hash = '') => {
   history.replaceState(null, '', `/lamp/${hash}`);
-  const mounted = await mountWidget(tabs, html);
+  const mounted = await mountExample(tabs, { change: withThird });
   unmounts.push(mounted.unmount);
   const shown = () =>
     mounted
@@ -50,18 +51,19 @@ const mount = async (hash = '') => {
 
 describe('tabs, before their code arrives', () => {
   it('are links to parts of the page', () => {
-    document.body.innerHTML = html;
-    for (const link of document.querySelectorAll('a')) expect(document.querySelector(link.hash)).not.toBeNull();
+    const links = printExample(tabs).querySelectorAll<HTMLAnchorElement>('[data-part="tab"]');
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(document.querySelector(link.hash)).not.toBeNull();
   });
 });
 
 describe('tabs, when they are mounted', () => {
   it('are tabs to screen readers and to the keyboard', async () => {
     const { part, parts, tab } = await mount();
-    expect([part('list').role, tab('warranty').role, parts('panel')[1]!.role]).toEqual(['tablist', 'tab', 'tabpanel']);
+    expect([part('list').role, tab('Warranty').role, parts('panel')[1]!.role]).toEqual(['tablist', 'tab', 'tabpanel']);
     expect(parts('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
-    expect([tab('warranty').getAttribute('aria-controls'), parts('panel')[1]!.getAttribute('aria-labelledby')]).toEqual(
-      ['tab-warranty', tab('warranty').id],
+    expect([tab('Warranty').getAttribute('aria-controls'), parts('panel')[1]!.getAttribute('aria-labelledby')]).toEqual(
+      ['tab-warranty', tab('Warranty').id],
     );
   });
 
@@ -75,11 +77,11 @@ describe('tabs, when they are mounted', () => {
   it('show another at a click, whose address is then the page’s; the way back leads to the page before', async () => {
     const { tab, shown, selected } = await mount();
     const { length } = history;
-    tab('warranty').click();
+    tab('Warranty').click();
     await turn();
     expect([shown(), selected(), location.hash, history.length]).toEqual([
       ['tab-warranty'],
-      ['warranty'],
+      ['Warranty'],
       '#tab-warranty',
       length,
     ]);
@@ -87,15 +89,15 @@ describe('tabs, when they are mounted', () => {
 
   it('follow the arrow keys, Home and End', async () => {
     const { tab, selected } = await mount();
-    tab('description').focus();
+    tab('Description').focus();
     const goes = async (key: string) => (press(key), await turn(), selected()[0]);
     expect([await goes('ArrowRight'), await goes('ArrowLeft'), await goes('ArrowLeft'), await goes('Home')]).toEqual([
-      'warranty',
-      'description',
-      'care',
-      'description',
+      'Warranty',
+      'Description',
+      'Care',
+      'Description',
     ]);
-    expect(document.activeElement).toBe(tab('description'));
+    expect(document.activeElement).toBe(tab('Description'));
   });
 
   it('follow a link from elsewhere on the page, and come into sight', async () => {

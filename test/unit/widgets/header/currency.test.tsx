@@ -7,16 +7,15 @@ import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { selectDialog } from '../../../../core/state/slices/ui-slice';
 import { currency } from '../../../../widgets/header/currency';
 import { complaints } from '../../../jest/setup';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
 
 const url = '/api/storefront/carts/c-1/currency';
-const link = (code: string, more = '') =>
-  `<li><a href="/?setCurrencyId=${code}" data-part="link" data-currency-code="${code}" ` +
-  `data-cart-currency-switch-url="${url}"${more}>${code}</a></li>`;
-const html =
-  '<ul data-widget="currency" data-warning="Your coupon will be lost. Go on?">' +
-  `${link('USD', ' aria-current="true"')}${link('EUR')}</ul>`;
+/** The example on a page of the test's own address, for a shopper who has a cart. */
+const around = (html: string) => html.replace(/http:\/\/localhost:\d+/g, 'http://shop.test');
+const withCart = (slot: HTMLElement) => {
+  for (const link of slot.querySelectorAll('a')) link.dataset.cartCurrencySwitchUrl = url;
+};
 const plain: Cart = { id: 'c-1', discounts: [{ discountedAmount: 0 }], coupons: [], lineItems: {} };
 
 let goTo: jest.SpiedFunction<typeof navigation.goTo>;
@@ -43,9 +42,9 @@ const mount = async (cart: Promise<Cart | null>, switchCart = () => Promise.reso
     carts: { get: jest.fn(() => cart) } as unknown as StorefrontApi['carts'],
     currency: { switchCart: jest.fn<StorefrontApi['currency']['switchCart']>(switchCart) },
   };
-  const mounted = await mountWidget(currency, html, { api });
+  const mounted = await mountExample(currency, { around, change: withCart, api });
   const choose = async (code: string, keys: MouseEventInit = {}) => {
-    const element = mounted.parts('link').find(({ textContent }) => textContent === code)!;
+    const element = mounted.parts('link').find(({ dataset }) => dataset.currencyCode === code)!;
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
     await turn();
     return element;
@@ -57,18 +56,20 @@ const mount = async (cart: Promise<Cart | null>, switchCart = () => Promise.reso
 
 describe('the currencies, before their code arrives', () => {
   it('are links to this page in each of them', () => {
-    document.body.innerHTML = html;
-    expect([...document.querySelectorAll('a')].map(({ search }) => search)).toEqual([
-      '?setCurrencyId=USD',
-      '?setCurrencyId=EUR',
+    const links = printExample(currency, { around }).querySelectorAll('a');
+    expect([...links].map(({ pathname, search }) => [pathname, search])).toEqual([
+      ['/harbour-desk-lamp/', '?setCurrencyId=1'],
+      ['/harbour-desk-lamp/', '?setCurrencyId=2'],
+      ['/harbour-desk-lamp/', '?setCurrencyId=3'],
     ]);
   });
 });
 
 describe('the currencies, when they are mounted', () => {
   it('change as the server printed them only when one is chosen', async () => {
+    const printed = printExample(currency, { around, change: withCart }).outerHTML;
     const { slot } = await mount(Promise.resolve(plain));
-    expect(slot.outerHTML).toBe(html);
+    expect(slot.outerHTML).toBe(printed);
   });
 
   it('move the cart along at the link’s own address, and show the page anew', async () => {
@@ -91,7 +92,9 @@ describe('the currencies, when they are mounted', () => {
       Promise.resolve({ ...plain, coupons: [{ code: 'TEN' }] }),
     );
     await choose('EUR');
-    expect(asked()).toBe('Your coupon will be lost. Go on?');
+    expect(asked()).toBe(
+      'Discounts, coupons and gift certificates in your cart may be removed when the currency changes. Change it?',
+    );
     await answer(false);
     expect(switchCart).not.toHaveBeenCalled();
     await choose('EUR');
@@ -122,7 +125,7 @@ describe('the currencies, when the shop says no', () => {
   it('follow the link when the cart can’t be read', async () => {
     const { choose } = await mount(Promise.reject(new ShopError('network', 'Network request failed')));
     await choose('EUR');
-    expect(goTo.mock.calls).toEqual([['http://shop.test/?setCurrencyId=EUR']]);
+    expect(goTo.mock.calls).toEqual([['http://shop.test/harbour-desk-lamp/?setCurrencyId=2']]);
     expect(complaints.splice(0)).toHaveLength(1);
   });
 });

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { dropdown } from '../../../../widgets/header/dropdown';
+import { mountExample, printExample } from '../../mount-example';
 import { mountWidget } from '../../mount-widget';
 import { giveWindow } from '../give-window';
 import { turn } from '../global/turn';
 import { point, press, pressOn } from './point';
 
-const html = (attributes = '') => `
-  <main><button id="elsewhere">Elsewhere</button></main>
-  <details class="dropdown" data-widget="dropdown" ${attributes}>
-    <summary>Currency</summary>
-    <ul data-part="content"><li><a href="#usd">USD</a></li><li><a href="#eur">EUR</a></li><li><a href="#jpy">JPY</a></li></ul>
-  </details>`;
+const around = (box: string) => `<main><button id="elsewhere">Elsewhere</button></main>${box}`;
+const [first, second, last] = ['Shipping & Returns', 'About us', 'Contact us'];
 
 /** Lets milliseconds pass for the drop-down, and React render what they bring. */
 const pause = async (milliseconds: number) => {
@@ -27,8 +24,9 @@ afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount();
 });
 
-const mount = async (attributes?: string) => {
-  const mounted = await mountWidget(dropdown, html(attributes));
+const mount = async (settings: Record<string, string> = {}) => {
+  const change = ({ dataset }: HTMLElement) => void Object.assign(dataset, settings);
+  const mounted = await mountExample(dropdown, { around, change });
   unmounts.push(mounted.unmount);
   const box = mounted.slot as HTMLDetailsElement;
   const summary = box.querySelector('summary')!;
@@ -40,8 +38,7 @@ const mount = async (attributes?: string) => {
 
 describe('a drop-down, before its code arrives', () => {
   it('is a disclosure; one that is open already closes like any other', async () => {
-    document.body.innerHTML = html();
-    document.querySelector('summary')!.click();
+    printExample(dropdown, { around }).querySelector('summary')!.click();
     const { slot, unmount } = await mountWidget(dropdown);
     unmounts.push(unmount);
     expect((slot as HTMLDetailsElement).open).toBe(true);
@@ -87,15 +84,15 @@ describe('a drop-down, when it is mounted', () => {
   });
 
   it('closes when another one opens, also without the focus', async () => {
-    const first = await mount();
-    first.slot.dataset.mounted = 'true';
-    first.slot.insertAdjacentHTML('afterend', first.slot.outerHTML.replace(' data-mounted="true"', ''));
-    const second = await mountWidget(dropdown);
-    unmounts.push(second.unmount);
-    await first.toggle();
-    second.slot.querySelector('summary')!.click();
+    const one = await mount();
+    one.slot.dataset.mounted = 'true';
+    one.slot.insertAdjacentHTML('afterend', one.slot.outerHTML.replace(' data-mounted="true"', ''));
+    const other = await mountWidget(dropdown);
+    unmounts.push(other.unmount);
+    await one.toggle();
+    other.slot.querySelector('summary')!.click();
     await turn();
-    expect([first.box.open, (second.slot as HTMLDetailsElement).open]).toEqual([false, true]);
+    expect([one.box.open, (other.slot as HTMLDetailsElement).open]).toEqual([false, true]);
   });
 
   it('stays open when one opens inside of it', async () => {
@@ -138,28 +135,28 @@ describe('a drop-down, when it is mounted', () => {
 
 describe('a drop-down that is a list of choices', () => {
   it('opens by an arrow key, which then goes through the choices, round at the ends', async () => {
-    const { box, summary, focused } = await mount('data-menu="true"');
+    const { box, summary, focused } = await mount({ menu: 'true' });
     summary.focus();
-    expect([press('ArrowDown'), box.open, focused()]).toEqual([true, true, 'USD']);
+    expect([press('ArrowDown'), box.open, focused()]).toEqual([true, true, first]);
     const goes = (key: string) => (press(key), focused());
     expect([goes('ArrowDown'), goes('End'), goes('ArrowDown'), goes('ArrowUp'), goes('Home')]).toEqual([
-      'EUR',
-      'JPY',
-      'USD',
-      'JPY',
-      'USD',
+      second,
+      last,
+      first,
+      last,
+      first,
     ]);
   });
 
   it('opens at the last choice by the key up', async () => {
-    const { summary, focused } = await mount('data-menu="true"');
+    const { summary, focused } = await mount({ menu: 'true' });
     summary.focus();
     press('ArrowUp');
-    expect(focused()).toBe('JPY');
+    expect(focused()).toBe(last);
   });
 
   it('is not opened by Home, which is the page’s', async () => {
-    const { box, summary } = await mount('data-menu="true"');
+    const { box, summary } = await mount({ menu: 'true' });
     summary.focus();
     expect([press('Home'), box.open]).toEqual([false, false]);
   });
@@ -167,7 +164,7 @@ describe('a drop-down that is a list of choices', () => {
 
 describe('a drop-down that opens under a mouse', () => {
   const hovered = async () => {
-    const mounted = await mount('data-hover="true"');
+    const mounted = await mount({ hover: 'true' });
     point(mounted.summary);
     await pause(20);
     return mounted;
@@ -203,7 +200,7 @@ describe('a drop-down that opens under a mouse', () => {
   });
 
   it('does not open for a finger', async () => {
-    const { box, summary } = await mount('data-hover="true"');
+    const { box, summary } = await mount({ hover: 'true' });
     point(summary, { pointerType: 'touch' });
     await pause(20);
     expect(box.open).toBe(false);

@@ -2,29 +2,28 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { flushSync } from 'react-dom';
 import { closeDialog, openDialog } from '../../../../core/state/ui/dialogs';
 import { menu } from '../../../../widgets/header/menu';
+import { mountExample, printExample } from '../../mount-example';
 import { mountWidget } from '../../mount-widget';
 import { giveWindow } from '../give-window';
 import { turn } from '../global/turn';
+import { readable } from '../product/product-page';
 import { givePopovers } from './give-popovers';
 import { point, press, pressOn } from './point';
 
-const box = (name: string, ...links: string[]) => `
-  <li><details name="menu" data-part="sub-menu">
-    <summary data-part="entry">${name}</summary>
-    <div>${links.map((link) => `<a href="/${link}/">${link}</a>`).join('')}</div>
-  </details></li>`;
-const html = `
+const inPage = (nav: string) => `
   <a href="#main" id="skip">Skip</a>
-  <header><button id="opener" popovertarget="menu">Menu</button>
-    <nav id="menu" popover data-widget="menu">
-      <button id="close" popovertarget="menu">Close</button>
-      <ul>${box('Lighting', 'lamps', 'candles')}${box('Workshop', 'tools', 'paint', 'screws')}
-        <li><a href="/furniture/" data-part="entry">Furniture</a></li></ul>
-    </nav>
-  </header>
+  <header><button id="opener" popovertarget="menu">Menu</button>${nav}</header>
   <main>Page <button>Buy</button></main>
   <div><p role="status"></p></div>
   <dialog></dialog>`;
+
+/** Leaves three of the example's categories: two with panels, and one that is a link. */
+const withThree = (slot: HTMLElement) => {
+  for (const entry of slot.querySelectorAll('[data-part="entry"]')) {
+    if (!['Lighting', 'Workshop', 'Furniture'].includes(readable(entry))) entry.closest('li')!.remove();
+  }
+};
+const printed = { around: inPage, change: withThree };
 
 /** Lets milliseconds pass for the menu; React renders what they bring at once, however busy the machine is. */
 const pause = async (milliseconds: number) => {
@@ -43,23 +42,24 @@ afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount();
 });
 
-const mount = async (markup = html) => {
-  const mounted = await mountWidget(menu, markup);
+const mount = async (change = withThree) => {
+  const mounted = await mountExample(menu, { around: inPage, change });
   unmounts.push(mounted.unmount);
   const boxes = mounted.parts('sub-menu') as HTMLDetailsElement[];
   const [lighting, workshop] = boxes.map((element) => element.querySelector('summary')!) as [HTMLElement, HTMLElement];
   const open = () =>
-    boxes.filter((element) => element.open).map((element) => element.querySelector('summary')!.textContent);
-  const link = (name: string) => mounted.slot.querySelector<HTMLElement>(`[href="/${name}/"]`)!;
+    boxes.filter((element) => element.open).map((element) => readable(element.querySelector('summary')));
+  const link = (name: string) => mounted.slot.querySelector<HTMLElement>(`[href$="/${name}/"]`)!;
   return { ...mounted, lighting, workshop, open, link, page: document.querySelector('main')! };
 };
 
 describe('the menu, before its code arrives', () => {
   it('is links and disclosures; what is open then stays open', async () => {
-    document.body.innerHTML = html;
-    document.querySelectorAll('summary')[1]!.click();
-    expect(document.querySelectorAll('details')[1]!.open).toBe(true);
-    const { open } = await mount(document.body.innerHTML);
+    const { open } = await mount((slot) => {
+      withThree(slot);
+      slot.querySelectorAll('summary')[1]!.click();
+      expect(slot.querySelectorAll('details')[1]!.open).toBe(true);
+    });
     expect(open()).toEqual(['Workshop']);
   });
 });
@@ -90,10 +90,10 @@ describe('the menu as a row, under a mouse', () => {
     point(workshop, { from: lighting });
     await pause(140);
     expect(open()).toEqual(['Workshop']);
-    point(link('tools'), { from: workshop });
+    point(link('hand-tools'), { from: workshop });
     await pause(140);
     expect(open()).toEqual(['Workshop']);
-    point(page, { from: link('tools') });
+    point(page, { from: link('hand-tools') });
     await pause(99);
     expect(open()).toEqual(['Workshop']);
     await pause(1);
@@ -156,7 +156,7 @@ describe('the menu as a row, by keys and presses', () => {
 
   it('closes at Escape, and the focus is back on what opened it', async () => {
     const { link, lighting, open } = await opened();
-    link('lamps').focus();
+    link('desk-lamps').focus();
     press('Escape');
     await turn();
     expect([open(), document.activeElement]).toEqual([[], lighting]);
@@ -184,7 +184,7 @@ describe('the menu as a row, by keys and presses', () => {
 
   it('leads left and right along the entries, down into a panel and up again', async () => {
     const { lighting, workshop, link, open } = await mount();
-    const goes = (key: string) => (press(key), document.activeElement?.textContent);
+    const goes = (key: string) => (press(key), readable(document.activeElement));
     lighting.focus();
     expect([goes('ArrowRight'), goes('ArrowRight'), goes('ArrowRight'), goes('End'), goes('ArrowLeft')]).toEqual([
       'Workshop',
@@ -194,14 +194,14 @@ describe('the menu as a row, by keys and presses', () => {
       'Workshop',
     ]);
     expect([goes('ArrowDown'), goes('ArrowDown'), goes('ArrowUp'), goes('ArrowUp')]).toEqual([
-      'tools',
-      'paint',
-      'tools',
+      'All Workshop',
+      'Hand tools',
+      'All Workshop',
       'Workshop',
     ]);
     await turn();
     expect(open()).toEqual(['Workshop']);
-    expect([workshop.parentElement!.contains(link('tools')), press('a')]).toEqual([true, false]);
+    expect([workshop.parentElement!.contains(link('hand-tools')), press('a')]).toEqual([true, false]);
   });
 });
 
@@ -220,7 +220,7 @@ describe('the menu as a drawer', () => {
   it('makes the rest of the page inert, but for dialogs and what is read aloud', async () => {
     const { inert, slot } = await drawer();
     expect(inert().map((element) => element.id || element.localName)).toEqual(['skip', 'opener', 'main']);
-    expect([slot.className, document.body.className]).toEqual(['is-open', 'has-activeNavPages']);
+    expect([slot.className, document.body.className]).toEqual(['navPages-container is-open', 'has-activeNavPages']);
   });
 
   it('gives the page back before the browser gives the focus back', async () => {
@@ -230,7 +230,7 @@ describe('the menu as a drawer', () => {
     slot.hidePopover();
     expect(before).toBe(0);
     await turn();
-    expect([inert(), slot.className, document.body.className]).toEqual([[], '', '']);
+    expect([inert(), slot.className, document.body.className]).toEqual([[], 'navPages-container', '']);
   });
 
   it('closes when the window becomes wide', async () => {
@@ -241,10 +241,10 @@ describe('the menu as a drawer', () => {
   });
 
   it('opens its sub-menus in place, where neither a mouse nor the focus closes them', async () => {
-    const { lighting, open } = await drawer();
+    const { lighting, open, slot } = await drawer();
     lighting.click();
     await turn();
-    document.querySelector<HTMLElement>('#close')!.focus();
+    slot.querySelector<HTMLElement>('.modal-close')!.focus();
     press('Escape');
     point(lighting);
     await pause(140);
@@ -253,8 +253,7 @@ describe('the menu as a drawer', () => {
 
   it('finds out that it is out already when its code comes', async () => {
     resize(375);
-    document.body.innerHTML = html;
-    document.querySelector<HTMLElement>('nav')!.showPopover();
+    printExample(menu, printed).showPopover();
     const mounted = await mountWidget(menu);
     unmounts.push(mounted.unmount);
     await turn();

@@ -1,22 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { carousel } from '../../../../../widgets/global/carousel/carousel';
-import { mountWidget } from '../../../mount-widget';
+import { mountExample, printExample } from '../../../mount-example';
 import { giveWindow } from '../../give-window';
 import { point } from '../../header/point';
 import { giveSight, type Sight } from '../give-sight';
 import { turn } from '../turn';
 
-const slides = ['Lamps', 'Mugs', 'Saws'];
-const html = (attributes = '') => `
-  <button id="elsewhere">Elsewhere</button>
-  <section data-widget="carousel" ${attributes} data-play="Play" data-pause="Pause" data-page="Slide [number] of [count]">
-    <ul tabindex="0" data-part="track">${slides.map((name) => `<li data-part="slide"><a href="#x">${name}</a></li>`).join('')}</ul>
-    <div data-part="controls" hidden>
-      <button data-part="play" hidden></button><button data-part="previous">Back</button>
-      ${slides.map((name) => `<button data-part="dot" aria-label="${name}"></button>`).join('')}
-      <button data-part="next">On</button>
-    </div>
-  </section>`;
+const around = (html: string) => `<button id="elsewhere">Elsewhere</button>${html}`;
+
+/** The example's first three slides, which go on by themselves only if the test says how often. */
+const given = (frequency?: string) => (slot: HTMLElement) => {
+  for (const part of ['slide', 'dot']) {
+    for (const more of [...slot.querySelectorAll(`[data-part="${part}"]`)].slice(3)) more.remove();
+  }
+  delete slot.dataset.frequency;
+  if (frequency) slot.dataset.frequency = frequency;
+};
 
 /** Lets milliseconds pass, second by second, and React render what each of them brings. */
 const flush = async (milliseconds = 0) => {
@@ -37,10 +36,10 @@ interface MountOptions {
   count?: number;
 }
 
-const mount = async (attributes = 'data-frequency="5"', { wants = [] }: MountOptions = {}) => {
+const mount = async (frequency = '5', { wants = [] }: MountOptions = {}) => {
   giveWindow(1280, wants);
   const sights: Sight[] = giveSight();
-  const { slot, part, parts, store, unmount } = await mountWidget(carousel, html(attributes));
+  const { slot, part, parts, store, unmount } = await mountExample(carousel, { around, change: given(frequency) });
   unmounts.push(unmount);
   await flush();
   // jsdom lays nothing out: slides are 100 wide, and the track shows the one it was scrolled to.
@@ -60,7 +59,7 @@ const mount = async (attributes = 'data-frequency="5"', { wants = [] }: MountOpt
 
 describe('a carousel, before its code arrives', () => {
   it('is a list that scrolls, without buttons that do nothing', () => {
-    document.body.innerHTML = html();
+    printExample(carousel);
     expect(document.querySelector<HTMLElement>('[data-part="controls"]')!.hidden).toBe(true);
     expect(document.querySelector('ul')!.tabIndex).toBe(0);
   });
@@ -101,7 +100,7 @@ describe('a carousel, when it is mounted', () => {
 describe('a carousel that goes on by itself', () => {
   it('shows each slide for its time, and says nothing', async () => {
     const { at, said, slot } = await mount();
-    expect(slot.className).toBe('is-playing');
+    expect(slot.classList.contains('is-playing')).toBe(true);
     await flush(4999);
     expect(at()).toBe(0);
     await flush(1);
@@ -112,9 +111,9 @@ describe('a carousel that goes on by itself', () => {
 
   it('is paused and played by its button, which says what it does', async () => {
     const { part, click, at } = await mount();
-    expect(part('play').getAttribute('aria-label')).toBe('Pause');
+    expect(part('play').getAttribute('aria-label')).toBe('Pause slides');
     await click('play');
-    expect(part('play').getAttribute('aria-label')).toBe('Play');
+    expect(part('play').getAttribute('aria-label')).toBe('Play slides');
     await flush(20_000);
     expect(at()).toBe(0);
     await click('play');
@@ -123,9 +122,9 @@ describe('a carousel that goes on by itself', () => {
   });
 
   it('takes clicks on the button that come faster than a slide for one', async () => {
-    const { click, slot } = await mount('data-frequency="5" data-speed="400"');
+    const { click, slot } = await mount();
     await click('play');
-    await flush(300);
+    await flush(400);
     await click('play');
     expect(slot.classList.contains('is-playing')).toBe(false);
     await flush(101);
@@ -138,7 +137,7 @@ describe('a carousel that goes on by itself', () => {
     point(part('track'));
     await flush();
     await flush(20_000);
-    expect([at(), slot.className]).toEqual([0, 'is-playing']);
+    expect([at(), slot.classList.contains('is-playing')]).toEqual([0, true]);
     point(document.querySelector('#elsewhere')!, { from: part('track') });
     await flush();
     await flush(5000);
@@ -149,7 +148,7 @@ describe('a carousel that goes on by itself', () => {
     const { part, slot, at, click } = await mount();
     slot.querySelector('a')!.focus();
     await flush(20_000);
-    expect([at(), part('play').getAttribute('aria-label')]).toEqual([0, 'Play']);
+    expect([at(), part('play').getAttribute('aria-label')]).toEqual([0, 'Play slides']);
     part('play').focus();
     await click('play');
     await flush(5000);

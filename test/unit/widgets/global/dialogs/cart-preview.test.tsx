@@ -6,21 +6,17 @@ import { openDialog } from '../../../../../core/state/ui/dialogs';
 import { showCartPreview } from '../../../../../core/state/cart/show-cart-preview';
 import { cartPreview } from '../../../../../widgets/global/dialogs/cart-preview';
 import { complaints } from '../../../../jest/setup';
-import { mountWidget } from '../../../mount-widget';
+import { mountExample, printExample } from '../../../mount-example';
 import { giveDialogs } from '../give-dialogs';
 import { turn } from '../turn';
 
 beforeAll(giveDialogs);
 
-const html = (attributes = '') => `
-  <main><button id="add">Add to cart</button></main>
-  <dialog class="modal" id="previewModal" aria-label="Your cart" data-widget="cart-preview" ${attributes}>
-    <button type="button" class="modal-close" data-reveal-close aria-label="Close">x</button>
-    <div class="modal-content" data-part="body"></div>
-    <div data-part="failure" hidden><h2>It is in your cart</h2><a href="/cart.php">View your cart</a></div>
-    <div class="loadingOverlay" data-part="overlay" hidden></div>
-    <p role="status" data-part="status"></p>
-  </dialog>`;
+interface Page {
+  around?: (preview: string) => string;
+  change?: (slot: HTMLElement) => void;
+}
+const withButton = (preview: string) => `<main><button id="add">Add to cart</button></main>${preview}`;
 
 const fragment = `
   <div class="modal-header"><h2 class="modal-header-title">1 item added to your cart</h2></div>
@@ -34,7 +30,7 @@ afterEach(() => {
 });
 
 /** A preview whose answer comes when the test says so. */
-const mount = async (page = html()) => {
+const mount = async (page: Page = {}) => {
   let arrive = (_html: string) => {};
   let fail = (_error: ShopError) => {};
   const preview = jest.fn(
@@ -48,7 +44,7 @@ const mount = async (page = html()) => {
     cart: { preview } as unknown as StorefrontApi['cart'],
     carts: { quantity: () => Promise.resolve(9) } as unknown as StorefrontApi['carts'],
   };
-  const mounted = await mountWidget(cartPreview, page, { api });
+  const mounted = await mountExample(cartPreview, { around: withButton, ...page, api });
   unmounts.push(mounted.unmount);
   const add = document.querySelector<HTMLElement>('#add')!;
   add.focus();
@@ -69,8 +65,7 @@ const mount = async (page = html()) => {
 
 describe('the cart preview, before its code arrives', () => {
   it('is a closed dialog, which nobody sees or hears', () => {
-    document.body.innerHTML = html();
-    expect(document.querySelector('dialog')!.open).toBe(false);
+    expect((printExample(cartPreview) as HTMLDialogElement).open).toBe(false);
   });
 });
 
@@ -123,9 +118,12 @@ describe('the cart preview, when the shopper goes on', () => {
     expect(modal.open).toBe(false);
   });
 
-  it.each([
-    ['where the page shows the cart', html('data-reload-on-close="true"')],
-    ['where the page shows a promotion', `<p data-promotion-banner>Spend $20 more</p>${html()}`],
+  it.each<[string, Page]>([
+    ['where the page shows the cart', { change: ({ dataset }) => void (dataset.reloadOnClose = 'true') }],
+    [
+      'where the page shows a promotion',
+      { around: (preview) => `<p data-promotion-banner>Spend $20 more</p>${withButton(preview)}` },
+    ],
   ])('asks for the page anew %s', async (_, page) => {
     const reload = jest.spyOn(navigation, 'reload').mockImplementation(() => {});
     const { show, answer, modal } = await mount(page);

@@ -3,24 +3,19 @@ import { announce } from '../../../../../core/state/ui/announce';
 import { askConfirm, closeDialog, openDialog, showAlert } from '../../../../../core/state/ui/dialogs';
 import { dialog } from '../../../../../widgets/global/dialogs/dialog';
 import { mountWidget } from '../../../mount-widget';
+import { renderedExamples } from '../../../rendered-examples';
 import { giveDialogs } from '../give-dialogs';
 import { turn } from '../turn';
 
 beforeAll(giveDialogs);
 
-const quickView = `<dialog class="modal" id="modal" aria-label="See" data-widget="dialog" data-name="quick-view">
-    <button type="button" class="modal-close" data-reveal-close="" aria-label="Close">x</button>
-    <div class="modal-content" data-part="body"></div>
-    <div class="loadingOverlay" data-part="overlay" hidden=""></div>
-    <p role="status" data-part="status"></p>
-  </dialog>`;
-const sentence = (name: string) => `
-  <dialog id="${name}-modal" role="alertdialog" aria-label="Please note" data-widget="dialog" data-name="${name}">
-    <p data-part="message"></p>
-    ${name === 'confirm' ? '<button type="button" data-part="cancel" autofocus>Cancel</button>' : ''}
-    <button type="button" data-part="confirm">OK</button>
-    <p role="status" data-part="status"></p>
-  </dialog>`;
+/** An example as the browser writes it. */
+const example = (number: number): string => {
+  const template = document.createElement('template');
+  template.innerHTML = renderedExamples('dialog')[number]!.trim();
+  return template.innerHTML;
+};
+const [quickView, alert, confirm] = [example(0), example(1), example(2)];
 const page = (dialogs: string) =>
   `<main><section tabindex="-1" id="shelf"><button id="opener">Open</button></section></main>${dialogs}`;
 
@@ -44,12 +39,12 @@ const clickAt = (target: Element, type: string, x: number) =>
 
 describe('a dialog, before its code arrives', () => {
   it('opens as soon as it is mounted when it was asked for meanwhile', async () => {
-    const before = await mount(sentence('alert'));
+    const before = await mount(alert);
     before.unmount();
     void before.store.dispatch(showAlert('Sold out'));
     unmounts.length = 0;
     const { store } = before;
-    const { slot, part, unmount } = await mountWidget(dialog, page(sentence('alert')), { store });
+    const { slot, part, unmount } = await mountWidget(dialog, page(alert), { store });
     unmounts.push(unmount);
     expect([slot.hasAttribute('open'), part('message').textContent]).toEqual([true, 'Sold out']);
   });
@@ -68,7 +63,7 @@ describe('a dialog, when it is asked for', () => {
     void store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
     await turn();
     const heading = modal.querySelector('h1')!;
-    expect([modal.open, modal.className]).toEqual([true, 'modal open']);
+    expect([modal.open, modal.className]).toEqual([true, 'modal modal--large open']);
     expect(document.body.className).toBe('has-activeModal');
     expect(modal.getAttribute('aria-labelledby')).toBe(heading.id);
     expect(document.activeElement).toBe(heading);
@@ -199,7 +194,7 @@ describe('a dialog, when the shopper closes it', () => {
 
 describe('dialogs over one another', () => {
   const openBoth = async () => {
-    const below = await mount(quickView + sentence('alert'));
+    const below = await mount(quickView + alert);
     below.slot.dataset.mounted = '';
     const { slot, part, unmount } = await mountWidget(dialog, undefined, { store: below.store });
     unmounts.push(unmount);
@@ -254,7 +249,7 @@ describe('dialogs over one another', () => {
 
 describe('an alert and a question', () => {
   it('show text as text, never as HTML', async () => {
-    const { store, part } = await mount(sentence('alert'));
+    const { store, part } = await mount(alert);
     void store.dispatch(showAlert('<img src=x onerror=alert(1)>'));
     await turn();
     expect(part('message').textContent).toBe('<img src=x onerror=alert(1)>');
@@ -262,7 +257,7 @@ describe('an alert and a question', () => {
   });
 
   it('begin at what the template marks with autofocus', async () => {
-    const { store, part } = await mount(sentence('confirm'));
+    const { store, part } = await mount(confirm);
     void store.dispatch(askConfirm('Remove it?'));
     await turn();
     expect(document.activeElement).toBe(part('cancel'));
@@ -273,7 +268,7 @@ describe('an alert and a question', () => {
     ['no at the other', (widget: Mounted) => widget.part('cancel').click(), false],
     ['no at Escape', (widget: Mounted) => widget.modal.close(), false],
   ])('say %s', async (_, decide, answer) => {
-    const widget = await mount(sentence('confirm'));
+    const widget = await mount(confirm);
     const answered = widget.store.dispatch(askConfirm('Remove it?'));
     await turn();
     decide(widget);

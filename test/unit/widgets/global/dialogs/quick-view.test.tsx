@@ -5,11 +5,13 @@ import { navigation } from '../../../../../core/page/navigation';
 import { closeDialog } from '../../../../../core/state/ui/dialogs';
 import { quickView } from '../../../../../widgets/global/dialogs/quick-view';
 import { complaints } from '../../../../jest/setup';
-import { mountWidget } from '../../../mount-widget';
+import { mountExample, printExample } from '../../../mount-example';
+import { renderedExamples } from '../../../rendered-examples';
 import { turn } from '../turn';
 
-const link = `<a class="quickview" href="/lamp/" data-widget="quick-view" data-product-id="101">Quick view</a>`;
-const html = `${link}<dialog data-widget="dialog" data-name="quick-view"></dialog>`;
+/** A link to /lamp/ on a page that has a dialog for the quick view. */
+const link = (html: string) => html.replace(/href="[^"]*"/, 'href="/lamp/"');
+const withDialog = (html: string) => link(html) + renderedExamples('dialog')[0];
 
 let unmount = () => {};
 afterEach(() => {
@@ -17,7 +19,7 @@ afterEach(() => {
   unmount = () => {};
 });
 
-async function mount(page = html) {
+async function mount(around = withDialog) {
   let arrive = (_html: string) => {};
   let fail = (_error: unknown) => {};
   const ask = jest.fn(
@@ -28,7 +30,7 @@ async function mount(page = html) {
       }),
   );
   const api = { product: { quickView: ask } as unknown as StorefrontApi['product'] };
-  const mounted = await mountWidget(quickView, page, { api });
+  const mounted = await mountExample(quickView, { around, api });
   unmount = mounted.unmount;
   return {
     ...mounted,
@@ -52,8 +54,8 @@ async function mount(page = html) {
 
 describe('a quick view, before its code arrives', () => {
   it('is a link to the product', () => {
-    document.body.innerHTML = html;
-    expect(document.querySelector('a')!.getAttribute('href')).toBe('/lamp/');
+    const { pathname } = printExample(quickView) as HTMLAnchorElement;
+    expect(pathname).toBe('/harbour-desk-lamp/');
   });
 });
 
