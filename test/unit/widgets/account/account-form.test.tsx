@@ -1,15 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { accountForm } from '../../../../widgets/account/account-form';
+import { mountExample, printExample } from '../../mount-example';
 import { mountWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
 
+/** The shop asks these of a shopper who is signed in; the examples' page has none. */
 const problem = (missing: string, wrong = '') =>
   `<p role="alert" data-part="problem" data-required-message="${missing}" data-invalid-message="${wrong}"></p>`;
-const form = (inside: string, question = '') => `
-  <form action="/account.php" data-widget="account-form" data-summary="Please check: [problems]" data-question="${question}">
-    ${inside}<button>Save</button></form>
-  <dialog data-widget="dialog" data-name="confirm"></dialog>`;
+const form = (inside: string) => `
+  <form action="/account.php" data-widget="account-form" data-summary="Please check: [problems]">
+    ${inside}<button>Save</button></form>`;
+const confirm = '<dialog data-widget="dialog" data-name="confirm"></dialog>';
 const passwords = form(`
   <div data-part="field"><input name="new" type="password" data-field-type="Password" data-part="control"
     pattern="(?=.*[A-Za-z])(?=.*[0-9]).{7,}">${problem('', 'Too weak')}</div>
@@ -24,8 +26,8 @@ const reorder = form(`
     <input type="checkbox" name="reorderitem[1]" value="1" data-part="control"><input type="checkbox" name="reorderitem[2]" value="1" data-part="control">
     ${problem('Choose what to buy again')}</fieldset>`);
 
-const mount = async (html: string) => {
-  const mounted = await mountWidget(accountForm, html);
+const mount = async (page: string | Parameters<typeof mountExample>[1]) => {
+  const mounted = await (typeof page === 'string' ? mountWidget(accountForm, page) : mountExample(accountForm, page));
   const sent: string[] = [];
   document.body.onsubmit = (event) => {
     if (!event.defaultPrevented)
@@ -50,8 +52,8 @@ const mount = async (html: string) => {
 
 describe('a form of the account, before its code arrives', () => {
   it('is a form', () => {
-    document.body.innerHTML = passwords;
-    expect(document.querySelector('form')!.checkValidity()).toBe(true);
+    const message = printExample(accountForm, { example: 1 }) as HTMLFormElement;
+    expect([message.method, message.checkValidity()]).toEqual(['post', false]);
   });
 });
 
@@ -83,7 +85,7 @@ describe('a form of the account, when it is mounted', () => {
   });
 
   it('deletes nothing before the shopper says yes', async () => {
-    const { fill, sent, store } = await mount(form('', 'Delete this address?'));
+    const { fill, sent, store } = await mount({ example: 0, around: (html) => html + confirm });
     await fill({});
     expect(sent).toEqual([]);
     store.dispatch(closeDialog('confirm', true));

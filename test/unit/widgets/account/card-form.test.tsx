@@ -4,22 +4,28 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { cardForm } from '../../../../widgets/account/card-form';
 import { complaints } from '../../../jest/setup';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
 
-const question = (type: string, wrong = '') => `
-  <div data-part="field"><input data-field-type="${type}" data-part="control" required>
-    <p role="alert" data-part="problem" data-required-message="${type}?" data-invalid-message="${wrong}"></p></div>`;
 const countries = [{ name: 'Canada', iso2: 'CA', states: [{ name: 'Quebec', code: 'QC' }] }];
-const html = `
-  <form action="/kept" method="post" data-widget="card-form" data-vault-url="/payments/1" data-vault-token="secret"
-        data-kept-url="/kept" data-provider="local" data-currency-code="CAD" data-email="ada@example.com" data-storing="Storing" data-summary="">
-    ${question('CardNumber', 'No number of a card')}${question('CardExpiry', 'Past')}${question('CardCode', 'No code')}${question('CardName')}
-    <input type="checkbox" data-field-type="CardFirst">
-    ${['FirstName', 'LastName', 'AddressLine1', 'City', 'Country', 'State', 'Zip'].map((type) => question(type)).join('')}
-    <script type="application/json" data-part="countries">${JSON.stringify(countries)}</script>
-    <button data-part="store">Store</button></form>
-  <dialog data-widget="dialog" data-name="alert"></dialog>`;
+const canada = {
+  prefix: '',
+  states: [{ id: '1', name: 'Quebec' }],
+  requiresSubdivision: true,
+  requiresPostalCodes: true,
+};
+const around = (html: string) => `${html}<dialog data-widget="dialog" data-name="alert"></dialog>`;
+
+/** The shop tells a page of payment methods its countries, of which the example's page knows none. */
+const withCountries = (slot: HTMLElement) => {
+  slot.querySelector('[data-part="countries"]')!.textContent = JSON.stringify(countries);
+  slot.querySelector('[data-field-type="Country"]')!.innerHTML =
+    '<option value="">Choose…</option><option>Canada</option>';
+};
+const noNumber = 'This is not the number of a card.';
+const past = 'Please give a month that is not past, such as 04/31.';
+const noCode = 'Please give the three digits on the back; on American Express the four on the front.';
+const keptUrl = '/account.php?action=payment_methods';
 
 const good = {
   CardNumber: '4242 4242 4242 4242',
@@ -45,14 +51,22 @@ afterEach(() => void left.splice(0));
 
 async function mount(answer: () => Promise<void> = async () => {}) {
   const stored: { vault: Vault; card: NewCard }[] = [];
-  const mounted = await mountWidget(cardForm, html, {
-    api: { vault: { storeCard: async (vault, card) => (stored.push({ vault, card }), answer()) } },
+  const mounted = await mountExample(cardForm, {
+    around,
+    change: withCountries,
+    api: {
+      countries: { states: async () => canada },
+      vault: { storeCard: async (vault, card) => (stored.push({ vault, card }), answer()) },
+    },
   });
-  const field = (type: string) => mounted.slot.querySelector<HTMLInputElement>(`[data-field-type="${type}"]`)!;
+  const field = (type: string) => mounted.slot.querySelector<HTMLInputElement>(`[data-field-type="${type}"]:enabled`)!;
   const fill = async (values: Record<string, string>) => {
     for (const [type, value] of Object.entries(values)) {
       field(type).value = value;
       field(type).dispatchEvent(new Event('input', { bubbles: true }));
+      field(type).dispatchEvent(new Event('change', { bubbles: true }));
+      // The states of a country are there once it is chosen.
+      await turn();
     }
     mounted.part('store').click();
     await turn();
@@ -66,10 +80,11 @@ async function mount(answer: () => Promise<void> = async () => {}) {
 
 describe('the form of a card, before its code arrives', () => {
   it('has no card to send', () => {
-    document.body.innerHTML = html;
-    const form = document.querySelector('form')!;
-    for (const field of form.querySelectorAll('input')) field.value = good.CardNumber;
-    expect([...new FormData(form).keys()]).toEqual([]);
+    const form = printExample(cardForm).closest('form')!;
+    for (const field of form.querySelectorAll<HTMLInputElement>('[data-field-type^="Card"]')) {
+      field.value = good.CardNumber;
+    }
+    expect([...new FormData(form).values()]).not.toContain(good.CardNumber);
   });
 });
 
@@ -80,7 +95,12 @@ describe('the form of a card, when it is mounted', () => {
     expect(await fill(good)).toEqual([]);
     expect(stored).toEqual([
       {
-        vault: { url: '/payments/1', token: 'secret', provider: 'local', currencyCode: 'CAD' },
+        vault: {
+          url: '/payments/stores/local0hash/customers/1/stored_instruments',
+          token: 't',
+          provider: 'local',
+          currencyCode: 'USD',
+        },
         card: {
           number: '4242424242424242',
           month: 4,
@@ -99,7 +119,7 @@ describe('the form of a card, when it is mounted', () => {
         },
       },
     ]);
-    expect(left).toEqual(['/kept']);
+    expect(left).toEqual([keptUrl]);
   });
 
   it('does not keep it in the page', async () => {
@@ -109,12 +129,12 @@ describe('the form of a card, when it is mounted', () => {
   });
 
   it.each([
-    [{ CardNumber: '4242 4242 4242 4241' }, ['No number of a card']],
-    [{ CardExpiry: '10/26' }, ['Past']],
-    [{ CardExpiry: 'soon' }, ['Past']],
-    [{ CardCode: '1234' }, ['No code']],
-    [{ CardNumber: '378282246310005' }, ['No code']],
-    [{ CardNumber: '', CardName: ' ' }, ['CardNumber?', 'CardName?']],
+    [{ CardNumber: '4242 4242 4242 4241' }, [noNumber]],
+    [{ CardExpiry: '10/26' }, [past]],
+    [{ CardExpiry: 'soon' }, [past]],
+    [{ CardCode: '1234' }, [noCode]],
+    [{ CardNumber: '378282246310005' }, [noCode]],
+    [{ CardNumber: '', CardName: ' ' }, ['Please fill in: Card number', 'Please fill in: Name on the card']],
   ])('refuses %j', async (wrong, said) => {
     const { fill, stored } = await mount();
     expect(await fill({ ...good, ...wrong })).toEqual(said);
@@ -141,7 +161,7 @@ describe('the form of a card, when it is mounted', () => {
   it('shops a card once, however often the button is pressed', async () => {
     const { fill, stored, part } = await mount(() => new Promise(() => {}));
     await fill(good);
-    expect([part('store').textContent, part('store').getAttribute('aria-disabled')]).toEqual(['Storing', 'true']);
+    expect([part('store').textContent, part('store').getAttribute('aria-disabled')]).toEqual(['Storing…', 'true']);
     part('store').click();
     await turn();
     expect(stored).toHaveLength(1);
@@ -156,7 +176,7 @@ describe('the form of a card, when the provider says no', () => {
     await fill(good);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('storing a card failed: refused')]);
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert' }]);
-    expect([field('CardNumber').value, part('store').textContent]).toEqual([good.CardNumber, 'Store']);
+    expect([field('CardNumber').value, part('store').textContent]).toEqual([good.CardNumber, 'Store the card']);
     await fill({});
     expect(stored).toHaveLength(2);
     complaints.splice(0);

@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { hostedPayments } from '../../../../widgets/account/hosted-payments';
-import { mountWidget } from '../../mount-widget';
+import { mountExample } from '../../mount-example';
 import { turn } from '../global/turn';
 
-const html = `
-  <div id="platform-form"></div>
-  <div hidden data-widget="hosted-payments" data-payments-url="https://pay.example" data-store-hash="h" data-vault-token="secret"
-       data-kept-url="/kept" data-shopper-id="7" data-email="ada@example.com" data-provider="local" data-currency-code="USD"
-       data-store-locale="en" data-initialization="x">
-    <script type="application/json" data-part="countries">[{"name":"Canada"}]</script>
-  </div>`;
+const around = (slot: string) => `<div id="platform-form"></div>${slot}`;
+const withAlert = (slot: string) => `${slot}<dialog data-widget="dialog" data-name="alert"></dialog>`;
+
+/** What the shop says of the payment provider and its countries, of which the example's page knows nothing. */
+const change = (slot: HTMLElement) => {
+  slot.dataset.initialization = 'x';
+  slot.querySelector('script')!.textContent = '[{"name":"Canada"}]';
+};
 
 interface Options {
   storeContextData: object;
@@ -24,25 +25,25 @@ afterEach(() => {
 describe('the platform’s own form of payment methods', () => {
   it('gets the page’s values, by the platform’s names', async () => {
     window.BigCommerce = { renderAccountPayments: render as (options: object) => void };
-    await mountWidget(hostedPayments, html);
+    await mountExample(hostedPayments, { around, change });
     expect(render.mock.calls[0]?.[0].storeContextData).toEqual({
       countries: [{ name: 'Canada' }],
-      paymentsUrl: 'https://pay.example',
-      storeHash: 'h',
+      paymentsUrl: '/payments',
+      storeHash: 'local0hash',
       storeLocale: 'en',
-      vaultToken: 'secret',
-      shopperId: '7',
+      vaultToken: 't',
+      shopperId: '1',
       customerEmail: 'ada@example.com',
       providerId: 'local',
       currencyCode: 'USD',
-      paymentMethodsUrl: '/kept',
+      paymentMethodsUrl: '/account.php?action=payment_methods',
       paymentProviderInitializationData: 'x',
     });
     expect(document.querySelector('#platform-form')?.outerHTML).toBe('<div id="platform-form"></div>');
   });
 
   it('is made once its script is there, and once only', async () => {
-    await mountWidget(hostedPayments, html);
+    await mountExample(hostedPayments, { around, change });
     expect(render).not.toHaveBeenCalled();
     window.BigCommerce = { renderAccountPayments: render as (options: object) => void };
     window.dispatchEvent(new Event('load'));
@@ -52,10 +53,7 @@ describe('the platform’s own form of payment methods', () => {
 
   it('tells the shopper what it has to say in the theme’s dialog', async () => {
     window.BigCommerce = { renderAccountPayments: render as (options: object) => void };
-    const { store } = await mountWidget(
-      hostedPayments,
-      `${html}<dialog data-widget="dialog" data-name="alert"></dialog>`,
-    );
+    const { store } = await mountExample(hostedPayments, { around: withAlert });
     render.mock.calls[0]?.[0].errorHandler('The card was declined.');
     await turn();
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'The card was declined.' }]);

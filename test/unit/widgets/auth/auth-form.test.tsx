@@ -1,23 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { authForm } from '../../../../widgets/auth/auth-form';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
 
-const field = (id: string, attributes: string) => `
-  <div class="form-field" data-part="field">
-    <label for="${id}">${id}</label><input id="${id}" name="${id}" required ${attributes} data-part="control">
-    <p id="${id}-problem" role="alert" data-part="problem" data-required-message="Fill in ${id}" data-invalid-message="Wrong ${id}"></p>
-  </div>`;
-const html = `
-  <form action="/login.php" data-widget="auth-form" data-summary="Please check: [problems]">
-    ${field('email', 'type="email"')}
-    ${field('password', 'type="password" data-field-type="Password" pattern="(?=.*[A-Za-z])(?=.*[0-9]).{7,}"')}
-    ${field('again', 'type="password" data-same-as="Password"')}
-    <button>Create</button>
-  </form>`;
+/** Which of the partial's examples. */
+const [signIn, newPassword] = [0, 1];
+const [email, password, again] = ['login_email', 'password', 'password_confirm'];
+const weak = 'Passwords must be at least 7 characters and contain both alphabetic and numeric characters.';
+const differ = 'Your passwords do not match.';
 
-const mount = async () => {
-  const mounted = await mountWidget(authForm, html);
+const mount = async (example = newPassword) => {
+  const mounted = await mountExample(authForm, { example });
   const sent: boolean[] = [];
   document.body.onsubmit = (event) => {
     sent.push(!event.defaultPrevented);
@@ -35,24 +28,35 @@ const mount = async () => {
 
 describe('the way into an account, before its code arrives', () => {
   it('is a form that the browser checks', () => {
-    document.body.innerHTML = html;
-    expect(document.querySelector('form')!.checkValidity()).toBe(false);
+    expect((printExample(authForm) as HTMLFormElement).checkValidity()).toBe(false);
   });
 });
 
 describe('the way into an account, when it is mounted', () => {
   it('says all that is missing', async () => {
-    const { fill, sent } = await mount();
-    expect(await fill({})).toEqual(['Fill in email', 'Fill in password', 'Fill in again']);
+    const { fill, sent } = await mount(signIn);
+    expect(await fill({})).toEqual(['Please fill in: Email address', 'Please fill in: Password']);
+    expect(sent).toEqual([false]);
+    expect(await (await mount()).fill({})).toEqual([
+      'Please fill in: New password',
+      'Please fill in: The same password again',
+    ]);
+  });
+
+  it('refuses an address that is none', async () => {
+    const { fill, sent } = await mount(signIn);
+    expect(await fill({ [email]: 'ada@example', login_pass: 'lantern1' })).toEqual([
+      'Please use a valid email address, such as user@example.com.',
+      '',
+    ]);
     expect(sent).toEqual([false]);
   });
 
   it.each([
-    [{ email: 'ada@example', password: 'lantern1', again: 'lantern1' }, ['Wrong email', '', '']],
-    [{ email: 'ada@example.com', password: 'lantern', again: 'lantern' }, ['', 'Wrong password', '']],
-    [{ email: 'ada@example.com', password: '1234567', again: '1234567' }, ['', 'Wrong password', '']],
-    [{ email: 'ada@example.com', password: 'lamp1', again: 'lamp1' }, ['', 'Wrong password', '']],
-    [{ email: 'ada@example.com', password: 'lantern1', again: 'lantern2' }, ['', '', 'Wrong again']],
+    [{ [password]: 'lantern', [again]: 'lantern' }, [weak, '']],
+    [{ [password]: '1234567', [again]: '1234567' }, [weak, '']],
+    [{ [password]: 'lamp1', [again]: 'lamp1' }, [weak, '']],
+    [{ [password]: 'lantern1', [again]: 'lantern2' }, ['', differ]],
   ])('refuses %j', async (values, said) => {
     const { fill, sent } = await mount();
     expect(await fill(values)).toEqual(said);
@@ -60,8 +64,10 @@ describe('the way into an account, when it is mounted', () => {
   });
 
   it('is sent by the browser when all is right', async () => {
+    const known = await mount(signIn);
+    expect(await known.fill({ [email]: 'ada@example.com', login_pass: 'x' })).toEqual(['', '']);
     const { fill, sent } = await mount();
-    expect(await fill({ email: 'ada@example.com', password: 'lantern1', again: 'lantern1' })).toEqual(['', '', '']);
-    expect(sent).toEqual([true]);
+    expect(await fill({ [password]: 'lantern1', [again]: 'lantern1' })).toEqual(['', '']);
+    expect([known.sent, sent]).toEqual([[true], [true]]);
   });
 });

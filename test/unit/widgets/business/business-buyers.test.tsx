@@ -1,19 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { businessBuyers } from '../../../../widgets/business/business-buyers';
 import { complaints } from '../../../jest/setup';
+import { mountExample, printExample } from '../../mount-example';
 import { mountWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
 
-const html = (edition: string, more = '') => `
+/** The partial's examples. */
+const editions = { buyer_portal: 0, legacy: 1 };
+const around = (slot: string) => `
   <script type="text/plain" data-page-context
-          data-page-type="product" data-channel-id="3" data-in-development="true"></script>
-  <div hidden data-widget="business-buyers" data-edition="${edition}" data-loader-url="https://cdn.example/loader.js"
-       data-shopping-list-container="#lists" data-masquerade-container="#masquerade"
-       data-store-hash="abc123" ${more}></div>`;
+          data-page-type="product" data-channel-id="3" data-in-development="true"></script>${slot}`;
+
+/** The example with an address, containers and a shop of the test's own; and what a test adds. */
+const given = (edition: keyof typeof editions, more: Record<string, string> = {}) => ({
+  example: editions[edition],
+  around,
+  change: ({ dataset }: HTMLElement) => {
+    for (const name of ['customer', 'settings', 'currencySelector']) delete dataset[name];
+    const containers = { shoppingListContainer: '#lists', masqueradeContainer: '#masquerade' };
+    Object.assign(dataset, { loaderUrl: 'https://cdn.example/loader.js', storeHash: 'abc123', ...containers, ...more });
+  },
+});
 
 const loader = () => document.querySelector<HTMLScriptElement>('script[src]');
-const mount = async (...given: Parameters<typeof html>) => {
-  await mountWidget(businessBuyers, html(...given));
+const mount = async (...edition: Parameters<typeof given>) => {
+  await mountExample(businessBuyers, given(...edition));
   await turn();
 };
 
@@ -27,7 +38,7 @@ afterEach(() => document.body.replaceChildren());
 
 describe('B2B Edition, before its widget’s code arrives', () => {
   it('is not on the page', () => {
-    document.body.innerHTML = html('legacy');
+    printExample(businessBuyers, given('legacy'));
     expect([loader(), window.B3, window.b3themeConfig]).toEqual([null, undefined, undefined]);
   });
 });
@@ -81,8 +92,8 @@ describe('the legacy edition, when the widget is mounted', () => {
   });
 
   it('finds the page’s context', async () => {
-    const customer = `data-customer='{"id":7,"name":"&lt;/script&gt;"}'`;
-    await mount('legacy', `${customer} data-settings='{"a":1}' data-currency-selector=""`);
+    const customer = JSON.stringify({ id: 7, name: '</script>' });
+    await mount('legacy', { customer, settings: '{"a":1}', currencySelector: '' });
     expect(window.jsContext).toEqual({
       customer: { id: 7, name: '</script>' },
       store_hash: 'abc123',
@@ -114,8 +125,8 @@ describe('the legacy edition, when the widget is mounted', () => {
 describe('the loader of B2B Edition', () => {
   it('is not loaded twice', async () => {
     await mount('legacy');
-    document.querySelector('[data-widget]')?.remove();
-    document.body.insertAdjacentHTML('beforeend', html('legacy'));
+    const slot = document.querySelector('[data-widget]')!;
+    slot.replaceWith(slot.cloneNode());
     await mountWidget(businessBuyers);
     await turn();
     expect(document.querySelectorAll('script[src]')).toHaveLength(1);
@@ -130,9 +141,7 @@ describe('the loader of B2B Edition', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/javascript,alert(1)', 'http://'])('is no %s', async (address) => {
-    document.body.innerHTML = html('legacy').replace('https://cdn.example/loader.js', address);
-    await mountWidget(businessBuyers);
-    await turn();
+    await mount('legacy', { loaderUrl: address });
     expect(loader()).toBeNull();
     expect(complaints.splice(0)).toEqual([expect.stringContaining('B2B Edition failed')]);
   });

@@ -5,22 +5,16 @@ import { attributesReceived, optionsChosen } from '../../../../core/state/slices
 import { productEntry } from '../../../../core/state/product/product-entry';
 import { productScope } from '../../../../core/state/product/product-scope';
 import { cartOptions } from '../../../../widgets/cart/cart-options';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { settle } from './settle';
 
-const html = `
-  <form action="/cart.php" method="post" data-product-scope="103" data-widget="cart-options" data-saved="Changed.">
-    <input type="hidden" name="action" value="EditProductFieldsInCart"><input type="hidden" name="item_id" value="line-1">
-    <select name="attribute[7]" required><option value="">Choose</option><option value="71" selected>Moss</option></select>
-    <p data-part="error"></p>
-    <button data-part="submit">Save</button>
-  </form>`;
+const ofProduct = ({ dataset }: HTMLElement) => void (dataset.productScope = '103');
 
 afterEach(() => localStorage.clear());
 
 const mount = async () => {
   const post = jest.fn((_form: FormData): Promise<object | null> => Promise.resolve(null));
-  const mounted = await mountWidget(cartOptions, html, { api: { cart: { post } as never } });
+  const mounted = await mountExample(cartOptions, { change: ofProduct, api: { cart: { post } as never } });
   const { store, slot } = mounted;
   void store.dispatch(openDialog({ name: 'cart-item', html: '<form></form>' }));
   return {
@@ -42,9 +36,12 @@ const mount = async () => {
 
 describe('the options of a line, before its code arrives', () => {
   it('are a form that posts them', () => {
-    document.body.innerHTML = html;
-    const form = document.querySelector('form')!;
-    expect([...new FormData(form).keys()]).toEqual(['action', 'item_id', 'attribute[7]']);
+    const sent = new FormData(printExample(cartOptions) as HTMLFormElement);
+    expect([sent.get('action'), sent.get('item_id'), sent.get('attribute[10101]')]).toEqual([
+      'EditProductFieldsInCart',
+      'a1b2',
+      '1010101',
+    ]);
   });
 });
 
@@ -53,14 +50,14 @@ describe('the options of a line, when they are mounted', () => {
     const { save, post, dialogs, store } = await mount();
     await save();
     const [form] = post.mock.calls[0] ?? [];
-    expect([form?.get('item_id'), form?.get('attribute[7]')]).toEqual(['line-1', '71']);
+    expect([form?.get('item_id'), form?.get('attribute[10101]')]).toEqual(['a1b2', '1010101']);
     expect(dialogs()).toEqual([]);
-    expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['Changed.']);
+    expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['The options are changed.']);
   });
 
   it('are not sent while one of them is missing', async () => {
     const { save, post, slot } = await mount();
-    slot.querySelector('select')!.value = '';
+    slot.querySelector<HTMLInputElement>(':checked')!.checked = false;
     await save();
     expect(post).not.toHaveBeenCalled();
   });

@@ -1,13 +1,15 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { on } from '../../../../core/events/widget-events';
+import { categoryListing } from '../../../../widgets/category/category-listing';
+import { printExample } from '../../mount-example';
 import { turn } from '../global/turn';
-import { html, mountListing, narrower, onCategoryPage, path } from './mount-listing';
+import { mountListing, narrower, onCategoryPage, page, path } from './mount-listing';
 
 onCategoryPage();
 
 describe('a category’s list, before its code arrives', () => {
   it('is links and forms', () => {
-    document.body.innerHTML = html;
+    printExample(categoryListing, page);
     expect(document.querySelector<HTMLAnchorElement>('#facet-brand-31')!.href).toBe(
       'http://shop.test/lighting/?brand=31',
     );
@@ -15,7 +17,7 @@ describe('a category’s list, before its code arrives', () => {
   });
 
   it('follows an order that was chosen before', async () => {
-    document.body.innerHTML = html;
+    printExample(categoryListing, page);
     document.querySelector<HTMLSelectElement>('#sort')!.value = 'priceasc';
     const { asked } = await mountListing(null);
     await turn();

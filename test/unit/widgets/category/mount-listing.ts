@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { categoryListing } from '../../../../widgets/category/category-listing';
+import { printExample } from '../../mount-example';
 import { mountWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
 import { until } from '../until';
@@ -20,14 +21,16 @@ export const list = (count: string, page = '2') => `
     <button>Show</button></form>
   <a class="page" href="/lighting/?page=${page}" data-faceted-search-facet>${page}</a>
   <a class="product" href="/lamp/">Lamp</a>`;
-/** A category's list in its page. */
-export const html = `<p id="region">Page Builder</p>
-  <div data-widget="category-listing" data-per-page="12">
-    <div data-part="sidebar">${sidebar('Northlight')}</div>
-    <section data-part="products">${list('5 products')}</section>
-    <div data-part="overlay" hidden></div>
-  </div><a id="other" href="/lighting/?brand=99" data-faceted-search-facet>Elsewhere on the page</a>
-  <dialog data-widget="dialog" data-name="quick-view"></dialog>`;
+/** A category's list in its page: the example, filled with what the shop renders, beside other things of the page. */
+export const page = {
+  around: (slot: string) => `<p id="region">Page Builder</p>${slot}
+    <a id="other" href="/lighting/?brand=99" data-faceted-search-facet>Elsewhere on the page</a>
+    <dialog data-widget="dialog" data-name="quick-view"></dialog>`,
+  change: (slot: HTMLElement) => {
+    slot.querySelector('[data-part="sidebar"]')!.innerHTML = sidebar('Northlight');
+    slot.querySelector('[data-part="products"]')!.innerHTML = list('5 products');
+  },
+};
 
 type Many = StorefrontApi['fragments']['many'];
 
@@ -43,9 +46,9 @@ export function onCategoryPage(): void {
 
 /**
  * A list whose answers come when the test says so.
- * @param page null takes the page as it is
+ * @param printed what to print first; null takes the page as it is
  */
-export async function mountListing(page: string | null = html) {
+export async function mountListing(printed: typeof page | null = page) {
   const asked: { url: string; sections: unknown; config: unknown; signal: AbortSignal | undefined }[] = [];
   const settle: { arrive: (sections: Record<string, string>) => void; fail: (error: unknown) => void }[] = [];
   const one = jest.fn((_url: string, _template: string, _options: object) => Promise.resolve('<h2>Brand</h2>'));
@@ -54,7 +57,8 @@ export async function mountListing(page: string | null = html) {
     return new Promise((arrive, fail) => settle.push({ arrive: arrive as never, fail }));
   }) as Many;
   const api = { fragments: { many, one } as unknown as StorefrontApi['fragments'] };
-  const mounted = await mountWidget(categoryListing, page ?? undefined, { api });
+  if (printed) printExample(categoryListing, printed);
+  const mounted = await mountWidget(categoryListing, undefined, { api });
   unmounts.push(mounted.unmount);
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
   const settled = async () => {

@@ -1,26 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
 import { selectDialog } from '../../../../core/state/slices/ui-slice';
 import { giftCertificateForm } from '../../../../widgets/gift-certificates/gift-certificate-form';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
 
-const html = (dialog = '<dialog data-widget="dialog" data-name="gift-certificate-preview"></dialog>') => `
-  <form action="/giftcertificates.php" data-widget="gift-certificate-form" data-summary="Please check: [problems]">
-    <div data-part="field"><input name="to_name" required data-part="control">
-      <p role="alert" data-part="problem" data-required-message="For whom?"></p></div>
-    <button id="buy">Buy</button>
-    <button id="preview" formtarget="_blank" data-part="preview">Preview</button>
-  </form>${dialog}`;
+const dialog = '<dialog data-widget="dialog" data-name="gift-certificate-preview"></dialog>';
 
-const mount = async (markup = html()) => {
-  const mounted = await mountWidget(giftCertificateForm, markup);
+/** The shop says which amounts there are; the example's page has none. Only the name is left to be filled in. */
+const almostReady = (slot: HTMLElement) => {
+  slot.querySelector('select')!.innerHTML = '<option value="25">$25.00</option>';
+  const answers = { to_email: 'grace@example.com', from_name: 'Ada', from_email: 'ada@example.com' };
+  for (const [id, answer] of Object.entries(answers)) {
+    slot.querySelector<HTMLInputElement>(`#${id}`)!.defaultValue = answer;
+  }
+  slot.querySelector<HTMLInputElement>('#agree2')!.defaultChecked = true;
+};
+
+const mount = async (beside = dialog) => {
+  const mounted = await mountExample(giftCertificateForm, {
+    around: (form) => form + beside,
+    change: almostReady,
+  });
   const targets: (string | null)[] = [];
   document.body.onsubmit = (event) => {
     if (!event.defaultPrevented) targets.push((event as SubmitEvent).submitter?.getAttribute('formtarget') ?? null);
     event.preventDefault();
   };
-  const press = async (id: string) => {
-    document.getElementById(id)!.click();
+  const press = async (name: 'preview' | 'submit') => {
+    document.getElementById(`gift-certificate-${name}`)!.click();
     await turn();
   };
   const opened = () => selectDialog(mounted.store.getState(), 'gift-certificate-preview') !== undefined;
@@ -29,8 +36,8 @@ const mount = async (markup = html()) => {
 
 describe('a gift certificate, before its code arrives', () => {
   it('is previewed in a tab of its own', () => {
-    document.body.innerHTML = html();
-    expect(document.querySelector<HTMLButtonElement>('#preview')?.formTarget).toBe('_blank');
+    const preview = printExample(giftCertificateForm).querySelector<HTMLButtonElement>('[data-part="preview"]');
+    expect(preview?.formTarget).toBe('_blank');
   });
 });
 
@@ -38,7 +45,7 @@ describe('a gift certificate, when the form is mounted', () => {
   it('is not previewed while something is missing', async () => {
     const { press, targets, opened, part } = await mount();
     await press('preview');
-    expect([targets, opened(), part('problem').textContent]).toEqual([[], false, 'For whom?']);
+    expect([targets, opened(), part('problem').textContent]).toEqual([[], false, 'Please fill in: For: name']);
   });
 
   it('is previewed in the dialog', async () => {
@@ -49,7 +56,7 @@ describe('a gift certificate, when the form is mounted', () => {
   });
 
   it('is previewed in a tab where the theme has no dialog', async () => {
-    const { press, targets, opened, name } = await mount(html(''));
+    const { press, targets, opened, name } = await mount('');
     name.value = 'Grace';
     await press('preview');
     expect([targets, opened()]).toEqual([['_blank'], false]);
@@ -58,7 +65,7 @@ describe('a gift certificate, when the form is mounted', () => {
   it('is bought without a preview', async () => {
     const { press, targets, opened, name } = await mount();
     name.value = 'Grace';
-    await press('buy');
+    await press('submit');
     expect([targets, opened()]).toEqual([[null], false]);
   });
 });
