@@ -1,6 +1,7 @@
 import { start } from '../core/loader/start';
 import { isKept } from '../core/page/is-kept';
 import { mayBeStaff } from '../core/page/may-be-staff';
+import { showKeptBadge } from './global/show-kept-badge';
 
 declare const WIDGETS_VERSION: string;
 
@@ -43,8 +44,8 @@ start({
         'cart-code': 'interaction',
         'cart-edit': 'interaction',
         'cart-options': 'visible',
-        'cart-page': 'now',
-        'cart-quantity': 'now',
+        'cart-page': 'idle',
+        'cart-quantity': 'idle',
         'cart-remove': 'interaction',
         'cart-wrapping': 'visible',
         'shipping-estimator': 'interaction',
@@ -88,7 +89,7 @@ start({
       widgets: {
         announcer: 'runtime',
         carousel: 'visible',
-        'cart-badge': 'runtime',
+        'cart-badge': showKeptBadge(),
         'cart-preview': 'runtime',
         collapsible: 'interaction',
         'collapsible-group': 'interaction',
@@ -115,20 +116,20 @@ start({
     product: {
       load: () => import('./product/group'),
       widgets: {
-        'add-to-cart': 'visible',
-        'bulk-pricing': 'visible',
-        'pack-price': 'visible',
-        'paired-products': 'visible',
-        'product-backorder': 'visible',
-        'product-details': 'visible',
-        'product-gallery': 'visible',
-        'product-message': 'visible',
-        'product-options': 'visible',
-        'product-price': 'visible',
-        'product-stock': 'visible',
+        'add-to-cart': 'idle',
+        'bulk-pricing': 'idle',
+        'pack-price': 'idle',
+        'paired-products': 'idle',
+        'product-backorder': 'idle',
+        'product-details': 'idle',
+        'product-gallery': 'idle',
+        'product-message': 'idle',
+        'product-options': 'idle',
+        'product-price': 'idle',
+        'product-stock': 'idle',
         'product-variant': 'idle',
-        'product-wishlist': 'visible',
-        quantity: 'visible',
+        'product-wishlist': 'idle',
+        quantity: 'idle',
         share: 'interaction',
         'video-gallery': 'interaction',
       },

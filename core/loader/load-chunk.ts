@@ -14,6 +14,9 @@ const PAUSES = [500, 2_000];
  */
 export type LoadChunk = <Module>(id: string, load: () => Promise<Module>) => Promise<Module>;
 
+/** Before the shopper presses anything, pictures and fonts go first. */
+const priority = (): RequestPriority => (navigator.userActivation?.hasBeenActive ? 'high' : 'low');
+
 /**
  * Makes the function that loads the chunks of a page. It fetches each file of a chunk first, with its integrity hash, and
  * tries twice more if that fails. Only then it imports the chunk, from the same address: browsers remember a failed import,
@@ -32,7 +35,10 @@ export function chunkLoader(): LoadChunk {
     const file = `${id}.js`;
     const integrity = chunkHashes[id];
     return (
-      integrity && once(file, () => fetchAgain(new URL(file, import.meta.url).href, { integrity, signal }, PAUSES))
+      integrity &&
+      once(file, () =>
+        fetchAgain(new URL(file, import.meta.url).href, { integrity, signal, priority: priority() }, PAUSES),
+      )
     );
   };
 
@@ -62,7 +68,7 @@ function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Pro
 
 async function fetchAgain(
   url: string,
-  options: { integrity: string; signal: AbortSignal },
+  options: RequestInit & { signal: AbortSignal },
   [pause, ...pauses]: readonly number[],
 ): Promise<void> {
   try {

@@ -2,6 +2,7 @@ import type { Moment } from '../contract/moment';
 import type { Bundle } from './bundle';
 import { findSlots } from './observe-slots';
 import { setStatus, type Slot } from './slot';
+import { savesData } from './saves-data';
 import { chosenMoment, whenDue } from './when-due';
 
 /** The slots of a page, from found to removed. */
@@ -43,7 +44,9 @@ export function pageSlots(
     const widget = element.dataset.widget!;
     const entry = known.get(widget);
     if (!entry) return unknown(element, known.keys());
-    const moment = chosenMoment(element) ?? entry.moment;
+    const wanted = chosenMoment(element) ?? entry.moment;
+    // Who saves data is sent no code that nobody has asked for.
+    const moment = wanted === 'idle' && savesData() ? 'runtime' : wanted;
     const slot: Slot = { element, widget, group: entry.group, moment, status: 'waiting', held: [], unmount: null };
     slots.set(element, slot);
     setStatus(slot, 'waiting');

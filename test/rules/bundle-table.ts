@@ -5,13 +5,15 @@ import type { Bundle } from '../../core/loader/bundle';
 export function bundleTable(): Bundle {
   let table: Bundle | undefined;
   jest.doMock('../../core/loader/start', () => ({ start: (bundle: Bundle) => void (table = bundle) }));
-  // Without a page nobody is staff.
+  // Without a page nobody is staff, and there is no badge.
   jest.doMock('../../core/page/may-be-staff', () => ({ mayBeStaff: () => false }));
+  jest.doMock('../../widgets/global/show-kept-badge', () => ({ showKeptBadge: () => 'runtime' }));
   // The build writes the version in.
   Object.assign(globalThis, { WIDGETS_VERSION: 'test' });
   jest.requireActual('../../widgets/bundle');
   jest.dontMock('../../core/loader/start');
   jest.dontMock('../../core/page/may-be-staff');
+  jest.dontMock('../../widgets/global/show-kept-badge');
   if (!table) throw new Error('widgets/bundle.ts starts no loader');
   return table;
 }

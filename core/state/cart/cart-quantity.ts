@@ -1,6 +1,7 @@
 import { sendCartChanged } from '../../events/cart-events';
 import { cartQuantityKey } from './cart-quantity-key';
 import { readQuantity } from '../../page/read-quantity';
+import { keepQuantity, keptQuantity } from '../../page/kept-quantity';
 import { readStorage, writeStorage } from '../../page/storage';
 import { whenActivated } from '../../page/when-activated';
 import { cartQuantityReceived, cartQuantityRemembered } from '../slices/cart-slice';
@@ -8,9 +9,9 @@ import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
 
 /**
- * Finds out how many items the cart holds: first as this browser remembers, then as the shop answers. All callers
- * share one question to the shop, and a prerendered page waits with it. A failure changes nothing on the page; it is
- * reported to operators.
+ * Finds out how many items the cart holds: first as this browser remembers, then, unless it remembers this very cart from a
+ * moment ago, as the shop answers. All callers share one question to the shop, and a prerendered page waits with it. A
+ * failure changes nothing on the page; it is reported to operators.
  *
  * @param fresh ask although the quantity is known, or asked for, already: the cart may have changed since
  */
@@ -19,10 +20,11 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
     const { id, status } = getState().cart;
     // A layout without a cart's id is right until something is added, and then the cart has an id.
     const empty = id === '' && !fresh;
-    const kept = readQuantity(readStorage(cartQuantityKey()));
+    const certain = fresh ? undefined : keptQuantity(id);
+    const kept = certain ?? readQuantity(readStorage(cartQuantityKey()));
     if (kept !== null && !empty) dispatch(cartQuantityRemembered(kept));
 
-    if (!fresh && status === 'known') return Promise.resolve();
+    if (certain !== undefined || (!fresh && status === 'known')) return Promise.resolve();
     if (!fresh && services.quantity) return services.quantity;
 
     const ask = async (): Promise<void> => {
@@ -54,6 +56,8 @@ export function receiveCartQuantity(quantity: number, isExternal = false): AppTh
     services.quantity = null;
     dispatch(cartQuantityReceived(quantity));
     writeStorage(cartQuantityKey(), String(quantity));
+    const { id } = getState().cart;
+    if (id) keepQuantity(id, quantity);
     if (status !== 'known' || before !== quantity) {
       const { id: cartId } = getState().cart;
       void services.afterPaint().then(() => sendCartChanged({ quantity, cartId }, isExternal));

@@ -1,4 +1,5 @@
 import type { StorefrontApi } from '../../api/storefront-api';
+import { forgetQuantity } from '../../page/kept-quantity';
 import { whenActivated } from '../../page/when-activated';
 import { cartChanged } from '../slices/cart-slice';
 import type { AppThunk } from '../make-store';
@@ -14,6 +15,7 @@ export function writeCart<Answer>(write: (api: StorefrontApi) => Promise<Answer>
   return (dispatch, _getState, { api, inTurn }) =>
     inTurn(async () => {
       await whenActivated();
+      forgetQuantity();
       const answer = await write(await api());
       dispatch(cartChanged({ cartId: cartIdOf(answer) }));
       return answer;

@@ -82,6 +82,16 @@ describe('a chunk with a hash', () => {
     await expect(loading).resolves.toBe('module');
   });
 
+  it.each([
+    [false, 'low'],
+    [true, 'high'],
+  ])('lets pictures go first until the shopper has pressed something: %s', async (hasBeenActive, priority) => {
+    Object.assign(navigator, { userActivation: { hasBeenActive } });
+    await chunkLoader()('cart', load);
+    Reflect.deleteProperty(navigator, 'userActivation');
+    expect(fetching.mock.calls.map(([, options]) => options?.priority)).toEqual([priority, priority]);
+  });
+
   it('is fetched beside the loader', async () => {
     await chunkLoader()('cart', load);
     expect(String(fetching.mock.calls[0]?.[0])).toMatch(/^file:.*\/core\/loader\/runtime\.js$/);

@@ -57,6 +57,16 @@ describe('an element with data-widget', () => {
     expect(slot('a')).toMatchObject({ moment, status });
   });
 
+  it.each([
+    [true, 'runtime'],
+    [false, 'idle'],
+  ])('waits for the runtime instead of the idle page where the browser saves data: %s', (saveData, moment) => {
+    Object.assign(navigator, { connection: { saveData } });
+    const { slot } = follow('<p id="a" data-widget="late" data-widget-when="idle"></p>');
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(slot('a').moment).toBe(moment);
+  });
+
   it('is followed once', () => {
     const { slots, slot, elements } = follow('<p id="a" data-widget="early"></p>');
     const first = slot('a');

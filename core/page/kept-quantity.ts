@@ -1,0 +1,28 @@
+import { removeStorage, writeStorage } from './storage';
+
+const KEY = 'cart-kept';
+
+/** Milliseconds after which the shop is asked again: the cart may have changed on another device. */
+const FRESH = 300_000;
+
+/**
+ * Gives the number of items that this browser remembers of a cart; undefined when it remembers none, another cart's or an
+ * old one. It is part of the loader, so it must be short.
+ */
+export function keptQuantity(cartId: string | null | undefined): number | undefined {
+  try {
+    const [id, quantity, time] = localStorage[KEY].split(' ');
+    if (id === cartId && quantity >= 0 && Date.now() - time < FRESH) return +quantity;
+  } catch {
+    // Nothing is kept, or the browser's settings forbid it.
+  }
+  return undefined;
+}
+
+/** Remembers for the shopper's next pages how many items the cart holds. */
+export function keepQuantity(cartId: string, quantity: number): void {
+  writeStorage(KEY, [cartId, quantity, Date.now()].join(' '));
+}
+
+/** Forgets it, because the cart is about to change. */
+export const forgetQuantity = (): void => removeStorage(KEY);

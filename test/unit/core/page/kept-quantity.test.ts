@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { forgetQuantity, keepQuantity, keptQuantity } from '../../../../core/page/kept-quantity';
+
+beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+describe('the quantity of a cart that this browser remembers', () => {
+  it('is that of this cart, for five minutes', () => {
+    keepQuantity('c-1', 3);
+    expect([keptQuantity('c-1'), keptQuantity('c-2'), keptQuantity(''), keptQuantity(null)]).toEqual([
+      3,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    jest.advanceTimersByTime(299_999);
+    expect(keptQuantity('c-1')).toBe(3);
+    jest.advanceTimersByTime(1);
+    expect(keptQuantity('c-1')).toBeUndefined();
+  });
+
+  it('may be nothing', () => {
+    keepQuantity('c-1', 0);
+    expect(keptQuantity('c-1')).toBe(0);
+  });
+
+  it('is forgotten when the cart is about to change', () => {
+    keepQuantity('c-1', 3);
+    forgetQuantity();
+    expect(keptQuantity('c-1')).toBeUndefined();
+  });
+
+  it.each(['', 'c-1', 'c-1 many 1000000', 'c-1 -2 1000000', 'c-1 3 soon'])(
+    'is not read from another text: %j',
+    (text) => {
+      localStorage.setItem('cart-kept', text);
+      expect(keptQuantity('c-1')).toBeUndefined();
+    },
+  );
+
+  it('is unknown where the browser forbids storage', () => {
+    keepQuantity('c-1', 3);
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new Error('forbidden');
+    });
+    expect(keptQuantity('c-1')).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fetchCartQuantity } from '../../../../../core/state/cart/cart-quantity';
+import { writeCart } from '../../../../../core/state/cart/write-cart';
+import { deferred, printContext, settle, storeWithCalls } from '../store-with-calls';
+
+beforeEach(() => {
+  localStorage.clear();
+  printContext({ 'cart-id': 'c-1' });
+});
+afterEach(() => document.head.replaceChildren());
+
+describe('the quantity that this browser keeps of a cart', () => {
+  it('is not asked for when this browser remembers this very cart from a moment ago', async () => {
+    const quantity = jest.fn(() => Promise.resolve(3));
+    const page = () => storeWithCalls({ carts: { quantity } });
+    await page().dispatch(fetchCartQuantity());
+    const next = page();
+    await next.dispatch(fetchCartQuantity());
+    expect(next.getState().cart).toMatchObject({ quantity: 3, status: 'stored' });
+    expect(quantity).toHaveBeenCalledTimes(1);
+    await next.dispatch(fetchCartQuantity({ fresh: true }));
+    expect(quantity).toHaveBeenCalledTimes(2);
+  });
+
+  it('is forgotten by this browser as soon as something is written to the cart', async () => {
+    localStorage.setItem('cart-kept', `c-1 3 ${Date.now()}`);
+    const write = deferred<object>();
+    void storeWithCalls().dispatch(writeCart(() => write.promise));
+    await settle();
+    expect(localStorage.getItem('cart-kept')).toBeNull();
+    write.resolve({});
+  });
+});

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { keepQuantity } from '../../../../core/page/kept-quantity';
+import { cartBadge } from '../../../../widgets/global/cart-badge';
+import { showKeptBadge } from '../../../../widgets/global/show-kept-badge';
+import { printContext } from '../../core/state/store-with-calls';
+import { printExample } from '../../mount-example';
+
+const badge = () => {
+  const link = document.querySelector('[data-widget="cart-badge"]')!;
+  const count = link.querySelector('[data-part="count"]')!;
+  return [count.textContent, count.className, link.getAttribute('aria-label')];
+};
+
+beforeEach(() => void printExample(cartBadge));
+afterEach(() => {
+  localStorage.clear();
+  document.head.replaceChildren();
+});
+
+describe('the badge, before any widget is loaded', () => {
+  it.each([
+    [1, ['1', 'countPill cart-quantity countPill--positive', 'Cart, 1 item']],
+    [12, ['12', 'countPill cart-quantity countPill--positive', 'Cart, 12 items']],
+    [0, ['', 'countPill cart-quantity', null]],
+  ])('shows what this browser remembers of the cart: %d', (quantity, shown) => {
+    printContext({ 'cart-id': 'c-1' });
+    keepQuantity('c-1', quantity);
+    expect(showKeptBadge()).toBe('runtime');
+    expect(badge()).toEqual(shown);
+  });
+
+  it('asks for its widget when nothing is remembered of the cart', () => {
+    printContext({ 'cart-id': 'c-1' });
+    keepQuantity('c-2', 3);
+    expect(showKeptBadge()).toBe('idle');
+    expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
+  });
+
+  it.each([[{ 'cart-id': '' }], [{}]])('stays as printed without a cart: %j', (context) => {
+    printContext(context);
+    keepQuantity('', 3);
+    expect(showKeptBadge()).toBe('runtime');
+    expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
+  });
+
+  it('leaves a theme without a place for the number alone', () => {
+    printContext({ 'cart-id': 'c-1' });
+    keepQuantity('c-1', 3);
+    document.querySelector('[data-part="count"]')!.remove();
+    expect(showKeptBadge()).toBe('runtime');
+    expect(document.querySelector('[data-widget="cart-badge"]')!.hasAttribute('aria-label')).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Moment } from '../../core/contract/moment';
+import { keptQuantity } from '../../core/page/kept-quantity';
+
+/**
+ * Shows beside the link to the cart how many items this browser remembers, so that a number needs no widget. It is part of
+ * the loader, so it must be short.
+ *
+ * @returns the moment of the badge's widget: with the runtime, unless there is a cart of which nothing is remembered
+ */
+export function showKeptBadge(): Moment {
+  const cartId = document.querySelector<HTMLElement>('[data-page-context]')?.dataset.cartId;
+  if (!cartId) return 'runtime';
+  const quantity = keptQuantity(cartId);
+  if (quantity === undefined) return 'idle';
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-widget="cart-badge"]')) {
+    const { labelOne, labelMany } = badge.dataset;
+    const count = badge.querySelector('[data-part="count"]');
+    if (!quantity || !count) continue;
+    count.textContent = `${quantity}`;
+    count.classList.add('countPill--positive');
+    badge.setAttribute('aria-label', `${quantity > 1 ? labelMany : labelOne}`.replace('[quantity]', `${quantity}`));
+  }
+  return 'runtime';
+}
