@@ -13,7 +13,7 @@ declare global {
 describe('a window that is being resized', () => {
   const shop = useShop({ settings: { slides: 3 } });
 
-  it.each(['/', '/harbour-desk-lamp/', '/workshop/'])(
+  it.each(['/', '/harbour-desk-lamp/', '/workshop/', '/cart.php'])(
     'sets nothing off on the way, on %s: only the breakpoints are watched',
     async (path) => {
       const { page } = await shop.open(path, {
