@@ -128,7 +128,7 @@ export const point3: Point = {
       'unit/core/page/page-context.test.ts': 'keeps the quantities of different carts apart: %s',
       'unit/core/state/cart/cart-quantity.test.ts': 'is what this browser remembers, until the shop has said it',
       'browser/cart/cart-badge.test.ts':
-        'is asked of the shop, remembered until it has answered, and stays when it fails; an empty cart has none',
+        'is asked of the shop, kept for five minutes, and stays when the shop fails; an empty cart has none',
     },
   },
   '3.13': {

@@ -173,7 +173,7 @@ export const point4: Point = {
     'The number of items is not there for an empty cart': {
       'unit/widgets/global/cart-badge.test.tsx': 'hides the number of an empty cart and says that it is empty',
       'browser/cart/cart-badge.test.ts':
-        'is asked of the shop, remembered until it has answered, and stays when it fails; an empty cart has none',
+        'is asked of the shop, kept for five minutes, and stays when the shop fails; an empty cart has none',
     },
   },
 };

@@ -65,7 +65,7 @@ export const point7: Point = {
       [wire]: "the cart's quantity",
       'unit/core/api/send.test.ts': 'is read from 404',
       'browser/cart/cart-badge.test.ts':
-        'is asked of the shop, remembered until it has answered, and stays when it fails; an empty cart has none',
+        'is asked of the shop, kept for five minutes, and stays when the shop fails; an empty cart has none',
     },
   },
   '7.8': {

@@ -81,7 +81,7 @@ export const point8: Point = {
       'unit/core/state/cart/cart-quantity.test.ts':
         'stays as it is when the shop fails; shoppers see nothing of it, operators do',
       'browser/cart/cart-badge.test.ts':
-        'is asked of the shop, remembered until it has answered, and stays when it fails; an empty cart has none',
+        'is asked of the shop, kept for five minutes, and stays when the shop fails; an empty cart has none',
     },
   },
   '8.11': {
