@@ -59,7 +59,7 @@ describe('a required field', () => {
     const other = '<input value="first"><input data-field-type="Password" value="lantern1">';
     expect(faultOf(other + field('data-same-as="Password"', 'lantern1'))).toBe('');
     expect(faultOf(other + field('data-same-as="Password"', 'first'))).toBe(WRONG);
-    expect(faultOf('<input value="first"><input id="x" value="b">' + field('data-same-as="x"', 'b'))).toBe('');
+    expect(faultOf(`<input value="first"><input id="x" value="b">${field('data-same-as="x"', 'b')}`)).toBe('');
     expect(faultOf(other + field('data-same-as="Nothing"', ''))).toBe('');
   });
 });

@@ -158,7 +158,7 @@ describe('the form of a card, when it is mounted', () => {
     expect(field('CardNumber').value).toBe('4242 4242 4242 4242');
   });
 
-  it('shops a card once, however often the button is pressed', async () => {
+  it('stores a card once, however often the button is pressed', async () => {
     const { fill, stored, part } = await mount(() => new Promise(() => {}));
     await fill(good);
     expect([part('store').textContent, part('store').getAttribute('aria-disabled')]).toEqual(['Storing…', 'true']);
