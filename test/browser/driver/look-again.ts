@@ -9,7 +9,8 @@ export async function lookAgain<Seen>(look: () => Promise<Seen>): Promise<Seen> 
     try {
       return await look();
     } catch (error) {
-      if (pages === 4 || !/Execution context was destroyed/.test(String(error))) throw error;
+      if (pages === 4 || !/Execution context was destroyed|interrupted by another navigation/.test(String(error)))
+        throw error;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { lookAgain } from './look-again';
 import type { Shop } from './use-shop';
 import { watchTrouble, type Trouble } from './watch-trouble';
 
@@ -35,22 +36,28 @@ export function useOnePage(shop: Shop, before: (page: Page) => Promise<unknown> 
   return {
     begin: async () => {
       const { page, trouble } = opened ?? (await open());
-      await forgetShopper(page);
+      await forgetShopper(page, shop.address);
       trouble.forget();
       return { page, trouble };
     },
   };
 }
 
-async function forgetShopper(page: Page): Promise<void> {
-  await page.unrouteAll();
-  if (page.url().startsWith('http')) {
+/** A document of the shop that asks for nothing and does nothing. */
+const picture = '/images/stencil/80w/patterns/still.svg';
+
+async function forgetShopper(page: Page, address: string): Promise<void> {
+  if (page.url() !== 'about:blank') {
+    // Whatever the page before still sends or keeps is the former shopper's: it ends before anything is cleared, and
+    // before the requests that a test has held are let through.
+    await lookAgain(() => page.goto('about:blank'));
+    await page.unrouteAll();
+    // Only a page of the shop's own gets to what the shop's pages have kept in this tab.
+    await page.goto(address + picture);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    // What is under way on the page before is none of the next one's trouble.
-    await page.goto('about:blank');
   }
   await page.context().clearCookies();
 }
