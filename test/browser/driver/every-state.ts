@@ -8,14 +8,17 @@ import { pageStates } from '../states/page-states';
 import { productStates } from '../states/product-states';
 import type { State } from '../states/state';
 
-/** What the shop shows to everybody: its pages and what is around them, its lists and its products. */
-export const catalogueStates: readonly State[] = [...pageStates, ...frameStates, ...listStates, ...productStates];
-
-/** What is a shopper's own: the cart, the forms, the account. */
-export const shopperStates: readonly State[] = [...cartStates, ...formStates, ...accountStates, ...businessStates];
-
 /**
  * Every page of the shop and every state it can be opened into. What holds for all of the shop is tested on each of
  * them; a new page or a new dialog is a line in one of these tables.
  */
-export const everyState: readonly State[] = [...catalogueStates, ...shopperStates];
+export const everyState: readonly State[] = [
+  ...pageStates,
+  ...frameStates,
+  ...listStates,
+  ...productStates,
+  ...cartStates,
+  ...formStates,
+  ...accountStates,
+  ...businessStates,
+];

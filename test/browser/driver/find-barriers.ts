@@ -13,22 +13,30 @@ const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
+/** Which of axe's rules hold, by their names. */
+export interface Rules {
+  /** Rules that don't. */
+  readonly exempt?: readonly string[];
+  /** No others; all if absent. */
+  readonly only?: readonly string[];
+}
+
 /**
  * What axe finds on the page as it is now: one sentence per rule with the elements it names.
  *
  * axe is handed over by the debugger, which the page's content security policy doesn't bind.
  * @param within a selector; only what is inside is looked at
- * @param exempt names of rules that don't hold here
  */
-export async function findBarriers(page: Page, within = 'html', exempt: readonly string[] = []): Promise<string[]> {
+export async function findBarriers(page: Page, within = 'html', { exempt = [], only }: Rules = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const asked = only && { runOnly: { type: 'rule' as const, values: only.filter((rule) => !exempt.includes(rule)) } };
   const rules = Object.fromEntries(exempt.map((rule) => [rule, { enabled: false }]));
   const violations = await page.evaluate(
     async ([selector, how]) => {
       const { axe: inPage } = window as unknown as { axe: { run: typeof run } };
       return (await inPage.run(selector, how)).violations;
     },
-    [within, { ...options, rules }] as const,
+    [within, { ...options, rules, ...asked }] as const,
   );
   return violations.map(describe);
 }

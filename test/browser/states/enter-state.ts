@@ -31,16 +31,18 @@ export async function enterState(
     isNarrow: width < 801,
     word: speak(language),
   };
-  await page.setViewportSize({ width, height });
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
   Object.assign(store.world.settings, state.settings);
   if (state.isSignedIn) await page.request.post(`${address}/__store/login`, { data: {} });
   if (state.cart) await fillCart(page, scene.address, state.cart);
   await state.prepare?.(scene);
   await visit(page, scene.address + state.path, state);
   await settle(page);
-  await state.reach?.(scene);
-  if (!state.isScrolled) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await settle(page);
+  if (state.reach) {
+    await state.reach(scene);
+    if (!state.isScrolled) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await settle(page);
+  }
   return scene;
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+const height = 900;
+
 /** What makes a page wider than its screen: nothing, or the width and the innermost elements that stand out. */
 export const findBeside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -14,3 +16,11 @@ export const findBeside = (page: Page): Promise<string[]> =>
       ...innermost.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160)),
     ];
   });
+
+/** What makes a page wider than a screen that it is brought to. */
+export async function findBesideAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  // What follows the size of the screen does so before its second frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return findBeside(page);
+}

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { findBarriers } from '../driver/find-barriers';
 import { takeScreenshot } from '../driver/take-screenshot';
 import { validateMarkup } from '../driver/validate-markup';
-import { findBeside } from './find-beside';
+import { findBeside, findBesideAt } from './find-beside';
 import type { State } from './state';
 
-/** What no state may have, in any language and on any screen. */
+/** What no state may have on any screen. */
 export interface Faults {
   readonly barriers: string[];
   readonly markup: string[];
@@ -15,26 +15,27 @@ export interface Faults {
 
 export const noFaults: Faults = { barriers: [], markup: [], beside: [] };
 
-/** Looks at a page that stands in a state, and photographs it when `SCREENSHOTS` is set. */
-export async function findFaults(page: Page, { name, exempt }: State): Promise<Faults> {
+/** Barriers that come and go with the width of the screen, on a page whose elements stay the same. */
+const rulesOfWidth = ['target-size', 'scrollable-region-focusable'];
+
+/**
+ * Looks at a page that stands in a state: on the screen that it was entered on, and if that was a wide one where the
+ * state isn't at home alone, on a phone's too. Photographs it on both when `SCREENSHOTS` is set.
+ */
+export async function findFaults(page: Page, state: State): Promise<Faults> {
+  const { name, exempt = [] } = state;
   await takeScreenshot(page, `${name}-${page.viewportSize()?.width}`);
   const beside = await findBeside(page);
   // The markup is judged here while the browser looks for barriers.
-  const [markup, barriers] = await Promise.all([validateMarkup(page), findBarriers(page, 'html', exempt)]);
-  return { barriers, markup, beside };
-}
+  const [markup, barriers] = await Promise.all([validateMarkup(page), findBarriers(page, 'html', { exempt })]);
+  if (state.screen === 'wide') return { barriers, markup, beside };
+  if (state.screen === 'narrow') return { barriers, markup, beside: [...beside, ...(await findBesideAt(page, 320))] };
 
-/**
- * Looks again at a state in another language: for what words and the width of the screen can change. Neither can change
- * colours or what markup is valid, which cost as much as the rest.
- */
-export async function findFaultsAgain(
-  page: Page,
-  { name, screen, exempt = [] }: State,
-): Promise<Omit<Faults, 'markup'>> {
-  await takeScreenshot(page, `${name}-${page.viewportSize()?.width}`);
-  const beside = await findBeside(page);
-  // A state of one screen has been looked at there.
-  const barriers = screen ? [] : await findBarriers(page, 'html', [...exempt, 'color-contrast']);
-  return { barriers, beside };
+  const besidePhone = await findBesideAt(page, 375);
+  await takeScreenshot(page, `${name}-375`);
+  return {
+    barriers: [...barriers, ...(await findBarriers(page, 'html', { only: rulesOfWidth, exempt }))],
+    markup,
+    beside: [...beside, ...besidePhone, ...(await findBesideAt(page, 320))],
+  };
 }

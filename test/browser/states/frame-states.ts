@@ -1,5 +1,6 @@
 import { coupons } from '../../shop/codes/coupons';
 import { mug, tumblers } from '../cart/open-cart';
+import { onPhone } from './on-phone';
 import type { Scene, State } from './state';
 
 const path = '/furniture/';
@@ -29,6 +30,18 @@ const search = async ({ page }: Scene, term: string) => {
   await page.locator('header .quickSearch-results').waitFor();
 };
 
+const currencyQuestion: State = {
+  name: 'currency-question',
+  path,
+  cart: [tumblers],
+  prepare: ({ world }) =>
+    world.sessions
+      .all()
+      .find(({ cart }) => cart)
+      ?.cart?.coupons.push(coupons[0]!),
+  reach: (scene) => chooseCurrency(scene, 'Euro'),
+};
+
 /** What every page has around it, open in every way. */
 export const frameStates: readonly State[] = [
   { name: 'menu-panel', path, screen: 'wide', reach: openMenu },
@@ -44,17 +57,8 @@ export const frameStates: readonly State[] = [
     },
   },
   { name: 'currency-open', path, screen: 'wide', reach: openCurrencies },
-  {
-    name: 'currency-question',
-    path,
-    cart: [tumblers],
-    prepare: ({ world }) =>
-      world.sessions
-        .all()
-        .find(({ cart }) => cart)
-        ?.cart?.coupons.push(coupons[0]!),
-    reach: (scene) => chooseCurrency(scene, 'Euro'),
-  },
+  currencyQuestion,
+  onPhone(currencyQuestion),
   {
     name: 'currency-refused',
     path,

@@ -1,3 +1,4 @@
+import { onPhone } from './on-phone';
 import type { Scene, State } from './state';
 
 const path = '/workshop/';
@@ -27,6 +28,22 @@ const openQuickView = async ({ page }: Scene, name: string) => {
   await page.locator('#modal[open] .productView').waitFor();
 };
 
+const filtered: State = {
+  name: 'category-filtered',
+  path,
+  settings: few,
+  reach: async (scene) => {
+    await openFilters(scene);
+    const listed = scene.page.waitForResponse((answer) => answer.url().includes('brand=32'));
+    await filters(scene)
+      .getByRole('link', { name: /^Fell & Sons \d/ })
+      .click();
+    await listed;
+    await filters(scene).locator('[aria-current="true"]').first().waitFor({ state: 'attached' });
+  },
+};
+const wrongPrices: State = { name: 'category-wrong-prices', path, reach: fillPrices };
+
 /** Lists of products, what is chosen on them, and what opens over them. */
 export const listStates: readonly State[] = [
   { name: 'category', path: '/furniture/' },
@@ -34,25 +51,14 @@ export const listStates: readonly State[] = [
   { name: 'category-below', path: '/lighting/desk-lamps/' },
   { name: 'category-nothing', path: '/clearance/' },
   { name: 'category-filters-open', path, screen: 'narrow', reach: openFilters },
-  {
-    name: 'category-filtered',
-    path,
-    settings: few,
-    reach: async (scene) => {
-      await openFilters(scene);
-      const listed = scene.page.waitForResponse((answer) => answer.url().includes('brand=32'));
-      await filters(scene)
-        .getByRole('link', { name: /^Fell & Sons \d/ })
-        .click();
-      await listed;
-      await filters(scene).locator('[aria-current="true"]').first().waitFor({ state: 'attached' });
-    },
-  },
+  filtered,
+  onPhone(filtered),
   { name: 'category-nothing-left', path: `${path}?brand=32&min_price=5000&max_price=6000` },
   { name: 'category-prices-only', path, settings: { facetedSearch: false } },
   { name: 'category-prices-hidden', path, settings: { hidePricesFromGuests: true } },
   { name: 'category-both-taxes', path, settings: { taxDisplay: 'both' } },
-  { name: 'category-wrong-prices', path, reach: fillPrices },
+  wrongPrices,
+  onPhone(wrongPrices),
   {
     name: 'category-all-values',
     path: '/textiles-workwear/',

@@ -6,14 +6,16 @@ import { findFaults, noFaults } from './find-faults';
 import { readableTexts } from './readable-texts';
 import { makeSayings } from './sayings';
 import type { State } from './state';
+import { strayCalls, strayLinks } from './find-stray';
 import { useWalk } from './use-walk';
 
 /**
- * Visits states of the shop on a wide screen, in a language that puts every word into brackets: whatever else can be read
- * there is the shop's to say, or was forgotten in the theme's language files.
+ * Visits states of the shop in a language that puts every word into brackets: whatever else can be read there is the
+ * shop's to say, or was forgotten in the theme's language files. Each is entered once, on a wide screen if there is one,
+ * and looked at on narrow ones too.
  */
 export function walkInBrackets(states: readonly State[]): void {
-  describe('the shop in a language of brackets, on a wide screen', () => {
+  describe('the shop in a language of brackets', () => {
     const sayings = makeSayings();
     const shop = useShop({ settings: { languages: ['en', 'fr', pseudoCode] }, hear: (data) => sayings.hear(data) });
     const walk = useWalk(shop, 1280, pseudoCode);
@@ -28,18 +30,19 @@ export function walkInBrackets(states: readonly State[]): void {
     beforeEach(() => sayings.forget());
 
     it.each(states)(
-      '$name has no barriers, valid markup, nothing beside the screen, and no words of its own',
+      '$name has no barriers, valid markup, nothing beside any screen, no words of its own, and stays in its language',
       async (state) => {
         const { page } = await walk.enter(state);
         const texts = await readableTexts(page, words);
         const spoken = (await walk.spoken()).map(({ text }) => text);
-        const strange = [...texts, ...spoken].map((text) => sayings.leftOf(text)).filter((left) => left !== '');
-        const isInBrackets = texts.some((text) => text.includes('⟦'));
-        expect({ ...(await findFaults(page, state)), strange, isInBrackets }).toEqual({
-          ...noFaults,
-          strange: [],
-          isInBrackets: true,
-        });
+        const faults = await findFaults(page, state);
+        expect({
+          ...faults,
+          isInBrackets: texts.some((text) => text.includes('⟦')),
+          strange: [...texts, ...spoken].map((text) => sayings.leftOf(text)).filter((left) => left !== ''),
+          strayLinks: await strayLinks(page, pseudoCode),
+          strayCalls: strayCalls(shop),
+        }).toEqual({ ...noFaults, isInBrackets: true, strange: [], strayLinks: [], strayCalls: [] });
       },
     );
   });

@@ -13,6 +13,8 @@ export interface BorrowedShop {
 interface OpenShop {
   readonly server: LocalShop;
   readonly address: string;
+  /** Who hears what it says now. */
+  hear: LocalShopOptions['hear'];
 }
 
 const idle: OpenShop[] = [];
@@ -20,11 +22,12 @@ const idle: OpenShop[] = [];
 /**
  * Lends a shop of this worker process: its templates are compiled already if another test file has had it before.
  *
- * @param options only shops that differ in nothing but settings are shared; any other is made anew
+ * @param options only shops that differ in nothing but settings and listener are shared; any other is made anew
  */
-export async function borrowShop({ settings = {}, ...rest }: LocalShopOptions): Promise<BorrowedShop> {
+export async function borrowShop({ settings = {}, hear, ...rest }: LocalShopOptions): Promise<BorrowedShop> {
   const isShared = Object.keys(rest).length === 0;
   const shop = (isShared && idle.pop()) || (await openShop(rest));
+  shop.hear = hear;
   const reset = () => {
     shop.server.reset();
     shop.server.world.settings = changeSettings(shop.server.world.settings, settings);
@@ -34,6 +37,7 @@ export async function borrowShop({ settings = {}, ...rest }: LocalShopOptions): 
     server: { ...shop.server, reset },
     address: shop.address,
     giveBack: async () => {
+      shop.hear = undefined;
       if (isShared) idle.push(shop);
       else await shop.server.close();
       letGo();
@@ -42,8 +46,8 @@ export async function borrowShop({ settings = {}, ...rest }: LocalShopOptions): 
 }
 
 async function openShop(options: LocalShopOptions): Promise<OpenShop> {
-  const server = createLocalShop(options);
-  const address = await server.listen(0);
+  const server = createLocalShop({ ...options, hear: (data) => shop.hear?.(data) });
+  const shop: OpenShop = { server, address: await server.listen(0), hear: undefined };
   letGo();
-  return { server, address };
+  return shop;
 }

@@ -4,8 +4,8 @@ export interface Words {
 }
 
 /**
- * The code of the language that stands in for any foreign one: English with every text in brackets. It is never among
- * the shop's languages unless a test puts it there.
+ * The code of the language that stands in for any foreign one: English with longer words, and every text in brackets. It
+ * is never among the shop's languages unless a test puts it there.
  */
 export const pseudoCode = 'en-xa';
 
@@ -13,8 +13,9 @@ export const pseudoCode = 'en-xa';
 const untouched: readonly string[] = ['common.direction'];
 
 /**
- * Puts every text of a language into brackets, `⟦Add to cart⟧`: a text without them comes neither from
- * `{{lang}}` nor from code that was given its words by the template.
+ * Puts every text of a language into brackets and writes each vowel twice, `⟦Aadd too caart⟧`. A text without
+ * brackets comes neither from `{{lang}}` nor from code that was given its words by the template. The vowels make
+ * texts and words a third longer, as other languages do: what has no room for them is seen.
  *
  * @param words what `lang/en.json` holds
  */
@@ -23,7 +24,13 @@ export function pseudoLanguage(words: Words, above = ''): Words {
     Object.entries(words).map(([name, below]) => {
       const key = above === '' ? name : `${above}.${name}`;
       if (typeof below !== 'string') return [name, pseudoLanguage(below, key)];
-      return [name, untouched.includes(key) ? below : `⟦${below}⟧`];
+      return [name, untouched.includes(key) ? below : `⟦${lengthen(below)}⟧`];
     }),
   );
 }
+
+/** The syntax of messages is nobody's to read: the names of places, and of the cases of a plural. */
+const syntaxOrVowel = /\{\w+(?:, plural,)?|\[\w+\]|(?:=\d+|zero|one|two|few|many|other) ?\{|[aeiou]/gi;
+
+const lengthen = (text: string): string =>
+  text.replace(syntaxOrVowel, (found) => (found.length === 1 ? found + found.toLowerCase() : found));

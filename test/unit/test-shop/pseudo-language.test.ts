@@ -6,9 +6,13 @@ import { makeShopper, wanting } from './shopper';
 import { makeTinyTheme } from './tiny-theme';
 
 describe('the language that stands in for any other', () => {
-  it('has every text in brackets, places to fill included', () => {
-    expect(pseudoLanguage({ cart: { add: 'Add', count: '{n, plural, one{#} other{#}}' } })).toEqual({
-      cart: { add: '⟦Add⟧', count: '⟦{n, plural, one{#} other{#}}⟧' },
+  it('has every text in brackets, and longer words; places to fill stay as they are', () => {
+    const count = '{one, plural, =0 {none} one{# item} other {# items of {name}}}';
+    expect(pseudoLanguage({ cart: { add: 'Add [quantity] to {name}', count } })).toEqual({
+      cart: {
+        add: '⟦Aadd [quantity] too {name}⟧',
+        count: '⟦{one, plural, =0 {noonee} one{# iiteem} other {# iiteems oof {name}}}⟧',
+      },
     });
   });
 
@@ -32,7 +36,7 @@ describe('a shop that is overheard', () => {
   afterAll(() => store.close());
 
   it('speaks that language in its folder, and tells what its templates were given', async () => {
-    expect((await makeShopper(url).get(`/${pseudoCode}/`)).text).toContain('⟦Hello⟧');
+    expect((await makeShopper(url).get(`/${pseudoCode}/`)).text).toContain('⟦Heelloo⟧');
     expect(heard).toContainEqual(expect.objectContaining({ page_type: 'default' }));
   });
 

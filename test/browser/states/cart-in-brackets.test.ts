@@ -1,0 +1,4 @@
+import { cartStates } from './cart-states';
+import { walkInBrackets } from './walk-in-brackets';
+
+walkInBrackets(cartStates);

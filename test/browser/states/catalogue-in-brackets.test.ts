@@ -1,4 +1,0 @@
-import { catalogueStates } from '../driver/every-state';
-import { walkInBrackets } from './walk-in-brackets';
-
-walkInBrackets(catalogueStates);

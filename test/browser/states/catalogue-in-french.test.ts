@@ -1,4 +1,0 @@
-import { catalogueStates } from '../driver/every-state';
-import { walkInFrench } from './walk-in-french';
-
-walkInFrench(catalogueStates);

@@ -1,0 +1,4 @@
+import { frameStates } from './frame-states';
+import { walkInBrackets } from './walk-in-brackets';
+
+walkInBrackets(frameStates);

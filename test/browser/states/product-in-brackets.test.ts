@@ -1,0 +1,4 @@
+import { productStates } from './product-states';
+import { walkInBrackets } from './walk-in-brackets';
+
+walkInBrackets(productStates);
