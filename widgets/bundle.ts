@@ -137,7 +137,7 @@ start({
     reviews: {
       load: () => import('./reviews/group'),
       widgets: {
-        'product-reviews': 'visible',
+        'product-reviews': 'idle',
         'review-form': 'interaction',
       },
     },

@@ -20,11 +20,12 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
     const { id, status } = getState().cart;
     // A layout without a cart's id is right until something is added, and then the cart has an id.
     const empty = id === '' && !fresh;
+    if (!fresh && status === 'known') return Promise.resolve();
     const certain = fresh ? undefined : keptQuantity(id);
-    const kept = certain ?? readQuantity(readStorage(cartQuantityKey()));
+    if (certain !== undefined) return Promise.resolve(dispatch(showCartQuantity(certain)));
+    const kept = readQuantity(readStorage(cartQuantityKey()));
     if (kept !== null && !empty) dispatch(cartQuantityRemembered(kept));
 
-    if (certain !== undefined || (!fresh && status === 'known')) return Promise.resolve();
     if (!fresh && services.quantity) return services.quantity;
 
     const ask = async (): Promise<void> => {
@@ -44,23 +45,27 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
 }
 
 /**
- * Takes over a quantity that is certain: keeps it for the next page, and tells the page's other scripts when
- * it is news to them.
+ * Takes over a quantity that the shop has just said: shows it, and keeps it for the next pages.
  *
  * @param isExternal another script has sent the event already
  */
 export function receiveCartQuantity(quantity: number, isExternal = false): AppThunk {
-  return (dispatch, getState, services) => {
-    const { quantity: before, status } = getState().cart;
-    // An answer that is still on its way is older than this.
-    services.quantity = null;
-    dispatch(cartQuantityReceived(quantity));
+  return (dispatch, getState) => {
+    dispatch(showCartQuantity(quantity, isExternal));
     writeStorage(cartQuantityKey(), String(quantity));
     const { id } = getState().cart;
     if (id) keepQuantity(id, quantity);
-    if (status !== 'known' || before !== quantity) {
-      const { id: cartId } = getState().cart;
-      void services.afterPaint().then(() => sendCartChanged({ quantity, cartId }, isExternal));
-    }
+  };
+}
+
+/** Shows a quantity that is certain, and tells the page's other scripts when it is news to them. */
+function showCartQuantity(quantity: number, isExternal = false): AppThunk {
+  return (dispatch, getState, services) => {
+    const { quantity: before, status, id: cartId } = getState().cart;
+    // An answer that is still on its way is older than this.
+    services.quantity = null;
+    dispatch(cartQuantityReceived(quantity));
+    if (status === 'known' && before === quantity) return;
+    void services.afterPaint().then(() => sendCartChanged({ quantity, cartId }, isExternal));
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fetchCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { writeCart } from '../../../../../core/state/cart/write-cart';
-import { deferred, printContext, settle, storeWithCalls } from '../store-with-calls';
+import { deferred, hear, printContext, settle, storeWithCalls } from '../store-with-calls';
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,8 +15,13 @@ describe('the quantity that this browser keeps of a cart', () => {
     const page = () => storeWithCalls({ carts: { quantity } });
     await page().dispatch(fetchCartQuantity());
     const next = page();
+    const told = hear('cart-quantity-update', document.body);
+    const kept = localStorage.getItem('cart-kept');
     await next.dispatch(fetchCartQuantity());
-    expect(next.getState().cart).toMatchObject({ quantity: 3, status: 'stored' });
+    await settle();
+    expect(next.getState().cart).toMatchObject({ quantity: 3, status: 'known' });
+    // Other scripts are told on each page; but it does not get younger by that.
+    expect([told, localStorage.getItem('cart-kept')]).toEqual([[3], kept]);
     expect(quantity).toHaveBeenCalledTimes(1);
     await next.dispatch(fetchCartQuantity({ fresh: true }));
     expect(quantity).toHaveBeenCalledTimes(2);
