@@ -1,5 +1,5 @@
 // @ts-check
-// Builds dist/<version>/: the loader, one chunk per group, the runtime they share, the store's calls, manifest.json.
+// Builds dist/<version>/: the loader, one chunk per group, the runtime they share, the shop's calls, manifest.json.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -106,7 +106,7 @@ async function buildAndShrink(options) {
   return (await Promise.all(outputFiles.filter(isScript).map(shrink))).flat();
 }
 
-/** What the bundle loads by `import()`: each group under its own name, the store's calls as `api`. */
+/** Lists the chunks that the bundle loads by `import()`: each group under its own name, the shop's calls as `api`. */
 async function lazyChunks() {
   const source = await readFile(BUNDLE, 'utf8');
   return [...source.matchAll(/import\('([^']+)'\)/g)].map(([, from = '']) => {

@@ -1,6 +1,5 @@
 /**
- * The shapes of a product's answer, for widgets: they come from the store's calls, which widgets never
- * load.
+ * The shapes of the shop's answer about a product. They stand with the shop's calls, whose code widgets never load.
  */
 export type {
   BulkDiscountRate,
