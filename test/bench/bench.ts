@@ -1,6 +1,7 @@
 // npm run bench: the weight of the bundle and its cost to the processor, beside the targets and the platform's
 // reference theme; also written to results.json.
 import { writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { launchChromium } from '../browser/driver/chromium';
 import { createLocalShop } from '../shop/create-local-shop';
 import { benchPages } from './bench-pages';
@@ -8,6 +9,7 @@ import { bundleBytes } from './bundle-bytes';
 import { heading, isMissed, printFigures, type Figure } from './figure';
 import { measureChoice } from './measure-choice';
 import { loaderBytes, measurePage } from './measure-page';
+import { measurePresses } from './measure-presses';
 import type { SlotCase } from './measure-slots';
 import { serveProductsPage } from './products-page';
 import { slotFigures } from './slot-figures';
@@ -15,6 +17,7 @@ import { serveSlotsPage, type BenchSlot } from './slots-page';
 
 const resultsFile = 'test/bench/results.json';
 const runs = 3;
+const [busyAtFirst = 0] = loadavg();
 
 const store = createLocalShop();
 const address = await store.listen(0);
@@ -43,6 +46,7 @@ try {
   }
   for (const page of benchPages(catalogue)) note(...(await measurePage(browser, address, page, runs)));
 
+  note(...(await measurePresses(browser, address, withChoices, runs)));
   const choice = await measureChoice(browser, address, withChoices);
   note(
     {
@@ -70,6 +74,7 @@ try {
 }
 writeFileSync(resultsFile, `${JSON.stringify(figures, null, 2)}\n`);
 const missed = figures.filter(isMissed);
+const isBusy = busyAtFirst > availableParallelism() / 2;
 console.log(`
 ${figures.length} figures in ${resultsFile}, ${missed.length} miss their target.
-Cornerstone: what a production build of 6.21.0 was seen to load, its own scripts only. Times: a quarter of the processor's speed.`);
+Cornerstone: what a production build of 6.21.0 was seen to load, its own scripts only. Times: a quarter of the processor's speed.${isBusy ? '\nThe machine was busy when it began: compare no times but those of one run.' : ''}`);

@@ -7,6 +7,8 @@ export interface Figure {
   readonly target?: number;
   /** The same of the reference theme. */
   readonly cornerstone?: number;
+  /** The least and the most of the runs whose middle the value is. */
+  readonly spread?: readonly [number, number];
 }
 
 /** Whether a figure keeps its target. */
@@ -22,14 +24,15 @@ export const heading = columns('', ['measured', 'target', 'Cornerstone', 'ratio'
 export function printFigures(figures: readonly Figure[]): string {
   return figures
     .map((figure) => {
-      const { what, value, unit, target, cornerstone } = figure;
+      const { what, value, unit, target, cornerstone, spread } = figure;
       const cells = [
         `${rounded(value)} ${unit}`.trim(),
         target === undefined ? '' : rounded(target),
         cornerstone === undefined ? '' : rounded(cornerstone),
         cornerstone ? (value / cornerstone).toFixed(2) : '',
       ];
-      return columns(what, cells, isMissed(figure) ? 'missed' : '');
+      const range = spread && `${rounded(spread[0])} to ${rounded(spread[1])}`;
+      return columns(what, cells, [range, isMissed(figure) && 'missed'].filter(Boolean).join(', '));
     })
     .join('\n');
 }

@@ -15,7 +15,7 @@ export interface Shop {
   /** Opens a page of the shop as a new shopper: cookies and storage are empty. */
   open(path: string, options?: OpenOptions): Promise<OpenedPage>;
   /** Opens another page for the same shopper, in a tab beside. */
-  openBeside(page: OpenedPage, path: string): Promise<OpenedPage>;
+  openBeside(page: OpenedPage, path: string, options?: OpenOptions): Promise<OpenedPage>;
 }
 
 /**
@@ -82,6 +82,7 @@ export function useShop(options: LocalShopOptions = {}, flags: readonly string[]
       const page = await openPage(present(browser), present(shop).address, path, openOptions);
       return remember(page);
     },
-    openBeside: async ({ context }, path) => remember(await openPage(context, present(shop).address, path, {})),
+    openBeside: async ({ context }, path, openOptions = {}) =>
+      remember(await openPage(context, present(shop).address, path, openOptions)),
   };
 }
