@@ -5,11 +5,16 @@ const MARGIN = '200px';
 
 const dueByElement = new WeakMap<Element, () => void>();
 let sight: IntersectionObserver | undefined;
+const waitingForIdle: (() => void)[] = [];
 
 const waits: Readonly<Record<Moment, (due: () => void, element: Element) => void>> = {
   now: (due) => due(),
-  // Safari has no requestIdleCallback.
-  idle: (due) => (window.requestIdleCallback ?? setTimeout)(due),
+  // One callback for all slots: those that are mounted first would keep the page from being idle for the next.
+  idle: (due) => {
+    if (waitingForIdle.push(due) > 1) return;
+    // Safari has no requestIdleCallback.
+    (window.requestIdleCallback ?? setTimeout)(() => waitingForIdle.splice(0).forEach((each) => each()));
+  },
   // One IntersectionObserver for all slots: to measure rectangles in lists with `content-visibility` lays out every
   // skipped subtree (4.6 s for a thousand slots).
   visible: (due, element) => {

@@ -9,11 +9,14 @@ import { sessionStore } from './session-store';
 const SLICE = 8;
 /** Roots that share one flush: a flush for each root costs more, and one flush for all roots would be one long task. */
 const ROOTS_PER_FLUSH = 5;
+/** Roots after which their code has been compiled: those that are slow still are slow on this device. */
+const COLD_ROOTS = 10;
 
 /**
  * Mounts slots in slices of about 8 ms with a yield between. React's own scheduling would give each root a task of its own,
  * and the browser would lay the page out after each: a thousand roots would block the page for seconds. The first roots run
- * code that no compiler has seen, ten times slower: roots share a flush when one of them has been quick.
+ * code that no compiler has seen, ten times slower: roots share a flush when one of them has been quick,
+ * or when there were enough of them.
  */
 export async function mountSlots(
   session: Session,
@@ -31,6 +34,7 @@ export async function mountSlots(
   };
   const waiting = slots.filter((slot) => slot.isConnected);
   let roots = 1;
+  let mounted = 0;
   let now = performance.now();
   while (waiting.length > 0) {
     const sliceEnd = now + SLICE;
@@ -40,7 +44,9 @@ export async function mountSlots(
       const settle = flushSync(() => batch.map((slot) => mountSlot(slot, widgetOf(slot), store, settled)));
       for (const done of settle) done();
       now = performance.now();
-      roots = (now - begun) / batch.length < SLICE / ROOTS_PER_FLUSH ? ROOTS_PER_FLUSH : 1;
+      mounted += batch.length;
+      const isQuick = (now - begun) / batch.length < SLICE / ROOTS_PER_FLUSH;
+      roots = isQuick || mounted >= COLD_ROOTS ? ROOTS_PER_FLUSH : 1;
     } while (waiting.length > 0 && now < sliceEnd);
     if (waiting.length > 0) {
       await nextTurn();

@@ -46,6 +46,19 @@ describe('the moment of a slot', () => {
     expect(due).toHaveBeenCalledTimes(2);
   });
 
+  it('is one moment for all slots that wait until the page is idle', () => {
+    const callbacks: (() => void)[] = [];
+    Object.assign(window, { requestIdleCallback: (run: () => void) => callbacks.push(run) });
+    const due = [jest.fn(), jest.fn(), jest.fn()];
+    for (const each of due.slice(0, 2)) whenDue(element(), 'idle', each);
+    callbacks[0]?.();
+    whenDue(element(), 'idle', due[2]!);
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    expect([callbacks.length, due.map(({ mock }) => mock.calls.length)]).toEqual([2, [1, 1, 0]]);
+    callbacks[1]?.();
+    expect(due.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+  });
+
   it('is when it comes into sight, 200 px early, asked of one observer for all slots', () => {
     const [first, second] = [element(), element()];
     const [dueFirst, dueSecond] = [jest.fn(), jest.fn()];

@@ -73,15 +73,22 @@ describe('the slots of a group', () => {
     expect(turns).toEqual([0, 11]);
   });
 
-  it('are mounted one by one again when they have become slow', async () => {
+  it('are mounted one by one again when they have become slow before the tenth', async () => {
     [cost, now] = [1, 0];
     const turns = countTurns();
     const slots = page(20);
     await mount(
       slots,
-      jest.fn((slot: HTMLElement) => void (slot === slots[5] && (cost = 9))),
+      jest.fn((slot: HTMLElement) => void (slot === slots[0] && (cost = 9))),
     );
-    expect(turns).toEqual([0, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+    expect(turns).toEqual([0, 6, 7, 8, 9, 10, 15]);
+  });
+
+  it('share a flush after the tenth, however slow they are', async () => {
+    [cost, now] = [9, 0];
+    const turns = countTurns();
+    await mount(page(20));
+    expect(turns).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15]);
   });
 
   it('come after a turn when their chunk has just been evaluated, and after another when the store was made', async () => {
