@@ -8,17 +8,17 @@ import { keptQuantity } from '../../core/page/kept-quantity';
  * @returns the moment of the badge's widget: with the runtime, unless there is a cart of which nothing is remembered
  */
 export function showKeptBadge(): Moment {
-  const cartId = document.querySelector<HTMLElement>('[data-page-context]')?.dataset.cartId;
-  if (!cartId) return 'runtime';
+  const { cartId, widgetsOff = '' } = document.querySelector<HTMLElement>('[data-page-context]')?.dataset ?? {};
+  if (!cartId || widgetsOff.includes('cart-badge')) return 'runtime';
   const quantity = keptQuantity(cartId);
   if (quantity === undefined) return 'idle';
   for (const badge of document.querySelectorAll<HTMLElement>('[data-widget="cart-badge"]')) {
-    const { labelOne, labelMany } = badge.dataset;
+    const label = quantity > 1 ? badge.dataset.labelMany : badge.dataset.labelOne;
     const count = badge.querySelector('[data-part="count"]');
     if (!quantity || !count) continue;
     count.textContent = `${quantity}`;
     count.classList.add('countPill--positive');
-    badge.setAttribute('aria-label', `${quantity > 1 ? labelMany : labelOne}`.replace('[quantity]', `${quantity}`));
+    if (label) badge.setAttribute('aria-label', label.replace('[quantity]', `${quantity}`));
   }
   return 'runtime';
 }

@@ -16,9 +16,14 @@ export function writeCart<Answer>(write: (api: StorefrontApi) => Promise<Answer>
     inTurn(async () => {
       await whenActivated();
       forgetQuantity();
-      const answer = await write(await api());
-      dispatch(cartChanged({ cartId: cartIdOf(answer) }));
-      return answer;
+      try {
+        const answer = await write(await api());
+        dispatch(cartChanged({ cartId: cartIdOf(answer) }));
+        return answer;
+      } finally {
+        // An answer from before the write may have come meanwhile.
+        forgetQuantity();
+      }
     });
 }
 

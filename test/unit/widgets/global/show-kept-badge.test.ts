@@ -43,6 +43,21 @@ describe('the badge, before any widget is loaded', () => {
     expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
   });
 
+  it('stays as printed when its widget is switched off', () => {
+    printContext({ 'cart-id': 'c-1', 'widgets-off': 'menu cart-badge' });
+    keepQuantity('c-1', 3);
+    expect(showKeptBadge()).toBe('runtime');
+    expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
+  });
+
+  it('has no name where the theme has no words for it', () => {
+    printContext({ 'cart-id': 'c-1' });
+    keepQuantity('c-1', 3);
+    document.querySelector('[data-widget="cart-badge"]')!.removeAttribute('data-label-many');
+    showKeptBadge();
+    expect(badge()).toEqual(['3', 'countPill cart-quantity countPill--positive', null]);
+  });
+
   it('leaves a theme without a place for the number alone', () => {
     printContext({ 'cart-id': 'c-1' });
     keepQuantity('c-1', 3);
