@@ -109,6 +109,13 @@ describe('the value that a widget gives to a field', () => {
     expect(box.checked).toBe(false);
   });
 
+  it('leaves the shopper’s tick alone when the widget stops giving one', () => {
+    const box = field('1', 'checkbox');
+    box.checked = true;
+    writeContent(box, { checked: false }, { checked: undefined }, '');
+    expect(box.checked).toBe(true);
+  });
+
   it('leaves a tick alone when the widget gives none', () => {
     const box = field('1', 'checkbox');
     box.checked = true;
