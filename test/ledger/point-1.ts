@@ -80,14 +80,14 @@ export const point1: Point = {
   '1.4': {
     'Results come while the shopper types, as the HTML of the shop': {
       'browser/header/quick-search.test.ts':
-        'shows what the shop finds while the shopper types, on a screen of 320 pixels too',
+        'shows what the shop finds while the shopper types, on a screen of 320 pixels too, and in the page’s language',
       'unit/core/api/wire.test.ts': 'a quick search',
     },
   },
   '1.5': {
     'The shopper changes the currency, and the cart goes along': {
       'browser/header/header.test.ts': [
-        'changes with the cart, in the tab beside too, as soon as the shopper looks at it',
+        'changes with the cart, in the tab beside too; the shopper is asked when the cart would lose something, is told what the shop refuses, and follows the link when the cart can’t be read',
         'is a link without JavaScript, as the currencies are',
       ],
     },

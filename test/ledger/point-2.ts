@@ -10,7 +10,8 @@ export const point2: Point = {
       'browser/faults/groups.test.ts': own,
     },
     'Its code comes on demand': {
-      'browser/header/header.test.ts': 'brings the loader and nothing else, also when it is scrolled',
+      'browser/header/header.test.ts':
+        'opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart; untouched, the page brings the loader and nothing else',
       'browser/forms/forms-auth.test.ts':
         'downloads nothing but the loader until the form is touched, and then its own group',
     },
@@ -157,7 +158,7 @@ export const point2: Point = {
   '2.13': {
     'The search form goes to its own address, with the words': {
       'browser/header/quick-search.test.ts': [
-        'waits until the shopper has not typed for 1,200 ms, says how much was found, and goes to the page of results at Enter',
+        'does nothing for an empty search, waits until the shopper has not typed for 1,200 ms, says how much was found, shows the last answer only, closes, and goes to the page of results at Enter',
         'is a form without JavaScript',
       ],
       'unit/widgets/header/quick-search.test.tsx': 'is a form that leads to the page of results',

@@ -167,8 +167,8 @@ export const point3: Point = {
   '3.16': {
     'The messages of a review and of a wish list are the page’s': {
       'browser/forms/form-rules.test.ts': [
-        'a review › says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right',
-        'a wish list › says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right',
+        'a review › says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right; what the shop refuses and forgets is told, and there again but for passwords',
+        'a wish list › says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right; what the shop refuses and forgets is told, and there again but for passwords',
       ],
     },
   },

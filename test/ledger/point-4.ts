@@ -96,15 +96,17 @@ export const point4: Point = {
   '4.11': {
     'The menu of a narrow screen opens and closes': {
       'browser/header/menu.test.ts': [
-        'is a drawer over an inert page, which Escape, its button and a tap beside it close, with sub-menus in place',
+        'is a drawer over an inert page, which keeps the focus inside; Escape, its button, a tap beside it, a wide screen and the cart preview close it; sub-menus open in place',
         'is a row of disclosures on a wide screen, in columns of as many links as the theme says, and a drawer on a narrow one',
       ],
     },
     'It closes when the screen becomes wide': {
-      'browser/header/menu.test.ts': 'keeps the focus inside, and closes when the screen becomes wide',
+      'browser/header/menu.test.ts':
+        'is a drawer over an inert page, which keeps the focus inside; Escape, its button, a tap beside it, a wide screen and the cart preview close it; sub-menus open in place',
     },
     'It closes when the cart preview opens': {
-      'browser/header/menu.test.ts': 'closes when the cart preview opens',
+      'browser/header/menu.test.ts':
+        'is a drawer over an inert page, which keeps the focus inside; Escape, its button, a tap beside it, a wide screen and the cart preview close it; sub-menus open in place',
     },
   },
   '4.12': {
@@ -114,25 +116,23 @@ export const point4: Point = {
     'It closes at Escape': {
       'unit/widgets/header/dropdown.test.tsx': 'closes at Escape, and the focus is back on what opened it',
       'browser/header/header.test.ts':
-        'opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart',
+        'opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart; untouched, the page brings the loader and nothing else',
     },
     'It closes at a press elsewhere': {
       'unit/widgets/header/dropdown.test.tsx': 'closes at a press elsewhere, not at one inside',
       'browser/header/header.test.ts':
-        'opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart',
+        'opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart; untouched, the page brings the loader and nothing else',
     },
   },
   '4.13': {
     'The header becomes slim when the page is scrolled, from a threshold for each of the two widths': {
-      'browser/header/header.test.ts': [
-        'keeps its first row once the page is scrolled to the threshold of its width, and lets the page be pressed below it',
-        'carries the class by which themes know it, as soon as other widgets are there, and comes back whole for the focus',
-      ],
+      'browser/header/header.test.ts':
+        'keeps its first row once the page is scrolled to the threshold of its width, lets the page be pressed below it, carries its class, and comes back whole for the focus',
       'unit/widgets/global/slim-header.test.tsx': 'at %i pixels has the threshold of that width',
     },
     'The thresholds are the theme’s to say': {
       'browser/header/header.test.ts':
-        'keeps its first row once the page is scrolled to the threshold of its width, and lets the page be pressed below it',
+        'keeps its first row once the page is scrolled to the threshold of its width, lets the page be pressed below it, carries its class, and comes back whole for the focus',
     },
   },
   '4.14': {

@@ -1,7 +1,7 @@
 import type { Point } from './point';
 
 const rules =
-  'says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right';
+  'says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right; what the shop refuses and forgets is told, and there again but for passwords';
 const rulesOf = (form: string) => `${form} › ${rules}`;
 
 /** Validation rules. */
@@ -87,7 +87,8 @@ export const point5: Point = {
   '5.13': {
     'An address has a country, and a state where the country has any': {
       'unit/core/forms/use-country-states.test.ts': 'is required, and the postal code too, as the country has it',
-      'browser/forms/form-rules.test.ts': rulesOf('an address'),
+      'unit/theme/form-questions.test.ts':
+        'refuses what is wrong with each question in the theme’s words, and is sent when all is right',
     },
     'So does an estimate of shipping': {
       'unit/widgets/cart/shipping-estimator.test.tsx': ['wants a country', 'wants a state where there are any'],
@@ -132,14 +133,14 @@ export const point5: Point = {
     'It asks 1,200 ms after the last of them': {
       'unit/widgets/header/quick-search.test.tsx': 'asks 1,200 ms after the last character, once',
       'browser/header/quick-search.test.ts':
-        'waits until the shopper has not typed for 1,200 ms, says how much was found, and goes to the page of results at Enter',
+        'does nothing for an empty search, waits until the shopper has not typed for 1,200 ms, says how much was found, shows the last answer only, closes, and goes to the page of results at Enter',
     },
   },
   '5.18': {
     'An empty search goes nowhere': {
       'unit/widgets/header/quick-search.test.tsx': 'does nothing for an empty search, and goes at once for any other',
       'browser/header/quick-search.test.ts':
-        'does nothing for an empty search, by key or by button, and says that nothing was found, to the eye too',
+        'does nothing for an empty search, waits until the shopper has not typed for 1,200 ms, says how much was found, shows the last answer only, closes, and goes to the page of results at Enter',
     },
   },
   '5.19': {
@@ -150,7 +151,8 @@ export const point5: Point = {
         'is asked about when the cart would lose a gift certificate',
         'is given to the cart, and the page is shown anew',
       ],
-      'browser/header/header.test.ts': 'is asked about when the cart would lose something; no means no',
+      'browser/header/header.test.ts':
+        'changes with the cart, in the tab beside too; the shopper is asked when the cart would lose something, is told what the shop refuses, and follows the link when the cart can’t be read',
     },
   },
 };

@@ -39,8 +39,8 @@ export const point6: Point = {
   '6.4': {
     'What may be done is the shop’s to decide: a refusal is said, and nothing is lost': {
       'unit/core/state/failure-text.test.ts': 'is that the page is too old when the shop refuses its token',
-      'browser/forms/form-refusals.test.ts':
-        '%s: is seen and heard at once, and has what was typed again, but for passwords',
+      'browser/forms/form-rules.test.ts':
+        'says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right; what the shop refuses and forgets is told, and there again but for passwords',
       'browser/forms/forms-account.test.ts': '%s is for nobody else',
     },
   },

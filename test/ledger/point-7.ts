@@ -109,7 +109,7 @@ export const point7: Point = {
     'Quick results are asked for': {
       [wire]: 'a quick search',
       'browser/header/quick-search.test.ts':
-        'shows what the shop finds while the shopper types, on a screen of 320 pixels too',
+        'shows what the shop finds while the shopper types, on a screen of 320 pixels too, and in the page’s language',
     },
   },
   '7.16': {
@@ -142,7 +142,7 @@ export const point7: Point = {
     'The page is shown anew': {
       'unit/core/state/currency/switch-currency.test.ts': 'is given to the cart, and the page is shown anew',
       'browser/header/header.test.ts':
-        'changes with the cart, in the tab beside too, as soon as the shopper looks at it',
+        'changes with the cart, in the tab beside too; the shopper is asked when the cart would lose something, is told what the shop refuses, and follows the link when the cart can’t be read',
     },
   },
   '7.20': {

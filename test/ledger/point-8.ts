@@ -47,14 +47,14 @@ export const point8: Point = {
       'unit/core/forms/use-form.test.ts': 'says what is wrong when the shopper leaves the field',
       'unit/widgets/reviews/review-form.test.tsx': 'says beside each question what is missing, and leads to the first',
       'browser/forms/form-rules.test.ts':
-        'says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right',
+        'says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right; what the shop refuses and forgets is told, and there again but for passwords',
     },
   },
   '8.7': {
     'The messages of a review and of a wish list are the page’s': {
       'browser/forms/form-rules.test.ts': [
-        'a review › says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right',
-        'a wish list › says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right',
+        'a review › says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right; what the shop refuses and forgets is told, and there again but for passwords',
+        'a wish list › says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right; what the shop refuses and forgets is told, and there again but for passwords',
       ],
       'rules/english.test.ts': 'that a shopper can read come from the template, never from code',
     },
@@ -65,14 +65,14 @@ export const point8: Point = {
         "is refused in the shop's words, in a dialog with a cancel button",
       'unit/test-shop/storefront.test.ts': 'change their currency, or say in "error" why not',
       'browser/header/header.test.ts':
-        'shows the shop’s words when it says no, with a way to cancel, and follows the link when the cart can’t be read',
+        'changes with the cart, in the tab beside too; the shopper is asked when the cart would lose something, is told what the shop refuses, and follows the link when the cart can’t be read',
     },
   },
   '8.9': {
     'Where the cart cannot be read, the link of the currency is followed': {
       'unit/core/state/currency/switch-currency.test.ts': 'is what the link leads to when the cart cannot be read',
       'browser/header/header.test.ts':
-        'shows the shop’s words when it says no, with a way to cancel, and follows the link when the cart can’t be read',
+        'changes with the cart, in the tab beside too; the shopper is asked when the cart would lose something, is told what the shop refuses, and follows the link when the cart can’t be read',
     },
   },
   '8.10': {

@@ -34,7 +34,7 @@ interface Disturbance {
   most: number;
 }
 
-/** Delays every answer about the cart by up to two seconds, and lets every tenth fail. */
+/** Delays every answer about the cart by up to a second, and lets every tenth fail. */
 async function disturb(page: Page, random: () => number): Promise<Disturbance> {
   const seen: Disturbance = { failed: [], writes: 0, most: 0 };
   let answers = 0;
@@ -48,7 +48,7 @@ async function disturb(page: Page, random: () => number): Promise<Disturbance> {
       underWay += 1;
       seen.most = Math.max(seen.most, underWay);
     }
-    await new Promise((resolve) => setTimeout(resolve, random() * 2000));
+    await new Promise((resolve) => setTimeout(resolve, random() * 1000));
     if (failure === 'lost') await route.fetch().catch(() => undefined);
     if (write) underWay -= 1;
     if (write && failure) seen.failed.push({ field: `qty-${write}`, at: Date.now() });
@@ -84,31 +84,44 @@ function wasTold(told: Window['told'], { field, at }: Failure, failed: readonly 
   return Boolean(before?.text) || ofLine.some((one) => one.at >= at && one.text !== '');
 }
 
+/** Presses one of the buttons beside a line's field, and reads the field; at its limit a button changes nothing. */
+const step = (page: Page, { name }: Wanted, action: 'inc' | 'dec'): Promise<{ id: string; value: string }> =>
+  page.evaluate(
+    async ([product, kind]) => {
+      const isOf = (row: Element) => row.querySelector('h1, h2, h3, h4')?.textContent?.trim() === product;
+      const line = [...document.querySelectorAll('[data-item-row]')].find(isOf);
+      const button = line?.querySelector<HTMLElement>(`[data-action="${kind}"]`);
+      const field = line?.querySelector<HTMLInputElement>('[id^="qty-"]');
+      if (!button || !field) throw new Error(`${product} has no line that can be changed`);
+      button.click();
+      await new Promise((rendered) => setTimeout(rendered));
+      return { id: field.id, value: field.value };
+    },
+    [name, action] as const,
+  );
+
 const lines: readonly Wanted[] = [mug, towels, { ...clamp, quantity: 2 }, tumblers];
 
 const productId = (wanted: Wanted) => makeCatalogue().products.find(({ name }) => name === wanted.name)?.id;
 
 describe('the cart under stress', () => {
   const shop = useShop();
-  const seeds = [1, 2, 3, 4];
+  const seeds = [1, 2];
 
   /** Changes a cart thirty times, and tells what became of it. */
   async function endure(seed: number) {
     const random = numbersFrom(seed * 7919);
-    const { page, context, line, field, sum, settle, trouble } = await openCart(shop, lines, { before: watchLines });
+    const { page, context, field, sum, settle, trouble } = await openCart(shop, lines, { before: watchLines });
     trouble.expect(/Failed to load|changing line|cart page|widgets:error/);
     const seen = await disturb(page, random);
 
     const wishes = new Map<Wanted, { quantity: number; at: number; field: string }>();
     for (let change = 0; change < 30; change += 1) {
       const wanted = lines[Math.floor(random() * lines.length)]!;
-      const button = line(wanted).getByRole('button', { name: random() < 0.6 ? 'One more' : 'One less' });
       const at = Date.now();
-      // A button at its limit is a change to nothing.
-      await button.click({ force: true });
-      const input = await field(wanted).evaluate(({ id, value }: HTMLInputElement) => ({ id, value }));
+      const input = await step(page, wanted, random() < 0.6 ? 'inc' : 'dec');
       wishes.set(wanted, { quantity: Number(input.value), at, field: input.id });
-      await page.waitForTimeout(random() * 700);
+      await page.waitForTimeout(random() * 350);
     }
     await settle();
 
@@ -141,7 +154,7 @@ describe('the cart under stress', () => {
   }
 
   it('survives thirty quick changes, late answers, and every tenth failing', async () => {
-    // Four shoppers at once: what takes time is the waiting.
+    // Two shoppers at once: what takes time is the waiting.
     const outcomes = await Promise.all(seeds.map(endure));
     for (const [index, { held, count, totals, ...outcome }] of outcomes.entries()) {
       expect([seeds[index], outcome]).toEqual([

@@ -25,7 +25,10 @@ export interface Form {
   readonly rules: readonly Rule[];
   /** How the shop hears of it. */
   readonly sent: readonly [method: 'GET' | 'POST', path: string];
-  /** What the shop says when the field of this name does not reach it; of one form of each widget. */
+  /**
+   * What the shop says when the field of this name does not reach it; of one form of each widget at least. Such a form is
+   * held in a browser, the others without.
+   */
   readonly refusal?: readonly [without: string, text: string];
 }
 
@@ -190,5 +193,5 @@ export const forms: readonly Form[] = [
 
 /** At least one of several lists of numbers. */
 function choiceOf(field: string, message: string): Rule {
-  return { rule: message, kind: 'choiceOf', field, refused: [['0', message]], accepted: ['1'] };
+  return { rule: message, kind: 'choiceOf', field, refused: [['0', message]], accepted: '1' };
 }

@@ -30,63 +30,54 @@ const untilFocused = (page: Page, text: string) =>
 const session = (shop: Shop) => shop.server.world.sessions.all().find(({ cart }) => cart !== null);
 const switches = (shop: Shop) => shop.server.world.log.all().filter(({ path }) => path.endsWith('/currency'));
 
-describe('a page on which nothing is touched', () => {
-  it('brings the loader and nothing else, also when it is scrolled', async () => {
-    const scripts: string[] = [];
-    const { page } = await shop.open('/about-us/', {
-      mounted: false,
-      height: 500,
-      before: async (one) =>
-        void one.on('request', (request) => request.resourceType() !== 'document' && scripts.push(request.url())),
-    });
-    await page.mouse.move(640, 300);
-    await page.mouse.wheel(0, 2000);
-    await untilIdle(page);
-    expect(scripts.filter((url) => /\/widgets\/.*\.js$/.test(url)).map((url) => url.split('/').at(-1))).toEqual([
-      'loader.js',
-    ]);
-    expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
-  });
-});
-
-/** Waits until a page has been loaded anew in euros. */
-const untilEuro = (page: Page) =>
+/** Waits until a page has been loaded anew in a currency. */
+const untilCurrency = (page: Page, code: string) =>
   page.waitForFunction(
-    () => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR',
+    (wanted) => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === wanted,
+    code,
   );
 
 describe('the currency', () => {
-  it('changes with the cart, in the tab beside too, as soon as the shopper looks at it', async () => {
+  it('changes with the cart, in the tab beside too; the shopper is asked when the cart would lose something, is told what the shop refuses, and follows the link when the cart can’t be read', async () => {
+    shop.server.world.settings.currencyRefusal = 'This cart can’t be paid in yen.';
     const opened = await openWithCart(shop);
+    const { page, trouble } = opened;
+    trouble.expect(/status of 422|reading the cart|status of 500/);
     // Nothing mounts there: this browser remembers the badge's number.
     const beside = await shop.openBeside(opened, '/furniture/', { mounted: false });
-    await currencies(opened.page).click();
-    await currency(opened.page, 'Euro').click();
-    for (const { page } of [opened, beside]) await untilEuro(page);
-    expect(new URL(opened.page.url()).pathname).toBe('/furniture/');
-    expect(switches(shop).map(({ json }) => json)).toEqual([{ currencyCode: 'EUR' }]);
-    expect(session(shop)?.currency.code).toBe('EUR');
-  });
-
-  it('is asked about when the cart would lose something; no means no', async () => {
-    const { page } = await openWithCart(shop);
-    session(shop)!.cart!.coupons.push(coupons[0]!);
     await currencies(page).click();
-    await currency(page, 'Euro').click();
+    await currency(page, 'Japanese Yen').click();
+    await dialog(page).getByText('This cart can’t be paid in yen.').waitFor();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await untilFocused(page, 'Japanese Yen JPY');
+    expect([session(shop)?.currency.code, switches(shop).length]).toEqual(['USD', 1]);
+
+    // No means no, and yes goes for every tab, as soon as the shopper looks at it.
+    shop.server.world.settings.currencyRefusal = null;
+    session(shop)!.cart!.coupons.push(coupons[0]!);
+    await currency(page, 'Euro').focus();
+    await page.keyboard.press('Enter');
     await dialog(page).getByText('Discounts, coupons and gift certificates').waitFor();
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await untilFocused(page, 'Euro EUR');
-    expect(switches(shop)).toEqual([]);
+    expect(switches(shop)).toHaveLength(1);
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('button', { name: 'OK' }).click();
-    await untilEuro(page);
-    expect(switches(shop)).toHaveLength(1);
+    for (const tab of [page, beside.page]) await untilCurrency(tab, 'EUR');
+    expect(new URL(page.url()).pathname).toBe('/furniture/');
+    expect(switches(shop).map(({ json }) => json)).toEqual([{ currencyCode: 'JPY' }, { currencyCode: 'EUR' }]);
+    expect(session(shop)?.currency.code).toBe('EUR');
+
+    shop.server.world.faults.add({ kind: 'status', path: '/api/storefront/carts/*', status: 500 });
+    await currencies(page).click();
+    await currency(page, 'US Dollar').click();
+    await untilCurrency(page, 'USD');
+    expect(switches(shop)).toHaveLength(2);
   });
 
   it('changes from the drawer too; the focus comes back to the menu’s button when the question is answered by no', async () => {
     const { page } = await openWithCart(shop, 375);
-    const [coupon] = coupons;
-    session(shop)!.cart!.coupons.push(coupon!);
+    session(shop)!.cart!.coupons.push(coupons[0]!);
     const choose = async () => {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await currency(page, 'Euro').click();
@@ -97,29 +88,27 @@ describe('the currency', () => {
     await page.waitForFunction(() => document.querySelector('[inert]') === null);
     session(shop)!.cart!.coupons = [];
     await choose();
-    await untilEuro(page);
+    await untilCurrency(page, 'EUR');
     expect(switches(shop).map(({ json }) => json)).toEqual([{ currencyCode: 'EUR' }]);
   });
 
-  it('shows the shop’s words when it says no, with a way to cancel, and follows the link when the cart can’t be read', async () => {
-    shop.server.world.settings.currencyRefusal = 'This cart can’t be paid in yen.';
-    const { page, trouble } = await openWithCart(shop);
-    trouble.expect(/status of 422|reading the cart|status of 500/);
-    await currencies(page).click();
-    await currency(page, 'Japanese Yen').click();
-    await dialog(page).getByText('This cart can’t be paid in yen.').waitFor();
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await untilFocused(page, 'Japanese Yen JPY');
-    expect([session(shop)?.currency.code, switches(shop).length]).toEqual(['USD', 1]);
-    shop.server.world.faults.add({ kind: 'status', path: '/api/storefront/carts/*', status: 500 });
-    await currency(page, 'Euro').focus();
-    await page.keyboard.press('Enter');
-    await untilEuro(page);
-    expect(switches(shop)).toHaveLength(1);
-  });
+  it('opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart; untouched, the page brings the loader and nothing else', async () => {
+    const scripts: string[] = [];
+    const { page } = await shop.open('/about-us/', {
+      mounted: false,
+      height: 500,
+      before: async (one) => void one.on('request', (request) => scripts.push(request.url())),
+    });
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, 2000);
+    await untilIdle(page);
+    expect(scripts.filter((url) => /\/widgets\/.*\.js$/.test(url)).map((url) => url.split('/').at(-1))).toEqual([
+      'loader.js',
+    ]);
+    expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
 
-  it('opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart', async () => {
-    const { page } = await shop.open('/furniture/', { mounted: false });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.evaluate(() => window.scrollTo(0, 0));
     await currencies(page).hover();
     await currency(page, 'Euro').waitFor();
     await page.mouse.move(640, 700);
@@ -148,7 +137,7 @@ describe('the currency', () => {
 
     await currencies(page).click();
     await currency(page, 'Euro').click();
-    await untilEuro(page);
+    await untilCurrency(page, 'EUR');
     expect(switches(shop)).toEqual([]);
   });
 });
@@ -156,10 +145,17 @@ describe('the currency', () => {
 describe('the cart in the header', () => {
   const panel = (page: Page) => page.locator('#cart-preview-dropdown');
 
-  it('shows itself in short under its link on a wide screen; where it can’t, says so, with the way to the cart page', async () => {
-    const { page, trouble } = await openWithCart(shop);
+  it('shows itself in short under its link on a wide screen, or that it is empty; where it can’t, says so, with the way to the cart page, and is that link on a narrow one', async () => {
+    const { page, trouble } = await shop.open('/furniture/', { mounted: false });
+    await cartLink(page).click();
+    await panel(page).getByText('Your cart is empty').waitFor();
+    await page.mouse.click(300, 700);
+    await panel(page).waitFor({ state: 'hidden' });
+
     trouble.expect(/cart drop-down|status of 500/);
     shop.server.world.faults.add({ kind: 'status', path: '/cart.php', status: 500, times: 1 });
+    await fillCart(page, shop.address, [tumblers]);
+    await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 1 })));
     await cartLink(page).click();
     await panel(page).getByText('Your cart can’t be shown here right now.').waitFor();
     const way = panel(page).getByRole('link', { name: 'View or edit your cart' });
@@ -175,14 +171,7 @@ describe('the cart in the header', () => {
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'hidden' });
     await untilFocused(page, 'Cart, 1 item');
-  });
 
-  it('says that it is empty, and is a link on a narrow screen', async () => {
-    const { page } = await shop.open('/furniture/', { mounted: false });
-    await cartLink(page).click();
-    await panel(page).getByText('Your cart is empty').waitFor();
-    await page.mouse.click(300, 700);
-    await panel(page).waitFor({ state: 'hidden' });
     await page.setViewportSize({ width: 375, height: 900 });
     await cartLink(page).click();
     await page.waitForURL('**/cart.php');
@@ -213,7 +202,7 @@ describe('the slim header', () => {
     await painted(page, 2);
   };
 
-  it('keeps its first row once the page is scrolled to the threshold of its width, and lets the page be pressed below it', async () => {
+  it('keeps its first row once the page is scrolled to the threshold of its width, lets the page be pressed below it, carries its class, and comes back whole for the focus', async () => {
     shop.server.world.settings.themeSettings = { header_slim_threshold_large: 240, header_slim_threshold_small: 120 };
     const { page } = await shop.open('/lighting/', { mounted: false });
     const look = async (row: string, top: number, first: number) => {
@@ -235,26 +224,23 @@ describe('the slim header', () => {
         again: await look(row, 0, first),
       }).toEqual({ width, before: [1, true, true], after: [0, true, false], again: [1, true, true] });
     }
-  });
 
-  it('carries the class by which themes know it, as soon as other widgets are there, and comes back whole for the focus', async () => {
-    const { page } = await shop.open('/harbour-desk-lamp/');
+    // The class by which themes know it comes as soon as other widgets are there.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.locator('summary', { hasText: 'Workshop' }).focus();
     await untilMounted(page, '[data-widget="slim-header"]');
-    const isSlim = () => page.locator('.header').evaluate((one) => one.classList.contains('is-slim'));
-    await scrollTo(page, 155);
-    expect(await isSlim()).toBe(false);
-    await scrollTo(page, 600);
-    expect(await isSlim()).toBe(true);
+    await page.locator('main').focus();
+    const isSlimAt = async (top: number) => {
+      await scrollTo(page, top);
+      return page.locator('.header').evaluate((one) => one.classList.contains('is-slim'));
+    };
+    expect([await isSlimAt(235), await isSlimAt(600)]).toEqual([false, true]);
     // Whole again when the focus goes into what has gone.
     await page.locator('summary', { hasText: 'Workshop' }).focus();
     await until('the menu is in sight', async () => (await rowInSight(page, '#menu')) === 1);
     await page.locator('main').focus();
-    await scrollTo(page, 170);
-    expect(await isSlim()).toBe(true);
+    expect(await isSlimAt(250)).toBe(true);
     await page.setViewportSize({ width: 800, height: 900 });
-    await scrollTo(page, 75);
-    expect(await isSlim()).toBe(false);
-    await scrollTo(page, 90);
-    expect(await isSlim()).toBe(true);
+    expect([await isSlimAt(115), await isSlimAt(130)]).toEqual([false, true]);
   });
 });

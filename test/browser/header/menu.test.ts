@@ -31,19 +31,6 @@ const untilOpen = (page: Page, ...names: string[]) =>
 const away = (page: Page) => page.mouse.move(600, 700);
 
 describe('the menu on a wide screen', () => {
-  it('opens at the very first hover, and closes when the focus comes to the search field or a press goes elsewhere', async () => {
-    const { page } = await shop.open('/furniture/', { mounted: false });
-    await entry(page, 'Workshop').hover();
-    await link(page, 'Hand tools').waitFor({ state: 'visible' });
-    await page.getByRole('searchbox', { name: 'Search the store' }).focus();
-    await untilOpen(page);
-    await away(page);
-    await entry(page, 'Lighting').click();
-    await untilOpen(page, 'Lighting');
-    await page.mouse.click(640, 800);
-    await untilOpen(page);
-  });
-
   it('opens a panel under a mouse that has rested for 100 ms, closes it when the mouse has been gone as long, and keeps one that is clicked', async () => {
     const { page } = await shop.open('/furniture/', { mounted: false, before: holdTime });
     await entry(page, 'Lighting').hover();
@@ -80,8 +67,18 @@ describe('the menu on a wide screen', () => {
     await untilOpen(page);
   });
 
-  it('is gone through by keys alone, and closes when the focus goes elsewhere', async () => {
+  it('opens at the very first hover, closes when the focus comes to the search field or a press goes elsewhere, and is gone through by keys alone', async () => {
     const { page } = await shop.open('/furniture/', { mounted: false });
+    await entry(page, 'Workshop').hover();
+    await link(page, 'Hand tools').waitFor({ state: 'visible' });
+    await page.getByRole('searchbox', { name: 'Search the store' }).focus();
+    await untilOpen(page);
+    await away(page);
+    await entry(page, 'Lighting').click();
+    await untilOpen(page, 'Lighting');
+    await page.mouse.click(640, 800);
+    await untilOpen(page);
+
     await entry(page, 'Lighting').focus();
     await untilMounted(page, '[data-widget="menu"]');
     await page.keyboard.press('Enter');
@@ -162,18 +159,14 @@ describe('the menu on a wide screen that is touched', () => {
 });
 
 describe('the menu on a narrow screen', () => {
-  const openDrawer = async (width: number) => {
-    const { page } = await shop.open('/furniture/', { width, height: 760, touch: true, mounted: false });
-    await opener(page).tap();
-    await untilMounted(page, '[data-widget="menu"]');
-    return page;
-  };
   const isOut = (page: Page) => page.locator('#menu').evaluate((nav) => nav.matches(':popover-open'));
   /** Waits until the drawer is in again, and the page behind is in reach. */
   const untilIn = (page: Page) => page.waitForFunction(() => !document.querySelector('#menu:popover-open, [inert]'));
 
-  it('is a drawer over an inert page, which Escape, its button and a tap beside it close, with sub-menus in place', async () => {
-    const page = await openDrawer(320);
+  it('is a drawer over an inert page, which keeps the focus inside; Escape, its button, a tap beside it, a wide screen and the cart preview close it; sub-menus open in place', async () => {
+    const { page } = await shop.open('/furniture/', { width: 320, height: 760, touch: true, mounted: false });
+    await opener(page).tap();
+    await untilMounted(page, '[data-widget="menu"]');
     for (const [width, close] of [
       [320, () => page.getByRole('button', { name: 'Close menu' }).tap()],
       [375, () => page.touchscreen.tap(365, 500)],
@@ -193,14 +186,9 @@ describe('the menu on a narrow screen', () => {
     await page.keyboard.press('Escape');
     await untilIn(page);
     expect(await focusedText(page)).toBe('Menu');
-    await opener(page).tap();
-    await entry(page, 'Lighting').tap();
-    await link(page, 'Desk lamps').tap();
-    await page.waitForURL('**/lighting/desk-lamps/');
-  });
 
-  it('keeps the focus inside, and closes when the screen becomes wide', async () => {
-    const page = await openDrawer(375);
+    await page.setViewportSize({ width: 375, height: 760 });
+    await opener(page).tap();
     const stops = new Set<boolean>();
     for (let stop = 0; stop < 30; stop += 1) {
       await page.keyboard.press('Tab');
@@ -215,16 +203,20 @@ describe('the menu on a narrow screen', () => {
     await page.setViewportSize({ width: 801, height: 760 });
     await untilIn(page);
     expect(await menu(page).isVisible()).toBe(true);
-  });
 
-  it('closes when the cart preview opens', async () => {
-    const { page } = await shop.open('/stacking-tumblers/', { width: 375, height: 760, touch: true, mounted: false });
+    await page.setViewportSize({ width: 375, height: 760 });
     await opener(page).tap();
-    await untilMounted(page, '[data-widget="menu"]');
     await page.evaluate(async () => {
       void (await window.storefrontWidgets?.actions)?.showCart();
     });
     await page.locator('#previewModal[open]').waitFor();
     await untilIn(page);
+    await page.keyboard.press('Escape');
+    await page.locator('#previewModal').waitFor({ state: 'hidden' });
+
+    await opener(page).tap();
+    await entry(page, 'Lighting').tap();
+    await link(page, 'Desk lamps').tap();
+    await page.waitForURL('**/lighting/desk-lamps/');
   });
 });

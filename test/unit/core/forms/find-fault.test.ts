@@ -32,6 +32,10 @@ describe('a required field', () => {
     expect(faultOf(field('', value), { type: 'singleline', required: true })).toBe(fault);
   });
 
+  it('may be a password of blanks', () => {
+    expect(faultOf(field('type="password" required', ' '))).toBe('');
+  });
+
   it.each(['disabled', 'readonly', 'type="hidden"'])('that is %s is none of the shopper’s', (attribute) => {
     expect(faultOf(field(`required ${attribute}`))).toBe('');
   });
