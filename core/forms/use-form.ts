@@ -74,7 +74,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
       // The messages are on the page by then, so screen readers find the field's description with the focus.
       setTimeout(() => {
         first.focus();
-        const list = [...problems.values()];
+        const list = questions.all.flatMap((one) => problems.get(one) ?? []);
         const sentence = fillWords(summary, { problems: list.join(' ') });
         if (list.length > 1) dispatch(announce(sentence, 'assertive'));
       });

@@ -83,6 +83,14 @@ describe('a form, when it is mounted', () => {
     expect(said()).toEqual(['Please check: Fill in email Fill in name']);
   });
 
+  it('names what is wrong in the order of the form, whatever was said first', async () => {
+    const { send, said, leave, find } = await mountForm(email + name);
+    find('name').focus();
+    await leave('name');
+    await send();
+    expect(said()).toEqual(['Please check: Fill in email Fill in name']);
+  });
+
   it('leaves the summary out where one problem says itself, and takes the shopper to it', async () => {
     const { send, said, type, find } = await mountForm(email + name);
     await type('email', 'ada@example.com');
