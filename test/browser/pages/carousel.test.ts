@@ -56,8 +56,10 @@ describe('the slides of the home page', () => {
     await painted(page, 2);
     expect(await shifts?.()).toEqual([]);
     await button(page, 'Next slide').click();
-    await untilInSight(page, 'Enamel Mug');
+    // The slides are on the way.
+    await page.setViewportSize({ width: 1280, height: 800 });
     await untilShown(page, 2);
+    await untilInSight(page, 'Enamel Mug');
     await page.setViewportSize({ width: 380, height: 800 });
     await painted(page, 2);
     await untilInSight(page, 'Enamel Mug');

@@ -7,6 +7,7 @@ import { announce } from '../../../core/state/ui/announce';
 import { useAppDispatch } from '../../../core/state/hooks';
 import { useCurrentSlide } from './use-current-slide';
 import { useRotation } from './use-rotation';
+import { useSlideScroll } from './use-slide-scroll';
 
 const contract = defineContract({
   name: 'carousel',
@@ -34,13 +35,12 @@ export const carousel = defineWidget(contract, function Carousel(props) {
   const { element: track } = initial('track')[0];
   const slides = useMemo(() => initial('slide').map(({ element }) => element), [initial]);
   const current = useCurrentSlide(track, slides);
+  const scrollTo = useSlideScroll(track, slides);
   const isAutomatic = useRef(false);
 
   const show = (index: number, automatic: boolean): void => {
     isAutomatic.current = automatic;
-    const slide = slides.at(index % slides.length);
-    // `scrollIntoView` could scroll the page as well. From right to left both offsets are negative.
-    if (slide && slides[0]) track.scrollTo({ left: slide.offsetLeft - slides[0].offsetLeft });
+    scrollTo(index);
   };
   const rotation = useRotation({ frequency, speed, current, advance: () => show(current + 1, true) });
 

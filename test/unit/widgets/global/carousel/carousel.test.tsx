@@ -43,7 +43,9 @@ const mount = async (frequency = '5', { wants = [] }: MountOptions = {}) => {
   unmounts.push(unmount);
   await flush();
   // jsdom lays nothing out: slides are 100 wide, and the track shows the one it was scrolled to.
-  parts('slide').forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: index * 100 }));
+  parts('slide').forEach((slide, index) =>
+    Object.defineProperty(slide, 'offsetLeft', { value: index * 100, configurable: true }),
+  );
   let at = 0;
   const scrollTo = ({ left }: { left: number }): void => {
     at = left / 100;
@@ -79,6 +81,27 @@ describe('a carousel, when it is mounted', () => {
     parts('dot')[1]!.click();
     await flush();
     expect([at(), parts('dot').map((dot) => dot.getAttribute('aria-current'))]).toEqual([1, [null, 'true', null]]);
+  });
+
+  it('comes to the slide that was asked for, also when the window gets another width on the way', async () => {
+    const { part, parts, click } = await mount('');
+    const scrollTo = jest.fn();
+    Object.assign(part('track'), { scrollTo });
+    const resize = (width: number) => {
+      parts('slide').forEach((slide, index) =>
+        Object.defineProperty(slide, 'offsetLeft', { value: index * width, configurable: true }),
+      );
+      window.dispatchEvent(new Event('resize'));
+    };
+    resize(200);
+    expect(scrollTo).not.toHaveBeenCalled();
+    await click('next');
+    resize(400);
+    expect(scrollTo.mock.calls).toEqual([[{ left: 200, behavior: 'auto' }], [{ left: 400, behavior: 'instant' }]]);
+    // The browser itself keeps a slide in its place that has arrived.
+    part('track').dispatchEvent(new Event('scrollend'));
+    resize(800);
+    expect(scrollTo).toHaveBeenCalledTimes(2);
   });
 
   it('announces the slides that the shopper has moved, also by a finger', async () => {
