@@ -2,31 +2,12 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { openDialog } from '../../../../core/state/ui/dialogs';
 import { cartWrapping } from '../../../../widgets/cart/cart-wrapping';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { settle } from './settle';
-
-// The partial's example has no wrapping with a picture or a message, which are what these tests are about.
-const choice = (index: string) => `
-  <select id="choice-${index}" name="giftwrapping[${index}]" data-index="${index}" data-part="choice">
-    <option value="">Choose</option><option value="1" data-allow-message="true">Paper</option>
-    <option value="3" data-allow-message="false">Bag</option></select>
-  <img alt="Paper" data-index="${index}" data-wrapping="1" data-part="preview" hidden>
-  <fieldset id="message-${index}" data-index="${index}" data-part="message" hidden disabled>
-    <textarea name="giftmessage[${index}]"></textarea></fieldset>`;
-const html = `
-  <form action="/cart.php" method="post" novalidate data-widget="cart-wrapping" data-item-id="line-1"
-        data-missing="Please choose." data-saved="Wrapped.">
-    <input type="hidden" name="action" value="save_giftwrapping"><input type="hidden" name="item_id" value="line-1">
-    <input type="radio" name="giftwraptype" value="same" checked data-part="type">
-    <input type="radio" name="giftwraptype" value="different" data-part="type">
-    <fieldset data-part="together">${choice('all')}</fieldset>
-    <fieldset data-part="apart" hidden disabled>${choice('1')}${choice('2')}</fieldset>
-    <p data-part="error"></p><button data-part="submit">Save</button>
-  </form>`;
 
 const mount = async () => {
   const choose = jest.fn((_id: string, _fields: object) => Promise.resolve());
-  const mounted = await mountWidget(cartWrapping, html, { api: { giftWrapping: { choose } as never } });
+  const mounted = await mountExample(cartWrapping, { api: { giftWrapping: { choose } as never } });
   const { slot, store } = mounted;
   void store.dispatch(openDialog({ name: 'cart-item', html: '<form></form>' }));
   const change = async (element: Element) => {
@@ -37,7 +18,7 @@ const mount = async () => {
     ...mounted,
     choose,
     wrap: async (index: string, value: string) => {
-      const list = document.querySelector<HTMLSelectElement>(`#choice-${index}`)!;
+      const list = document.querySelector<HTMLSelectElement>(`#giftwrapping-${index}`)!;
       list.value = value;
       await change(list);
     },
@@ -46,7 +27,7 @@ const mount = async () => {
       radio.checked = true;
       await change(radio);
     },
-    message: (index: string) => document.querySelector<HTMLFieldSetElement>(`#message-${index}`)!,
+    message: (index: string) => document.querySelector<HTMLFieldSetElement>(`#giftWrapping-message-${index}`)!,
     save: async () => {
       (slot as HTMLFormElement).requestSubmit();
       await settle();
@@ -57,13 +38,8 @@ const mount = async () => {
 
 describe('the gift wrapping of a line, before its code arrives', () => {
   it('is a form that posts it', () => {
-    document.body.innerHTML = html;
-    expect([...new FormData(document.querySelector('form')!).keys()]).toEqual([
-      'action',
-      'item_id',
-      'giftwraptype',
-      'giftwrapping[all]',
-    ]);
+    const form = printExample(cartWrapping) as HTMLFormElement;
+    expect([...new FormData(form).keys()]).toEqual(['action', 'item_id', 'giftwraptype', 'giftwrapping[all]']);
   });
 });
 
@@ -77,11 +53,12 @@ describe('the gift wrapping of a line, when it is mounted', () => {
   });
 
   it('shows the picture of the wrapping that is chosen', async () => {
-    const { wrap, part } = await mount();
+    const { wrap, parts } = await mount();
+    const shown = () => parts('preview').flatMap(({ hidden, dataset }) => (hidden ? [] : [dataset]));
     await wrap('all', '1');
-    expect(part('preview').hidden).toBe(false);
+    expect(shown()).toMatchObject([{ index: 'all', wrapping: '1' }]);
     await wrap('all', '3');
-    expect(part('preview').hidden).toBe(true);
+    expect(shown()).toEqual([]);
   });
 
   it('wraps all pieces alike', async () => {
@@ -89,15 +66,15 @@ describe('the gift wrapping of a line, when it is mounted', () => {
     await wrap('all', '1');
     message('all').querySelector('textarea')!.value = 'Happy birthday!';
     await save();
-    expect(choose).toHaveBeenCalledWith('line-1', {
+    expect(choose).toHaveBeenCalledWith('a1b2', {
       action: 'save_giftwrapping',
-      item_id: 'line-1',
+      item_id: 'a1b2',
       giftwraptype: 'same',
       'giftwrapping[all]': '1',
       'giftmessage[all]': 'Happy birthday!',
     });
     expect(dialogs()).toEqual([]);
-    expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['Wrapped.']);
+    expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['The gift wrapping is saved.']);
     expect(store.getState().cart.changes).toBe(1);
   });
 
@@ -120,7 +97,10 @@ describe('the gift wrapping of a line, when something is wrong', () => {
   it('says that nothing was chosen, at the list that is to be used', async () => {
     const { save, choose, part } = await mount();
     await save();
-    expect([part('error').textContent, document.activeElement?.id]).toEqual(['Please choose.', 'choice-all']);
+    expect([part('error').textContent, document.activeElement?.id]).toEqual([
+      'Please choose a gift wrapping.',
+      'giftwrapping-all',
+    ]);
     expect(choose).not.toHaveBeenCalled();
   });
 

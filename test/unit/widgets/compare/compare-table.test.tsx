@@ -1,27 +1,20 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { chosenProducts } from '../../../../widgets/compare/chosen-products';
 import { compareTable } from '../../../../widgets/compare/compare-table';
-import { mountWidget } from '../../mount-widget';
-
-// The partial's example has no products: the page of its example compares nothing.
-const html = (ids: number[]) => `
-  <div data-widget="compare-table" data-too-few="Two are the fewest.">
-    ${ids
-      .map(
-        (id) =>
-          `<a href="/compare/without-${id}" data-comparison-remove data-product-id="${id}" data-part="remove">x</a>`,
-      )
-      .join('')}
-  </div>`;
+import { mountExample, printExample } from '../../mount-example';
 
 beforeEach(() => {
   sessionStorage.clear();
   chosenProducts.refresh();
 });
 
-async function mount(ids: number[]) {
-  const mounted = await mountWidget(compareTable, html(ids));
-  chosenProducts.choose(ids.map(String), true);
+/** The example's comparison of the products 101, 103 and 105, or of the first of them. */
+async function mount(count = 3) {
+  const change = (slot: HTMLElement) => {
+    for (const more of [...slot.querySelectorAll('[data-part="remove"]')].slice(count)) more.remove();
+  };
+  const mounted = await mountExample(compareTable, { change });
+  chosenProducts.choose(['101', '103', '105'].slice(0, count), true);
   const remove = (index: number) => {
     let isLeft = false;
     const last = (event: Event) => {
@@ -37,23 +30,29 @@ async function mount(ids: number[]) {
 
 describe('a comparison, before its code arrives', () => {
   it('has a link that removes each product', () => {
-    document.body.innerHTML = html([101, 103, 105]);
-    expect(document.querySelectorAll('a[href]')).toHaveLength(3);
+    const links = printExample(compareTable).querySelectorAll('[data-comparison-remove]');
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+      '/compare/103/105',
+      '/compare/101/105',
+      '/compare/101/103',
+    ]);
   });
 });
 
 describe('a comparison, when a product is removed', () => {
   it('follows the link, and takes the product’s choice back', async () => {
-    const { remove, unmount } = await mount([101, 103, 105]);
+    const { remove, unmount } = await mount();
     expect(remove(1)).toBe(true);
     expect(chosenProducts.ids()).toEqual(['101', '105']);
     unmount();
   });
 
   it('keeps the last two, and says why', async () => {
-    const { remove, store, unmount } = await mount([101, 103]);
+    const { remove, store, unmount } = await mount(2);
     expect(remove(0)).toBe(false);
-    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Two are the fewest.' }]);
+    expect(store.getState().ui.dialogs).toMatchObject([
+      { name: 'alert', text: 'Two products are the fewest that can be compared.' },
+    ]);
     expect(chosenProducts.ids()).toEqual(['101', '103']);
     unmount();
   });

@@ -1,21 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { productReviews } from '../../../../widgets/reviews/product-reviews';
+import { mountExample, printExample } from '../../mount-example';
 import { mountWidget } from '../../mount-widget';
 import { turn } from '../global/turn';
 
-const html = `
-  <a href="#product-reviews">3 reviews</a>
-  <details id="product-reviews" data-widget="product-reviews">
-    <summary>Reviews</summary>
-    <a href="/lamp/?revpage=2" data-part="page">2</a><a href="/lamp/?revpage=3#product-reviews" data-part="page">3</a>
-    <details id="write_review" data-part="write"><summary>Write a review</summary><form><input name="revtitle"></form></details>
-  </details>`;
+/** The example with a link to it, closed, and with a link to its first page as older themes print it. */
+const page = {
+  around: (html: string) => `<a href="#product-reviews">2 reviews</a>${html}`,
+  change: (slot: HTMLElement) => {
+    slot.removeAttribute('open');
+    slot.querySelector('[data-part="page"]')!.setAttribute('href', '/harbour-desk-lamp/?revpage=1');
+  },
+};
 
-const comeTo = (hash: string) => history.replaceState(null, '', `/lamp/${hash}`);
+const comeTo = (hash: string) => history.replaceState(null, '', `/harbour-desk-lamp/${hash}`);
 
-const mount = async (hash = '', markup = html) => {
+const mount = async (hash = '', around = page.around) => {
   comeTo(hash);
-  const mounted = await mountWidget(productReviews, markup);
+  const mounted = await mountExample(productReviews, { ...page, around });
   await turn();
   const isOpen = () => [mounted.slot, mounted.part('write')].map((box) => (box as HTMLDetailsElement).open);
   const follow = async (to: string) => {
@@ -37,7 +39,7 @@ afterEach(() => {
 
 describe('reviews, before their code arrives', () => {
   it('open and close by themselves', () => {
-    document.body.innerHTML = html;
+    printExample(productReviews, page);
     document.querySelector('summary')!.click();
     expect(document.querySelector('details')!.open).toBe(true);
   });
@@ -59,15 +61,14 @@ describe('reviews, when they are mounted', () => {
   it('open their form when the address leads to it, at its first question', async () => {
     const { isOpen } = await mount('#write_review');
     expect(isOpen()).toEqual([true, true]);
-    expect((document.activeElement as HTMLInputElement).name).toBe('revtitle');
+    expect((document.activeElement as HTMLInputElement).name).toBe('revrating');
   });
 
   it('leave the focus where the form has it already', async () => {
-    const refused = html
-      .replace('<form>', '<form><p tabindex="-1" id="refused">No headline</p>')
-      .replace('id="write_review"', 'id="write_review" open');
     comeTo('#write_review');
-    document.body.innerHTML = refused;
+    const form = printExample(productReviews, page).querySelector('details');
+    form!.toggleAttribute('open');
+    form!.insertAdjacentHTML('beforeend', '<p tabindex="-1" id="refused">No headline</p>');
     document.getElementById('refused')!.focus();
     await mountWidget(productReviews, undefined);
     await turn();
@@ -87,13 +88,17 @@ describe('reviews, when they are mounted', () => {
   it('have pages that lead back to them', async () => {
     const { parts } = await mount();
     expect(parts('page').map((link) => link.getAttribute('href'))).toEqual([
-      '/lamp/?revpage=2#product-reviews',
-      '/lamp/?revpage=3#product-reviews',
+      '/harbour-desk-lamp/?revpage=1#product-reviews',
+      '/harbour-desk-lamp/?revpage=2#product-reviews',
+      '/harbour-desk-lamp/?revpage=2#product-reviews',
     ]);
   });
 
   it('leave the address to the page below in a quick view', async () => {
-    expect((await mount('#product-reviews', `<dialog open>${html}</dialog>`)).isOpen()).toEqual([false, false]);
+    expect((await mount('#product-reviews', (html) => `<dialog open>${html}</dialog>`)).isOpen()).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 

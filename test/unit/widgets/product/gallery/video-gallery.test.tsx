@@ -1,17 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { videoGallery } from '../../../../../widgets/product/gallery/video-gallery';
-import { mountWidget } from '../../../mount-widget';
+import { mountExample, printExample } from '../../../mount-example';
 import { turn } from '../../global/turn';
 
-const html = `
-  <section data-widget="video-gallery">
-    <div data-part="player" hidden></div>
-    <a href="https://www.youtube.com/watch?v=abc" data-video-id="abc" data-part="video">How to trim a wick</a>
-    <a href="https://www.youtube.com/watch?v=d-f" data-video-id="d-f" data-part="video">In a gale</a>
-  </section>`;
-
 const mount = async () => {
-  const mounted = await mountWidget(videoGallery, html);
+  const mounted = await mountExample(videoGallery);
   const went = jest.fn();
   document.body.onclick = (event) => {
     went(!event.defaultPrevented);
@@ -36,8 +29,7 @@ afterEach(() => {
 
 describe('videos, before their code arrives', () => {
   it('are links to their own pages', () => {
-    document.body.innerHTML = html;
-    expect(document.querySelector('a')?.href).toBe('https://www.youtube.com/watch?v=abc');
+    expect(printExample(videoGallery).querySelector('a')?.href).toBe('https://www.youtube.com/watch?v=eRsGyueVLvQ');
   });
 });
 
@@ -50,7 +42,9 @@ describe('videos, when they are mounted', () => {
   it('play on the page, without cookies, under their own name', async () => {
     const { choose, frames, part, parts, went } = await mount();
     await choose(0);
-    expect(frames()).toEqual([['https://www.youtube-nocookie.com/embed/abc', 'How to trim a wick']]);
+    expect(frames()).toEqual([
+      ['https://www.youtube-nocookie.com/embed/eRsGyueVLvQ', 'How to trim a wick Two minutes, one pair of scissors.'],
+    ]);
     expect([part('player').hidden, went.mock.calls]).toEqual([false, [[false]]]);
     expect(parts('video').map((link) => link.getAttribute('aria-current'))).toEqual(['true', null]);
   });
@@ -60,7 +54,9 @@ describe('videos, when they are mounted', () => {
     await choose(0);
     const first = slot.querySelector('iframe');
     await choose(1);
-    expect(frames()).toEqual([['https://www.youtube-nocookie.com/embed/d-f', 'In a gale']]);
+    expect(frames()).toEqual([
+      ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', 'The lantern in a gale Filmed from indoors.'],
+    ]);
     expect(slot.querySelector('iframe')).not.toBe(first);
   });
 
