@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { fillCart, mug, tumblers } from '../browser/cart/open-cart';
 import type { Catalogue } from '../shop/catalogue/catalogue';
+import type { Contender } from './contender';
 
 /** A page of the local shop, and the load of the reference theme's page of the same kind. */
 export interface BenchPage {
@@ -13,15 +14,19 @@ export interface BenchPage {
   readonly cornerstone: { readonly requests: number; readonly bytes: number };
   /** Its widgets mount when the page is idle; on other pages only the loader may load. */
   readonly isLive: boolean;
+  /** Only its downloads are measured. */
+  readonly isWeighedOnly?: boolean;
   /** Gives the shopper something that this page shows. */
-  readonly prepare?: (page: Page, address: string) => Promise<void>;
+  readonly prepare?: (page: Page, contender: Contender) => Promise<void>;
 }
 
+const fill = (page: Page, { address }: Contender): Promise<void> => fillCart(page, address, [mug, tumblers]);
+
 /** The shopper has been on another page since the cart was filled, so this browser remembers its quantity. */
-async function rememberCart(page: Page, address: string): Promise<void> {
-  await fillCart(page, address, [mug, tumblers]);
-  await page.goto(`${address}/furniture/`);
-  await page.waitForFunction(() => localStorage.getItem('cart-kept') !== null);
+async function rememberCart(page: Page, contender: Contender): Promise<void> {
+  await fill(page, contender);
+  await page.goto(`${contender.address}/furniture/`);
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, contender.cartMemory);
 }
 
 /** The kinds of pages that are compared. */
@@ -39,6 +44,14 @@ export function benchPages({ products, categories, brands }: Catalogue): readonl
       prepare: rememberCart,
     },
     { name: 'category', path: `/${category?.slug}/`, cornerstone: { requests: 5, bytes: 106_492 }, isLive: false },
+    {
+      name: 'category, a shopper with a cart',
+      path: `/${category?.slug}/`,
+      cornerstone: { requests: 5, bytes: 106_492 },
+      isLive: false,
+      isWeighedOnly: true,
+      prepare: rememberCart,
+    },
     { name: 'brand', path: `/${brands[0]?.slug}/`, cornerstone: { requests: 5, bytes: 106_235 }, isLive: false },
     {
       name: 'search',
@@ -48,11 +61,19 @@ export function benchPages({ products, categories, brands }: Catalogue): readonl
     },
     { name: 'product', path: `/${withChoices?.slug}/`, cornerstone: { requests: 4, bytes: 89_290 }, isLive: true },
     {
+      name: 'product, a shopper with a cart',
+      path: `/${withChoices?.slug}/`,
+      cornerstone: { requests: 4, bytes: 89_290 },
+      isLive: true,
+      isWeighedOnly: true,
+      prepare: rememberCart,
+    },
+    {
       name: 'cart',
       path: '/cart.php',
       cornerstone: { requests: 4, bytes: 94_500 },
       isLive: true,
-      prepare: (page, address) => fillCart(page, address, [mug, tumblers]),
+      prepare: fill,
     },
     {
       name: 'compare',

@@ -1,38 +1,83 @@
+import { median } from './median';
+import { ratioOf, type Ratio, type Rounds } from './ratio';
+
+/** What is allowed of a figure; it keeps its target when it keeps either. */
+export interface Allowed {
+  /** The most that is allowed; absent where there is no target. */
+  readonly target?: number;
+  /** The most that is allowed of the reference theme's figure, as a part of it. */
+  readonly targetRatio?: number;
+}
+
 /** One line of the report. */
-export interface Figure {
+export interface Figure extends Allowed {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** The most that is allowed; absent where there is no target. */
-  readonly target?: number;
   /** The same of the reference theme. */
   readonly cornerstone?: number;
   /** The least and the most of the runs whose middle the value is. */
   readonly spread?: readonly [number, number];
+  /** Of ours to the reference theme's, where both were measured round by round. */
+  readonly ratio?: Ratio;
 }
 
-/** Whether a figure keeps its target. */
-export const isMissed = ({ value, target }: Figure): boolean => target !== undefined && !(value <= target);
+/** The line of something that was measured round by round. */
+export function figureOf(what: string, unit: string, rounds: Rounds, allowed: Allowed = {}): Figure {
+  const { ours, theirs } = rounds;
+  const ratio = ratioOf(rounds);
+  return {
+    what,
+    value: median(ours),
+    unit,
+    ...allowed,
+    spread: [Math.min(...ours), Math.max(...ours)],
+    ...(theirs.length > 0 && { cornerstone: median(theirs) }),
+    ...(ratio && { ratio }),
+  };
+}
+
+const middleRatio = ({ value, cornerstone, ratio }: Figure): number | undefined =>
+  ratio?.middle ?? (cornerstone ? value / cornerstone : undefined);
+
+/** Whether a figure keeps none of its targets. A part of an unmeasured figure is no target. */
+export function isMissed(figure: Figure): boolean {
+  const { value, target, targetRatio } = figure;
+  const ratio = middleRatio(figure);
+  const held = [
+    ...(target === undefined ? [] : [value <= target]),
+    ...(targetRatio === undefined || ratio === undefined ? [] : [ratio <= targetRatio]),
+  ];
+  return held.length > 0 && !held.includes(true);
+}
 
 const columns = (what: string, cells: readonly string[], remark: string): string =>
   `${what.padEnd(66)}${cells.map((cell) => cell.padStart(13)).join('')}  ${remark}`.trimEnd();
 
 /** The head of the table. */
-export const heading = columns('', ['measured', 'target', 'Cornerstone', 'ratio'], '');
+export const heading = columns('', ['measured', 'target', 'Cornerstone', 'ratio'], 'ratios · measured, least to most');
 
 /** The figures as lines of the table; a figure that misses its target is marked. */
 export function printFigures(figures: readonly Figure[]): string {
   return figures
     .map((figure) => {
-      const { what, value, unit, target, cornerstone, spread } = figure;
+      const { what, value, unit, target, targetRatio, cornerstone, spread, ratio } = figure;
+      const targets = [
+        ...(target === undefined ? [] : [rounded(target)]),
+        ...(targetRatio === undefined ? [] : [`×${targetRatio}`]),
+      ];
       const cells = [
         `${rounded(value)} ${unit}`.trim(),
-        target === undefined ? '' : rounded(target),
+        targets.join(' or '),
         cornerstone === undefined ? '' : rounded(cornerstone),
-        cornerstone ? (value / cornerstone).toFixed(2) : '',
+        middleRatio(figure)?.toFixed(2) ?? '',
       ];
-      const range = spread && `${rounded(spread[0])} to ${rounded(spread[1])}`;
-      return columns(what, cells, [range, isMissed(figure) && 'missed'].filter(Boolean).join(', '));
+      const remarks = [
+        ratio && `${ratio.least.toFixed(2)} to ${ratio.most.toFixed(2)}`,
+        spread && `${rounded(spread[0])} to ${rounded(spread[1])}`,
+        isMissed(figure) && 'missed',
+      ];
+      return columns(what, cells, remarks.filter(Boolean).join(' · '));
     })
     .join('\n');
 }

@@ -4,6 +4,7 @@ import { slowProcessor } from '../browser/driver/throttle';
 import { watchAnswers, type Answers } from '../browser/driver/watch-answers';
 import { untilQuiet } from '../browser/driver/until-quiet';
 import type { ProductRecord } from '../shop/catalogue/product-record';
+import type { Contender } from './contender';
 import { median } from './median';
 import { openBenchPage } from './open-bench-page';
 
@@ -22,11 +23,12 @@ declare global {
 }
 
 /** Chooses every value of a product's first option, twice, at a quarter of the processor's speed. */
-export async function measureChoice(browser: Browser, address: string, product: ProductRecord): Promise<ChoiceFigures> {
+export async function measureChoice(browser: Browser, ours: Contender, product: ProductRecord): Promise<ChoiceFigures> {
   const [option] = product.options.filter((one) => 'values' in one);
   if (!option || !('values' in option)) throw new Error(`${product.name} has no list of values`);
   let answers: Answers | undefined;
-  const { page, context } = await openBenchPage(browser, address, `/${product.slug}/`, {
+  const { page, context } = await openBenchPage(browser, ours, `/${product.slug}/`, {
+    mounted: true,
     before: async (opened) => {
       answers = watchAnswers(opened);
       await opened.addInitScript(watchChoices);

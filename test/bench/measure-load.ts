@@ -1,8 +1,9 @@
 import type { Browser, CDPSession } from 'playwright-core';
-import { blockCode, wholeBundle } from '../browser/driver/hold-code';
+import { blockCode } from '../browser/driver/hold-code';
 import { openDevTools, slowProcessor } from '../browser/driver/throttle';
 import { untilQuiet } from '../browser/driver/until-quiet';
 import type { BenchPage } from './bench-pages';
+import type { Contender } from './contender';
 import { openBenchPage } from './open-bench-page';
 
 export interface LoadFigures {
@@ -22,22 +23,21 @@ declare global {
 /**
  * Loads a page cold, on a phone's screen and at a quarter of the processor's speed.
  *
- * @param bundled whether the bundle may come; without it the figures are those of the page itself
+ * @param scripted whether the theme's scripts may come; without them the figures are those of the page itself
  */
 export async function measureLoad(
   browser: Browser,
-  address: string,
+  contender: Contender,
   { path, prepare }: BenchPage,
-  bundled: boolean,
+  scripted: boolean,
 ): Promise<LoadFigures> {
   let devTools: CDPSession | undefined;
-  const { page, context } = await openBenchPage(browser, address, path, {
+  const { page, context } = await openBenchPage(browser, contender, path, {
     width: 390,
     height: 844,
-    mounted: false,
     before: async (opened) => {
-      await prepare?.(opened, address);
-      if (!bundled) await blockCode(opened, wholeBundle);
+      await prepare?.(opened, contender);
+      if (!scripted) await blockCode(opened, contender.scripts);
       devTools = await openDevTools(opened);
       await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
       await slowProcessor(opened, 4);

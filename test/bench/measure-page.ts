@@ -1,66 +1,42 @@
 import type { Browser } from 'playwright-core';
 import type { BenchPage } from './bench-pages';
-import type { Figure } from './figure';
-import { measureLoad, type LoadFigures } from './measure-load';
-import { median } from './median';
-import { pageBytes } from './page-bytes';
+import { byTurns, type Found } from './by-turns';
+import type { Contender } from './contender';
+import { figureOf, type Figure } from './figure';
+import { measureLoad } from './measure-load';
 
-/** The most that the loader may weigh, and with it a page on which no widget is needed at once. */
-export const loaderBytes = 2_500;
-
-/** The downloads of a page and their cost to the processor, beside the reference theme's page of its kind. */
+/** What the scripts of a page cost the processor, over the same page without them. */
 export async function measurePage(
   browser: Browser,
-  address: string,
+  contenders: readonly Contender[],
   page: BenchPage,
-  runs: number,
+  rounds: number,
 ): Promise<readonly Figure[]> {
-  const { name, cornerstone, isLive } = page;
-  const { before, live, all, files } = await pageBytes(browser, address, page);
-  const most = name === 'product' ? cornerstone.bytes : cornerstone.bytes * 0.85;
-  const { bundled, bare } = await loads();
+  const { name, isLive } = page;
+  const found = await byTurns(name, contenders, rounds, (contender) => costOf(browser, contender, page));
+  const none = { ours: [], theirs: [] };
+  const figure = (of: string, unit: string, allowed = {}) =>
+    figureOf(`${name}: ${of}`, unit, found[of] ?? none, allowed);
   return [
-    {
-      what: `${name}: scripts before any interaction`,
-      value: files.length,
-      unit: 'requests',
-      cornerstone: cornerstone.requests,
-      ...(!isLive && { target: 1 }),
-    },
-    {
-      what: `${name}: scripts before any interaction`,
-      value: before,
-      unit: 'B br',
-      cornerstone: cornerstone.bytes,
-      target: isLive ? most : loaderBytes,
-    },
-    ...(name === 'product'
-      ? [{ what: 'product: live, the calls not counted', value: live, unit: 'B br', target: 72_000 }]
-      : []),
-    { what: `${name}: scripts in all, every slot touched`, value: all, unit: 'B br', cornerstone: cornerstone.bytes },
-    { what: `${name}: main thread, over the page without the bundle`, value: bundled.task - bare.task, unit: 'ms' },
-    { what: `${name}: main thread, with the bundle over without`, value: bundled.task / bare.task, unit: '×' },
-    {
-      what: `${name}: blocking time, over the page without the bundle`,
-      value: Math.max(0, bundled.blocking - bare.blocking),
-      unit: 'ms',
-      target: isLive ? 40 : 0,
-    },
-    { what: `${name}: layout shift`, value: bundled.shift, unit: '', target: 0 },
+    figure('main thread, over the page without scripts', 'ms', isLive ? { targetRatio: 0.5 } : { targetRatio: 0.05 }),
+    figure('main thread, with scripts over without', '×'),
+    figure(
+      'blocking time, over the page without scripts',
+      'ms',
+      isLive ? { target: 40, targetRatio: 0.15 } : { target: 0 },
+    ),
+    figure('layout shift', '', { target: 0 }),
   ];
-
-  /** Loads the page with and without the bundle by turns, so that both meet the same moods of the machine. */
-  async function loads(): Promise<{ bundled: LoadFigures; bare: LoadFigures }> {
-    const measured = { bundled: [] as LoadFigures[], bare: [] as LoadFigures[] };
-    for (let run = 0; run < runs; run++) {
-      measured.bundled.push(await measureLoad(browser, address, page, true));
-      measured.bare.push(await measureLoad(browser, address, page, false));
-    }
-    return { bundled: middleOf(measured.bundled), bare: middleOf(measured.bare) };
-  }
 }
 
-function middleOf(measured: readonly LoadFigures[]): LoadFigures {
-  const middle = (of: keyof LoadFigures) => median(measured.map((figure) => figure[of]));
-  return { task: middle('task'), blocking: middle('blocking'), shift: middle('shift') };
+/** Loads the page with and without its scripts, so that both meet the same mood of the machine. */
+async function costOf(browser: Browser, contender: Contender, page: BenchPage): Promise<Found> {
+  const scripted = await measureLoad(browser, contender, page, true);
+  const bare = await measureLoad(browser, contender, page, false);
+  return {
+    'main thread, over the page without scripts': scripted.task - bare.task,
+    'main thread, with scripts over without': scripted.task / bare.task,
+    'blocking time, over the page without scripts': Math.max(0, scripted.blocking - bare.blocking),
+    'layout shift': scripted.shift,
+  };
 }

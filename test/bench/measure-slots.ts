@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openDevTools, slowProcessor } from '../browser/driver/throttle';
 import { untilMounted } from '../browser/driver/until-mounted';
+import type { Contender } from './contender';
 import { openBenchPage } from './open-bench-page';
 import { slotsPath } from './slots-page';
 
@@ -25,10 +26,9 @@ export interface SlotFigures {
 }
 
 /** Makes all sleeping slots live at a quarter of the processor's speed, and returns the cost. */
-export async function measureSlots(browser: Browser, address: string, { serve, way }: SlotCase): Promise<SlotFigures> {
-  const { page, context } = await openBenchPage(browser, address, slotsPath, {
-    mounted: false,
-    before: (opened) => serve(opened, address),
+export async function measureSlots(browser: Browser, ours: Contender, { serve, way }: SlotCase): Promise<SlotFigures> {
+  const { page, context } = await openBenchPage(browser, ours, slotsPath, {
+    before: (opened) => serve(opened, ours.address),
   });
   await untilMounted(page, '#awake [data-widget]');
   const devTools = await openDevTools(page);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openPage, type OpenedPage, type OpenOptions } from '../browser/driver/open-page';
+import type { Contender } from './contender';
 
 /**
  * Opens a page to be measured. The runner of these scripts marks the names of functions with a helper that pages don't
@@ -7,15 +8,17 @@ import { openPage, type OpenedPage, type OpenOptions } from '../browser/driver/o
  */
 export const openBenchPage = (
   browser: Browser,
-  address: string,
+  { address, opening }: Contender,
   path: string,
   options: OpenOptions,
 ): Promise<OpenedPage> =>
   openPage(browser, address, path, {
+    ...opening,
     ...options,
     before: async (page: Page) => {
       // A slow page is a figure here, not a failure.
       page.setDefaultTimeout(120_000);
+      page.setDefaultNavigationTimeout(120_000);
       await page.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
       await options.before?.(page);
     },

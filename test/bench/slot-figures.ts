@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import type { Contender } from './contender';
 import type { Figure } from './figure';
 import { measureSlots, type SlotCase, type SlotFigures } from './measure-slots';
 import { median } from './median';
@@ -14,24 +15,24 @@ const allowed = (slots: number): number => 50 + slots * 0.25;
  */
 export async function slotFigures(
   browser: Browser,
-  address: string,
+  ours: Contender,
   name: string,
   of: SlotCase,
   runs: number,
 ): Promise<{ figures: readonly Figure[]; time: number }> {
   const measured: SlotFigures[] = [];
-  for (let run = 0; run < runs; run++) measured.push(await measureSlots(browser, address, of));
+  for (let run = 0; run < runs; run++) measured.push(await measureSlots(browser, ours, of));
   const middle = (figure: keyof SlotFigures) => median(measured.map((one) => one[figure]));
-  const ours = of.way === 'adopted';
+  const isAdopted = of.way === 'adopted';
   const [slots, time] = [middle('slots'), middle('time')];
-  const many = ours && slots >= 100;
+  const many = isAdopted && slots >= 100;
   const what = (figure: string) => `${name} ${of.way}: ${figure}`;
   const figures: Figure[] = [
     { what: what('until all are there'), value: time, unit: 'ms', ...(many && { target: allowed(slots) }) },
     { what: what('time per slot'), value: time / slots, unit: 'ms', ...(many && { target: allowed(slots) / slots }) },
-    { what: what('longest task'), value: middle('longestTask'), unit: 'ms', ...(ours && { target: 50 }) },
+    { what: what('longest task'), value: middle('longestTask'), unit: 'ms', ...(isAdopted && { target: 50 }) },
     { what: what('memory per slot'), value: middle('heap'), unit: 'B', ...(many && { target: 9_000 }) },
-    { what: what('listeners per slot'), value: middle('listeners'), unit: '', ...(ours && { target: 30 }) },
+    { what: what('listeners per slot'), value: middle('listeners'), unit: '', ...(isAdopted && { target: 30 }) },
   ];
   return { figures, time };
 }

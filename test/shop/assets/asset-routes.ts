@@ -29,6 +29,11 @@ export function assetRoutes(dist: string, theme: string, isChanging: boolean): R
   const themeAssets = (maxAge: number | string) =>
     files(join(theme, 'assets'), { index: false, redirect: false, maxAge });
   router.use('/assets', themeAssets(0));
+  router.use('/stencil/:version/css', (request, _, next) => {
+    // Templates ask for style sheets of assets/css under the name that the merchant's settings give them.
+    request.url = request.url.replace(/-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=\.css)/, '');
+    next();
+  });
   // The theme's version in the address stands for the upload; locally there is one.
   router.use('/stencil/:version', themeAssets(isChanging ? 0 : '1y'));
   router.use(['/assets', '/stencil'], (_, response) => void response.status(404).type('text').send('Not found'));

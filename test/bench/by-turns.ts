@@ -1,0 +1,41 @@
+import type { Contender } from './contender';
+import type { Rounds } from './ratio';
+
+/** What one round found of one theme, by what it is called. */
+export type Found = Readonly<Record<string, number>>;
+
+/**
+ * Measures our theme and, where there is one, the reference theme by turns, so that both meet the same moods of the
+ * machine. A round in which either fails is left out for both, and told.
+ *
+ * @param contenders ours first
+ * @throws when no round came to its end
+ */
+export async function byTurns(
+  what: string,
+  contenders: readonly Contender[],
+  rounds: number,
+  measure: (contender: Contender) => Promise<Found>,
+): Promise<Readonly<Record<string, Rounds>>> {
+  const complete: (readonly Found[])[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const found: Found[] = [];
+    for (const contender of contenders) {
+      const one = await measure(contender).catch((error: unknown) => {
+        const reason = String(error).split('\n')[0];
+        console.warn(`${what}: round ${round + 1} is left out, ${contender.name} failed: ${reason}`);
+      });
+      if (one) found.push(one);
+      else break;
+    }
+    if (found.length === contenders.length) complete.push(found);
+  }
+  const [first] = complete;
+  if (!first?.[0]) throw new Error(`${what}: no round came to its end`);
+  return Object.fromEntries(Object.keys(first[0]).map((name) => [name, roundsOf(name, complete)]));
+}
+
+const roundsOf = (name: string, complete: readonly (readonly Found[])[]): Rounds => ({
+  ours: complete.map(([ours]) => ours?.[name] ?? Number.NaN),
+  theirs: complete.flatMap(([, theirs]) => (theirs ? [theirs[name] ?? Number.NaN] : [])),
+});

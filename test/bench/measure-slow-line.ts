@@ -1,0 +1,148 @@
+import type { Browser, Page } from 'playwright-core';
+import { openDevTools, slowProcessor } from '../browser/driver/throttle';
+import { untilQuiet } from '../browser/driver/until-quiet';
+import type { ProductRecord } from '../shop/catalogue/product-record';
+import { byTurns, type Found } from './by-turns';
+import type { Contender } from './contender';
+import { figureOf, type Figure } from './figure';
+import { openBenchPage } from './open-bench-page';
+import { addToCart, choicesOf, firstChoice, quickView, sku } from './presses';
+import { measurePress, watchPresses } from './watch-presses';
+
+/** A phone in a slow net of the fourth generation, and a shop that thinks before it answers. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const calls = ['/remote/v1/*', '/api/storefront/*', '/graphql', '/cart.php', '/products.php', '/search.php'];
+const thinking = 100;
+
+declare global {
+  interface Window {
+    liveAt?: number;
+    answeredAt?: number;
+  }
+}
+
+/** Measures what a shopper on a slow line waits for, at a quarter of the processor's speed. */
+export async function measureSlowLine(
+  browser: Browser,
+  contenders: readonly Contender[],
+  product: ProductRecord,
+  rounds: number,
+): Promise<readonly Figure[]> {
+  for (const { shop } of contenders) {
+    for (const path of calls) shop.world.faults.add({ kind: 'slow', path, ms: thinking });
+  }
+  const found = await byTurns('slow line', contenders, rounds, async (contender) => ({
+    ...(await visitProduct(browser, contender, product)),
+    ...(await chooseAtOnce(browser, contender, product)),
+    ...(await viewQuickly(browser, contender)),
+  }));
+  for (const { shop } of contenders) shop.world.faults.calm();
+  return Object.entries(found).map(([name, of]) =>
+    figureOf(`slow 4G: ${name}`, 'ms', of, { targetRatio: name === 'page live' ? 0.85 : 1 }),
+  );
+}
+
+/** The product's page: until its scripts answer, then at rest the first choice and the first add. */
+const visitProduct = (browser: Browser, contender: Contender, product: ProductRecord): Promise<Found> =>
+  onSlowLine(
+    browser,
+    contender,
+    `/${product.slug}/`,
+    (page) => page.addInitScript(noteLive, contender.live),
+    async (page) => {
+      await page.waitForFunction(() => window.liveAt !== undefined, undefined, { polling: 100, timeout: 30_000 });
+      const live = await page.evaluate(() => window.liveAt ?? Number.NaN);
+      await untilQuiet(page);
+      const choice = firstChoice(product);
+      const chosen = await measurePress(page, () => choice.press(page), choice.shown);
+      const added = await measurePress(page, () => addToCart.press(page), addToCart.shown);
+      return {
+        'page live': live,
+        'first choice, press to its answer in sight': chosen.shown,
+        'first add, press to the preview in sight': added.shown,
+      };
+    },
+  );
+
+/** The product's page again: its option is pressed in the first frame that shows it. */
+const chooseAtOnce = (browser: Browser, contender: Contender, product: ProductRecord): Promise<Found> => {
+  const { option, first } = choicesOf(product);
+  const wanted = { field: `form[data-cart-item-add] [name="attribute[${option}]"][value="${first}"]`, sku };
+  return onSlowLine(
+    browser,
+    contender,
+    `/${product.slug}/`,
+    (page) => page.addInitScript(pressAtOnce, wanted),
+    async (page) => {
+      await page.waitForFunction(() => window.answeredAt !== undefined, undefined, { polling: 100, timeout: 30_000 });
+      const answered = await page.evaluate(() => window.answeredAt ?? Number.NaN);
+      return { 'address to the first choice answered, pressed when first in sight': answered };
+    },
+  );
+};
+
+/** A page of cards at rest: nothing that the quick view needs has been loaded but what comes by itself. */
+const viewQuickly = (browser: Browser, contender: Contender): Promise<Found> =>
+  onSlowLine(
+    browser,
+    contender,
+    '/workshop/',
+    () => Promise.resolve(),
+    async (page) => {
+      await untilQuiet(page);
+      const viewed = await measurePress(page, () => quickView.press(page), quickView.shown);
+      return { 'first quick view, press to the product in sight': viewed.shown };
+    },
+  );
+
+async function onSlowLine(
+  browser: Browser,
+  contender: Contender,
+  path: string,
+  before: (page: Page) => Promise<unknown>,
+  measure: (page: Page) => Promise<Found>,
+): Promise<Found> {
+  const { page, context } = await openBenchPage(browser, contender, path, {
+    before: async (opened) => {
+      await watchPresses(opened);
+      await before(opened);
+      const devTools = await openDevTools(opened);
+      await devTools.send('Network.enable');
+      await devTools.send('Network.emulateNetworkConditions', slow4G);
+      await slowProcessor(opened, 4);
+    },
+  });
+  try {
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page before anything else. */
+function noteLive(selector: string): void {
+  const look = () => {
+    if (document.querySelector(selector)?.checkVisibility()) window.liveAt = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** Runs in the page before anything else: a shopper who waits with the finger over the option. */
+function pressAtOnce({ field, sku: shown }: { field: string; sku: string }): void {
+  const textOf = () => document.querySelector(shown)?.textContent ?? '';
+  const look = () => {
+    const label = document.querySelector<HTMLInputElement>(field)?.labels?.[0];
+    const before = textOf();
+    if (!label?.checkVisibility() || before === '') requestAnimationFrame(look);
+    else {
+      label.click();
+      wait(before);
+    }
+  };
+  const wait = (before: string) => {
+    if (textOf() === before) requestAnimationFrame(() => wait(before));
+    else requestAnimationFrame(() => (window.answeredAt = performance.now()));
+  };
+  look();
+}

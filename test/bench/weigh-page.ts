@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import type { BenchPage } from './bench-pages';
+import type { Contender } from './contender';
+import type { Figure } from './figure';
+import { pageBytes } from './page-bytes';
+
+/** The most that the loader may weigh, and with it a page on which no widget is needed at once. */
+export const loaderBytes = 2_500;
+
+/** The downloads of a page, beside the reference theme's page of its kind: measured, or what its build was seen to load. */
+export async function weighPage(
+  browser: Browser,
+  ours: Contender,
+  theirs: Contender | undefined,
+  page: BenchPage,
+): Promise<readonly Figure[]> {
+  const { name, isLive } = page;
+  const { before, beforeIdle, live, all, files } = await pageBytes(browser, ours, page);
+  const other = theirs && (await pageBytes(browser, theirs, page));
+  const cornerstone = other ? { requests: other.files.length, bytes: other.before } : page.cornerstone;
+  return [
+    {
+      what: `${name}: scripts before any interaction`,
+      value: files.length,
+      unit: 'requests',
+      cornerstone: cornerstone.requests,
+      ...(!isLive && { target: 1 }),
+    },
+    {
+      what: `${name}: scripts before any interaction`,
+      value: before,
+      unit: 'B br',
+      cornerstone: cornerstone.bytes,
+      ...(isLive ? { targetRatio: 0.85 } : { target: loaderBytes }),
+    },
+    { what: `${name}: of these before the page is idle`, value: beforeIdle, unit: 'B br', target: loaderBytes },
+    ...(name === 'product'
+      ? [{ what: 'product: live, the calls not counted', value: live, unit: 'B br', target: 72_000 }]
+      : []),
+    { what: `${name}: scripts in all, every slot touched`, value: all, unit: 'B br', cornerstone: cornerstone.bytes },
+  ];
+}
