@@ -93,7 +93,7 @@ const results = { rounds, cornerstone: theirs ? 'measured by turns' : 'seen once
 if (isWhole) writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
 const missed = figures.filter(isMissed);
 const cornerstone = theirs
-  ? `Cornerstone: the theme in ${against}, by turns with ours in ${rounds} rounds`
+  ? `Cornerstone: the theme in ${against}, by turns with ours, rounds: ${rounds}`
   : 'Cornerstone: what a production build of 6.21.0 was seen to load';
 console.log(`
 ${figures.length} figures${isWhole ? ` in ${resultsFile}` : ''}, ${missed.length} miss their target.
