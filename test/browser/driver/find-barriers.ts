@@ -13,12 +13,14 @@ const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Which of axe's rules hold, by their names. */
+/** Which of axe's rules hold, by their names, and where. */
 export interface Rules {
   /** Rules that don't. */
   readonly exempt?: readonly string[];
   /** No others; all if absent. */
   readonly only?: readonly string[];
+  /** Selectors of what is not looked at. */
+  readonly except?: readonly string[];
 }
 
 /**
@@ -27,16 +29,17 @@ export interface Rules {
  * axe is handed over by the debugger, which the page's content security policy doesn't bind.
  * @param within a selector; only what is inside is looked at
  */
-export async function findBarriers(page: Page, within = 'html', { exempt = [], only }: Rules = {}): Promise<string[]> {
+export async function findBarriers(page: Page, within = 'html', { exempt = [], only, except = [] }: Rules = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const asked = only && { runOnly: { type: 'rule' as const, values: only.filter((rule) => !exempt.includes(rule)) } };
   const rules = Object.fromEntries(exempt.map((rule) => [rule, { enabled: false }]));
+  const context = { include: [within], exclude: [...except] };
   const violations = await page.evaluate(
-    async ([selector, how]) => {
+    async ([where, how]) => {
       const { axe: inPage } = window as unknown as { axe: { run: typeof run } };
-      return (await inPage.run(selector, how)).violations;
+      return (await inPage.run(where, how)).violations;
     },
-    [within, { ...options, rules, ...asked }] as const,
+    [context, { ...options, rules, ...asked }] as const,
   );
   return violations.map(describe);
 }

@@ -8,10 +8,15 @@ const path = '/cart.php';
 const line = ({ page }: Scene, { name }: Wanted): Locator =>
   page.locator('[data-item-row]', { has: page.getByRole('heading', { name, exact: true }) });
 const field = (scene: Scene, wanted: Wanted) => line(scene, wanted).getByRole('textbox');
-const applyCode = async ({ page }: Scene, kind: 'coupon' | 'certificate', id: string, code: string) => {
-  await page.locator(`[data-kind="${kind}"] summary`).click();
-  await page.locator(`#${id}`).fill(code);
-  await page.locator(`#${id}`).press('Enter');
+const openPanel = async ({ page }: Scene, panel: string) => {
+  const summary = page.locator(`${panel} summary`);
+  const isOpen = await summary.evaluate(({ parentElement }) => (parentElement as HTMLDetailsElement).open);
+  if (!isOpen) await summary.click();
+};
+const applyCode = async (scene: Scene, kind: 'coupon' | 'certificate', id: string, code: string) => {
+  await openPanel(scene, `[data-kind="${kind}"]`);
+  await scene.page.locator(`#${id}`).fill(code);
+  await scene.page.locator(`#${id}`).press('Enter');
 };
 const openWrapping = async (scene: Scene) => {
   await line(scene, mug)
@@ -21,9 +26,9 @@ const openWrapping = async (scene: Scene) => {
   await dialog.locator('.giftWrapping-form').waitFor();
   return dialog;
 };
-const openEstimator = async ({ page }: Scene) => {
-  await page.locator('[data-widget="shipping-estimator"] summary').click();
-  return page.locator('[data-widget="shipping-estimator"] form');
+const openEstimator = async (scene: Scene) => {
+  await openPanel(scene, '[data-widget="shipping-estimator"]');
+  return scene.page.locator('[data-widget="shipping-estimator"] form');
 };
 const askRemoval = async (scene: Scene, wanted: Wanted) => {
   await line(scene, wanted).locator('[data-cart-itemid].cart-remove').click();
@@ -33,13 +38,22 @@ const askRemoval = async (scene: Scene, wanted: Wanted) => {
 /** The cart page, and all that opens on it. */
 export const cartStates: readonly State[] = [
   { name: 'cart-empty', path },
-  { name: 'cart', path, cart },
   { name: 'cart-signed-in', path, cart, isSignedIn: true },
   { name: 'cart-both-taxes', path, cart, settings: { taxDisplay: 'both' } },
+  { name: 'cart', path, cart },
+  {
+    name: 'cart-code-refused',
+    path,
+    continues: true,
+    reach: async (scene) => {
+      await applyCode(scene, 'coupon', 'couponcode', 'NOSUCH');
+      await scene.page.locator('#couponcode-problem:not(:empty)').waitFor();
+    },
+  },
   {
     name: 'cart-with-codes',
     path,
-    cart,
+    continues: true,
     reach: async (scene) => {
       await applyCode(scene, 'coupon', 'couponcode', 'TENTH');
       await scene.page.locator('.cart-total', { hasText: 'TENTH' }).waitFor();
@@ -50,18 +64,9 @@ export const cartStates: readonly State[] = [
     },
   },
   {
-    name: 'cart-code-refused',
-    path,
-    cart,
-    reach: async (scene) => {
-      await applyCode(scene, 'coupon', 'couponcode', 'NOSUCH');
-      await scene.page.locator('#couponcode-problem:not(:empty)').waitFor();
-    },
-  },
-  {
     name: 'cart-quantity-refused',
     path,
-    cart,
+    continues: true,
     reach: async (scene) => {
       await field(scene, clamp).fill('70');
       await field(scene, clamp).press('Enter');
@@ -69,22 +74,32 @@ export const cartStates: readonly State[] = [
       await settleCart(scene.page);
     },
   },
-  { name: 'cart-removal-asked', path, cart, reach: (scene) => askRemoval(scene, mug) },
   {
-    name: 'cart-options',
+    name: 'cart-estimator-refused',
     path,
-    cart,
+    continues: true,
     reach: async (scene) => {
-      await line(scene, mug)
-        .getByRole('link', { name: scene.word('cart.options.change') })
-        .click();
-      await scene.page.locator('dialog[open] #CartEditProductFieldsForm').waitFor();
+      const form = await openEstimator(scene);
+      await form.locator('[type="submit"]').click();
+      await form.locator('.form-inlineMessage:not(:empty)').first().waitFor();
+    },
+  },
+  {
+    name: 'cart-quoted',
+    path,
+    continues: true,
+    reach: async (scene) => {
+      const form = await openEstimator(scene);
+      await form.locator('select[name="shipping-state"]').selectOption({ label: 'Maine' });
+      await form.locator('[name="shipping-zip"]').fill('04101');
+      await form.locator('[type="submit"]').click();
+      await scene.page.locator('[data-widget="shipping-quotes"] [type="submit"]').waitFor();
     },
   },
   {
     name: 'cart-wrapping',
     path,
-    cart,
+    continues: true,
     reach: async (scene) => {
       const dialog = await openWrapping(scene);
       await dialog.locator('[type="submit"]').click();
@@ -96,9 +111,10 @@ export const cartStates: readonly State[] = [
   {
     name: 'cart-wrapped',
     path,
-    cart,
+    continues: true,
     reach: async (scene) => {
-      const dialog = await openWrapping(scene);
+      const dialog = scene.page.locator('dialog[open]');
+      await dialog.locator('#giftwraptype-same').check();
       await dialog.locator('.giftWrapping-single select').selectOption({ index: 1 });
       await dialog.locator('.giftWrapping-single textarea').first().fill('Happy birthday,\nAnna!');
       await dialog.locator('[type="submit"]').click();
@@ -106,26 +122,16 @@ export const cartStates: readonly State[] = [
       await settleCart(scene.page);
     },
   },
+  { name: 'cart-removal-asked', path, continues: true, reach: (scene) => askRemoval(scene, mug) },
   {
-    name: 'cart-estimator-refused',
+    name: 'cart-options',
     path,
     cart,
     reach: async (scene) => {
-      const form = await openEstimator(scene);
-      await form.locator('[type="submit"]').click();
-      await form.locator('.form-inlineMessage:not(:empty)').first().waitFor();
-    },
-  },
-  {
-    name: 'cart-quoted',
-    path,
-    cart,
-    reach: async (scene) => {
-      const form = await openEstimator(scene);
-      await form.locator('select[name="shipping-state"]').selectOption({ label: 'Maine' });
-      await form.locator('[name="shipping-zip"]').fill('04101');
-      await form.locator('[type="submit"]').click();
-      await scene.page.locator('[data-widget="shipping-quotes"] [type="submit"]').waitFor();
+      await line(scene, mug)
+        .getByRole('link', { name: scene.word('cart.options.change') })
+        .click();
+      await scene.page.locator('dialog[open] #CartEditProductFieldsForm').waitFor();
     },
   },
   {

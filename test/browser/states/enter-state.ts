@@ -31,19 +31,33 @@ export async function enterState(
     isNarrow: width < 801,
     word: speak(language),
   };
-  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
+  await widen(scene, width);
   Object.assign(store.world.settings, state.settings);
   if (state.isSignedIn) await page.request.post(`${address}/__store/login`, { data: {} });
   if (state.cart) await fillCart(page, scene.address, state.cart);
   await state.prepare?.(scene);
   await visit(page, scene.address + state.path, state);
   await settle(page);
-  if (state.reach) {
-    await state.reach(scene);
-    if (!state.isScrolled) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await settle(page);
-  }
+  await reachState(scene, state, width);
   return scene;
+}
+
+/**
+ * Leads an opened page into a state, from the one that it is in.
+ *
+ * @param width in pixels
+ */
+export async function reachState(scene: Scene, state: State, width: number): Promise<void> {
+  if (!state.reach) return;
+  const { page } = scene;
+  await widen(scene, width);
+  await state.reach(scene);
+  if (!state.isScrolled) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await settle(page);
+}
+
+async function widen({ page }: Scene, width: number): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
 }
 
 /**

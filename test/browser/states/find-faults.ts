@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { findBarriers } from '../driver/find-barriers';
 import { takeScreenshot } from '../driver/take-screenshot';
 import { validateMarkup } from '../driver/validate-markup';
 import { findBeside, findBesideAt } from './find-beside';
+import { findNewBarriers } from './find-new-barriers';
 import type { State } from './state';
 
 /** What no state may have on any screen. */
@@ -27,14 +27,14 @@ export async function findFaults(page: Page, state: State): Promise<Faults> {
   await takeScreenshot(page, `${name}-${page.viewportSize()?.width}`);
   const beside = await findBeside(page);
   // The markup is judged here while the browser looks for barriers.
-  const [markup, barriers] = await Promise.all([validateMarkup(page), findBarriers(page, 'html', { exempt })]);
+  const [markup, barriers] = await Promise.all([validateMarkup(page), findNewBarriers(page, { exempt })]);
   if (state.screen === 'wide') return { barriers, markup, beside };
   if (state.screen === 'narrow') return { barriers, markup, beside: [...beside, ...(await findBesideAt(page, 320))] };
 
   const besidePhone = await findBesideAt(page, 375);
   await takeScreenshot(page, `${name}-375`);
   return {
-    barriers: [...barriers, ...(await findBarriers(page, 'html', { only: rulesOfWidth, exempt }))],
+    barriers: [...barriers, ...(await findNewBarriers(page, { only: rulesOfWidth, exempt }))],
     markup,
     beside: [...beside, ...besidePhone, ...(await findBesideAt(page, 320))],
   };

@@ -42,17 +42,24 @@ const openNewPassword = async (scene: Scene) => {
 /** The way into an account, gift certificates, and questions to the shop. */
 export const formStates: readonly State[] = [
   { name: 'sign-in', path: login },
-  { name: 'sign-in-missing', path: login, reach: (scene) => refuse(scene, form) },
+  { name: 'sign-in-missing', path: login, continues: true, reach: (scene) => refuse(scene, form) },
   {
     name: 'sign-in-refused',
     path: login,
+    continues: true,
     reach: (scene) => answer(scene, form, { '#login_email': 'ada@example.com', '#login_pass': 'wrong' }),
   },
   { name: 'create-account', path: `${login}?action=create_account` },
-  { name: 'create-account-missing', path: `${login}?action=create_account`, reach: (scene) => refuse(scene, form) },
+  {
+    name: 'create-account-missing',
+    path: `${login}?action=create_account`,
+    continues: true,
+    reach: (scene) => refuse(scene, form),
+  },
   {
     name: 'create-account-refused',
     path: `${login}?action=create_account`,
+    continues: true,
     reach: async (scene) => {
       await fillAccount(scene);
       await answer(scene, form, newAccount);
@@ -68,25 +75,30 @@ export const formStates: readonly State[] = [
   },
   { name: 'account-created', path: `${login}?action=account_created`, isSignedIn: true },
   { name: 'forgot-password', path: `${login}?action=reset_password` },
-  { name: 'forgot-password-missing', path: `${login}?action=reset_password`, reach: (scene) => refuse(scene, form) },
+  {
+    name: 'forgot-password-missing',
+    path: `${login}?action=reset_password`,
+    continues: true,
+    reach: (scene) => refuse(scene, form),
+  },
   {
     name: 'forgot-password-sent',
     path: `${login}?action=reset_password`,
+    continues: true,
     reach: (scene) => answer(scene, form, { '#email': 'ada@example.com' }),
   },
   { name: 'new-password', path: `${login}?action=reset_password`, reach: openNewPassword },
   {
     name: 'new-password-refused',
     path: `${login}?action=reset_password`,
-    reach: async (scene) => {
-      await openNewPassword(scene);
-      await refuse(scene, form, () => scene.page.fill('#password', 'short'));
-    },
+    continues: true,
+    reach: (scene) => refuse(scene, form, () => scene.page.fill('#password', 'short')),
   },
   { name: 'certificate', path: '/giftcertificates.php' },
   {
     name: 'certificate-refused',
     path: '/giftcertificates.php',
+    continues: true,
     reach: (scene) =>
       refuse(scene, '[data-widget="gift-certificate-form"]', async () => {
         await fillCertificate(scene);
@@ -97,6 +109,7 @@ export const formStates: readonly State[] = [
   {
     name: 'certificate-preview',
     path: '/giftcertificates.php',
+    continues: true,
     reach: async (scene) => {
       await fillCertificate(scene);
       await scene.page.click('#gift-certificate-preview');
@@ -116,6 +129,7 @@ export const formStates: readonly State[] = [
   {
     name: 'certificate-balance-missing',
     path: '/giftcertificates.php?action=balance',
+    continues: true,
     reach: (scene) => refuse(scene, '#gift-certificate-balance'),
   },
   {
@@ -125,6 +139,11 @@ export const formStates: readonly State[] = [
   { name: 'certificate-balance-unknown', path: '/giftcertificates.php?action=balance&giftcertificatecode=NONE' },
   { name: 'certificate-redeem', path: '/giftcertificates.php?action=redeem' },
   { name: 'contact', path: '/contact-us/' },
-  { name: 'contact-refused', path: '/contact-us/', reach: (scene) => refuse(scene, '[data-contact-form]') },
+  {
+    name: 'contact-refused',
+    path: '/contact-us/',
+    continues: true,
+    reach: (scene) => refuse(scene, '[data-contact-form]'),
+  },
   { name: 'contact-sent', path: '/contact-us/?success=1' },
 ];

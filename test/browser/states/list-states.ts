@@ -89,8 +89,8 @@ export const listStates: readonly State[] = [
   {
     name: 'compare-too-few',
     path,
+    continues: true,
     reach: async (scene) => {
-      await compare(scene, 'Claw Hammer');
       await scene.page.locator('[data-product-compare] [type="submit"]').click();
       await scene.page.getByRole('alertdialog').waitFor();
     },
@@ -132,6 +132,7 @@ export const listStates: readonly State[] = [
   {
     name: 'search-advanced',
     path: '/search.php',
+    continues: true,
     reach: async (scene) => {
       await openAdvanced(scene);
       await scene.page.locator('#advanced-search-submit').click();

@@ -20,77 +20,180 @@ const openReview = async ({ page }: Scene) => {
   await page.locator('#revtitle_input').waitFor();
 };
 
-/** Every kind of product once, as its page shows it to begin with. */
-const kinds: Readonly<Record<string, string>> = {
-  'with-pictures': 'harbour-desk-lamp',
-  plain: 'clamp-base',
-  'with-every-field': 'hand-painted-sign',
-  'sold-out': 'dovetail-saw',
-  'call-for-price': 'joiners-workbench',
-  'not-for-sale': 'bench-vice',
-  'pre-order': 'station-clock',
-  'right-to-left': 'copper-teapot',
-  'no-picture': 'offcuts-box',
-  'pick-list': 'host-hamper',
-  'pictured-list': 'ladder-back-chair',
-  'paired-products': 'paint-brush-set',
-  'bulk-rates': 'linen-tea-towels',
-  'bulk-percent': 'enamel-mug',
-  'long-words': 'coat-and-tool-rack',
-  videos: 'storm-lantern',
-  'hidden-values': 'linseed-paint',
-  'odd-letters': 'knife-and-board',
-  packs: 'wood-screws',
-  'many-reviews': 'workshop-apron',
-};
+/** A product's page as it is opened, one for each kind of product. */
+const opened = (name: string, slug: string): State => ({ name: `product-${name}`, path: `/${slug}/` });
 
-/** The pictures of videos are elsewhere, where no test goes. */
-const withoutVideoPictures = ({ page }: Scene) =>
-  page.route('https://i.ytimg.com/**', (route) =>
+/** Videos are elsewhere, where no test goes. */
+const withoutVideos = async ({ page }: Scene) => {
+  await page.route('https://i.ytimg.com/**', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h16v9H0z" fill="#777"/></svg>',
     }),
   );
-
-const opened: readonly State[] = Object.entries(kinds).map(([name, slug]) => ({
-  name: `product-${name}`,
-  path: `/${slug}/`,
-  ...(name === 'videos' ? { prepare: withoutVideoPictures } : {}),
-}));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Video</title><main><h1>Video</h1></main></html>',
+    }),
+  );
+};
 
 /** The pages of products, and what becomes of them. */
 export const productStates: readonly State[] = [
-  ...opened,
-  { name: 'product-signed-in', path: lamp, isSignedIn: true },
-  { name: 'product-both-taxes', path: lamp, settings: { taxDisplay: 'both' } },
-  { name: 'product-prices-hidden', path: lamp, settings: { hidePricesFromGuests: true } },
-  {
-    name: 'product-chosen',
-    path: '/milking-stool/',
-    reach: async (scene) => {
-      await view(scene).locator('[data-product-attribute] label').nth(1).click();
-      await scene.page.waitForTimeout(50);
-    },
-  },
+  opened('with-pictures', 'harbour-desk-lamp'),
   {
     name: 'product-picture-chosen',
     path: lamp,
+    continues: true,
     reach: async ({ page }) => {
       const second = page.locator('[data-image-gallery-item]').nth(1);
       await second.click();
       await second.and(page.locator('[aria-current="true"]')).waitFor();
     },
   },
-  { name: 'product-not-picked', path: '/host-hamper/', reach: (scene) => refuse(scene, () => add(scene)) },
-  { name: 'product-nothing-chosen', path: '/hand-painted-sign/', reach: (scene) => refuse(scene, () => add(scene)) },
+  {
+    name: 'product-tab',
+    path: lamp,
+    continues: true,
+    reach: async ({ page }) => {
+      await page.locator('[href$="#tab-warranty"]').click();
+      await page.locator('#tab-warranty').waitFor();
+    },
+  },
+  { name: 'product-review-open', path: lamp, continues: true, reach: openReview },
+  {
+    name: 'product-review-refused',
+    path: lamp,
+    continues: true,
+    reach: (scene) => refuse(scene, () => scene.page.locator('.writeReview-form [type="submit"]').click()),
+  },
+  {
+    name: 'product-review-sent',
+    path: lamp,
+    continues: true,
+    reach: async ({ page }) => {
+      await page.locator('#rating-rate').selectOption('5');
+      await page.locator('#email_input').fill('ada@example.com');
+      await page.locator('#revtitle_input').fill('A lamp for life');
+      await page.locator('#revtext_input').fill('It stands where it is put.');
+      await page.locator('.writeReview-form [type="submit"]').click();
+      await page.locator('.productReviews .alertBox').waitFor();
+    },
+  },
+  { name: 'product-signed-in', path: lamp, isSignedIn: true },
+  { name: 'product-both-taxes', path: lamp, settings: { taxDisplay: 'both' } },
+  { name: 'product-prices-hidden', path: lamp, settings: { hidePricesFromGuests: true } },
+  {
+    name: 'product-zoomed',
+    path: lamp,
+    screen: 'wide',
+    reach: async (scene) => {
+      await scene.page.locator('[data-image-gallery-main] a').hover();
+      await scene.page.locator('.productView-zoom').waitFor();
+    },
+  },
+  opened('plain', 'clamp-base'),
+  {
+    name: 'product-share',
+    path: plain,
+    continues: true,
+    reach: async ({ page }) => {
+      await page.locator('.share > summary').click();
+      await page.locator('.share-list a').first().waitFor();
+    },
+  },
+  { name: 'cart-preview', path: plain, continues: true, reach: showPreview },
+  {
+    name: 'cart-preview-failed',
+    path: plain,
+    complaint: /cart preview|status of 500/,
+    prepare: ({ world }) => world.faults.add({ kind: 'status', path: '/cart.php', status: 500 }),
+    reach: async (scene) => {
+      await add(scene);
+      await scene.page.locator('#previewModal[open] .previewCart-failure').waitFor();
+    },
+  },
+  {
+    name: 'wish-list-menu',
+    path: plain,
+    isSignedIn: true,
+    reach: async ({ page }) => {
+      await page.locator('.wishlistMenu summary').click();
+      await page.locator('.wishlistMenu [data-wishlist]').waitFor();
+    },
+  },
+  opened('with-every-field', 'hand-painted-sign'),
+  {
+    name: 'product-nothing-chosen',
+    path: '/hand-painted-sign/',
+    continues: true,
+    reach: (scene) => refuse(scene, () => add(scene)),
+  },
+  opened('pick-list', 'host-hamper'),
+  {
+    name: 'product-not-picked',
+    path: '/host-hamper/',
+    continues: true,
+    reach: (scene) => refuse(scene, () => add(scene)),
+  },
+  opened('paired-products', 'paint-brush-set'),
+  {
+    name: 'product-picked-later',
+    path: '/paint-brush-set/',
+    continues: true,
+    reach: async (scene) => {
+      await view(scene).locator('[value="1230103"]', { hasText: /\d\d/ }).waitFor({ state: 'attached' });
+      await view(scene).locator('select:has([value="1230103"])').selectOption('1230103');
+      await view(scene).locator('[name="qty[]"]').first().fill('6');
+      await view(scene).getByRole('status').getByRole('listitem').waitFor();
+    },
+  },
+  opened('bulk-rates', 'linen-tea-towels'),
   {
     name: 'product-wrong-quantity',
     path: '/linen-tea-towels/',
+    continues: true,
     reach: async (scene) => {
       await view(scene).locator('[name="qty[]"]').first().fill('many');
       await view(scene).locator('[name="qty[]"]').first().blur();
       await view(scene).locator('[data-widget="quantity"] [data-part="error"]:not(:empty)').waitFor();
+    },
+  },
+  {
+    name: 'product-bulk-prices',
+    path: '/linen-tea-towels/',
+    continues: true,
+    reach: async ({ page }) => {
+      await page.locator('.bulkPricing-open').click();
+      await page.locator('.bulkPricing-dialog[open] table').waitFor();
+    },
+  },
+  { ...opened('videos', 'storm-lantern'), prepare: withoutVideos },
+  {
+    name: 'product-later',
+    path: '/storm-lantern/',
+    continues: true,
+    reach: async (scene) => {
+      await view(scene).locator('[name="qty[]"]').first().fill('30');
+      await view(scene).locator('[name="qty[]"]').first().blur();
+    },
+  },
+  {
+    name: 'product-video-playing',
+    path: '/storm-lantern/',
+    continues: true,
+    reach: async ({ page }) => {
+      await page.locator('[data-video-item]').first().click();
+      await page.locator('.videoGallery-player iframe').waitFor();
+    },
+  },
+  {
+    name: 'product-chosen',
+    path: '/milking-stool/',
+    reach: async (scene) => {
+      await view(scene).locator('[data-product-attribute] label').nth(1).click();
+      await scene.page.waitForTimeout(50);
     },
   },
   {
@@ -103,116 +206,17 @@ export const productStates: readonly State[] = [
       await scene.page.getByRole('alertdialog').waitFor();
     },
   },
-  {
-    name: 'product-later',
-    path: '/storm-lantern/',
-    prepare: withoutVideoPictures,
-    reach: async (scene) => {
-      await view(scene).locator('[name="qty[]"]').first().fill('30');
-      await view(scene).locator('[name="qty[]"]').first().blur();
-    },
-  },
-  {
-    name: 'product-picked-later',
-    path: '/paint-brush-set/',
-    reach: async (scene) => {
-      await view(scene).locator('[value="1230103"]', { hasText: /\d\d/ }).waitFor({ state: 'attached' });
-      await view(scene).locator('select:has([value="1230103"])').selectOption('1230103');
-      await view(scene).locator('[name="qty[]"]').first().fill('6');
-      await view(scene).getByRole('status').getByRole('listitem').waitFor();
-    },
-  },
-  {
-    name: 'product-video-playing',
-    path: '/storm-lantern/',
-    prepare: async (scene) => {
-      await withoutVideoPictures(scene);
-      await scene.page.route('https://www.youtube-nocookie.com/**', (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><html lang="en"><title>Video</title><main><h1>Video</h1></main></html>',
-        }),
-      );
-    },
-    reach: async ({ page }) => {
-      await page.locator('[data-video-item]').first().click();
-      await page.locator('.videoGallery-player iframe').waitFor();
-    },
-  },
-  {
-    name: 'product-zoomed',
-    path: lamp,
-    screen: 'wide',
-    reach: async (scene) => {
-      await scene.page.locator('[data-image-gallery-main] a').hover();
-      await scene.page.locator('.productView-zoom').waitFor();
-    },
-  },
-  {
-    name: 'product-tab',
-    path: lamp,
-    reach: async ({ page }) => {
-      await page.locator('[href$="#tab-warranty"]').click();
-      await page.locator('#tab-warranty').waitFor();
-    },
-  },
-  {
-    name: 'product-share',
-    path: plain,
-    reach: async ({ page }) => {
-      await page.locator('.share > summary').click();
-      await page.locator('.share-list a').first().waitFor();
-    },
-  },
-  {
-    name: 'product-bulk-prices',
-    path: '/linen-tea-towels/',
-    reach: async ({ page }) => {
-      await page.locator('.bulkPricing-open').click();
-      await page.locator('.bulkPricing-dialog[open] table').waitFor();
-    },
-  },
-  { name: 'product-review-open', path: lamp, reach: openReview },
-  {
-    name: 'product-review-refused',
-    path: lamp,
-    reach: async (scene) => {
-      await openReview(scene);
-      await refuse(scene, () => scene.page.locator('.writeReview-form [type="submit"]').click());
-    },
-  },
-  {
-    name: 'product-review-sent',
-    path: lamp,
-    reach: async (scene) => {
-      await openReview(scene);
-      const { page } = scene;
-      await page.locator('#rating-rate').selectOption('5');
-      await page.locator('#email_input').fill('ada@example.com');
-      await page.locator('#revtitle_input').fill('A lamp for life');
-      await page.locator('#revtext_input').fill('It stands where it is put.');
-      await page.locator('.writeReview-form [type="submit"]').click();
-      await page.locator('.productReviews .alertBox').waitFor();
-    },
-  },
-  {
-    name: 'wish-list-menu',
-    path: plain,
-    isSignedIn: true,
-    reach: async ({ page }) => {
-      await page.locator('.wishlistMenu summary').click();
-      await page.locator('.wishlistMenu [data-wishlist]').waitFor();
-    },
-  },
-  { name: 'cart-preview', path: plain, reach: showPreview },
-  {
-    name: 'cart-preview-failed',
-    path: plain,
-    complaint: /cart preview|status of 500/,
-    prepare: ({ world }) => world.faults.add({ kind: 'status', path: '/cart.php', status: 500 }),
-    reach: async (scene) => {
-      await add(scene);
-      await scene.page.locator('#previewModal[open] .previewCart-failure').waitFor();
-    },
-  },
+  opened('sold-out', 'dovetail-saw'),
+  opened('call-for-price', 'joiners-workbench'),
+  opened('not-for-sale', 'bench-vice'),
+  opened('pre-order', 'station-clock'),
+  opened('right-to-left', 'copper-teapot'),
+  opened('no-picture', 'offcuts-box'),
+  opened('pictured-list', 'ladder-back-chair'),
+  opened('bulk-percent', 'enamel-mug'),
+  opened('long-words', 'coat-and-tool-rack'),
+  opened('hidden-values', 'linseed-paint'),
+  opened('odd-letters', 'knife-and-board'),
+  opened('packs', 'wood-screws'),
+  opened('many-reviews', 'workshop-apron'),
 ];

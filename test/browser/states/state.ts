@@ -21,6 +21,8 @@ export interface State {
   readonly name: string;
   /** From the shop's root. */
   readonly path: string;
+  /** It is reached from where the state before it in the table has led, on the page that is open already. */
+  readonly continues?: true;
   /** What the shop answers; 200 if absent. */
   readonly status?: number;
   /** It stands alone, without widgets. */

@@ -1,13 +1,14 @@
 import { mountAtOnce } from '../driver/mount-at-once';
 import { useOnePage } from '../driver/use-one-page';
 import type { Shop } from '../driver/use-shop';
+import type { Trouble } from '../driver/watch-trouble';
 import { watchSpeech, type Spoken } from '../driver/watch-speech';
-import { enterState } from './enter-state';
+import { enterState, reachState } from './enter-state';
 import type { Scene, State } from './state';
 
 /** A page that goes from state to state. */
 export interface Walk {
-  /** Leads the page into a state, as a new shopper. */
+  /** Leads the page into a state, as a new shopper or, where the state continues another, from that one. */
   enter(state: State): Promise<Scene>;
   /** What a screen reader has said by itself since the page was opened. */
   spoken(): Promise<Spoken[]>;
@@ -26,14 +27,24 @@ export function useWalk(shop: Shop, width: number, language?: string): Walk {
     await mountAtOnce(page);
   });
 
+  let opened: { scene: Scene; trouble: Trouble } | undefined;
+
   return {
     enter: async (state) => {
+      if (state.continues) {
+        if (!opened) throw new Error(`nothing is open that ${state.name} could continue`);
+        if (state.complaint) opened.trouble.expect(state.complaint);
+        await reachState(opened.scene, state, widthOf(state, width));
+        return opened.scene;
+      }
       const { page, trouble } = await begin();
       if (state.complaint) trouble.expect(state.complaint);
       if (state.status) trouble.expectStatus(state.status);
       const { server: store, address } = shop;
       const view = { store, address, width: widthOf(state, width) };
-      return enterState(page, state, language === undefined ? view : { ...view, language });
+      const scene = await enterState(page, state, language === undefined ? view : { ...view, language });
+      opened = { scene, trouble };
+      return scene;
     },
     spoken: () => spoken(),
   };

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { pseudoCode } from '../../shop/languages/pseudo-language';
 import { knownContracts } from '../../theme-check/known-contracts';
 import { useShop } from '../driver/use-shop';
@@ -8,6 +9,7 @@ import { makeSayings } from './sayings';
 import type { State } from './state';
 import { strayCalls, strayLinks } from './find-stray';
 import { useWalk } from './use-walk';
+import { visitsOf } from './visits';
 
 /**
  * Visits states of the shop in a language that puts every word into brackets: whatever else can be read there is the
@@ -29,20 +31,29 @@ export function walkInBrackets(states: readonly State[]): void {
     });
     beforeEach(() => sayings.forget());
 
-    it.each(states)(
+    /** What is wrong with the page in a state that has just been entered. */
+    async function judge(page: Page, state: State) {
+      const texts = await readableTexts(page, words);
+      const spoken = (await walk.spoken()).map(({ text }) => text);
+      return {
+        ...(await findFaults(page, state)),
+        isInBrackets: texts.some((text) => text.includes('⟦')),
+        strange: [...texts, ...spoken].map((text) => sayings.leftOf(text)).filter((left) => left !== ''),
+        strayLinks: await strayLinks(page, pseudoCode),
+        strayCalls: strayCalls(shop),
+      };
+    }
+    const right = { ...noFaults, isInBrackets: true, strange: [], strayLinks: [], strayCalls: [] };
+
+    it.each(visitsOf(states))(
       '$name has no barriers, valid markup, nothing beside any screen, no words of its own, and stays in its language',
-      async (state) => {
-        const { page } = await walk.enter(state);
-        const texts = await readableTexts(page, words);
-        const spoken = (await walk.spoken()).map(({ text }) => text);
-        const faults = await findFaults(page, state);
-        expect({
-          ...faults,
-          isInBrackets: texts.some((text) => text.includes('⟦')),
-          strange: [...texts, ...spoken].map((text) => sayings.leftOf(text)).filter((left) => left !== ''),
-          strayLinks: await strayLinks(page, pseudoCode),
-          strayCalls: strayCalls(shop),
-        }).toEqual({ ...noFaults, isInBrackets: true, strange: [], strayLinks: [], strayCalls: [] });
+      async (visit) => {
+        const found: Record<string, object> = {};
+        for (const state of visit.states) {
+          const { page } = await walk.enter(state);
+          found[state.name] = await judge(page, state);
+        }
+        expect(found).toEqual(Object.fromEntries(visit.states.map(({ name }) => [name, right])));
       },
     );
   });
