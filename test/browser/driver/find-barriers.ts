@@ -29,7 +29,11 @@ export interface Rules {
  * axe is handed over by the debugger, which the page's content security policy doesn't bind.
  * @param within a selector; only what is inside is looked at
  */
-export async function findBarriers(page: Page, within = 'html', { exempt = [], only, except = [] }: Rules = {}): Promise<string[]> {
+export async function findBarriers(
+  page: Page,
+  within = 'html',
+  { exempt = [], only, except = [] }: Rules = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const asked = only && { runOnly: { type: 'rule' as const, values: only.filter((rule) => !exempt.includes(rule)) } };
   const rules = Object.fromEntries(exempt.map((rule) => [rule, { enabled: false }]));
