@@ -6,7 +6,10 @@ import { watchTrouble, type Trouble } from './watch-trouble';
 
 /** A page that is used again and again. */
 export interface OnePage {
-  /** The page as a new shopper has it: nothing is open, kept or expected any more. */
+  /**
+   * The page as a new shopper has it: nothing is open, kept or expected any more. It is on an address of the shop, where
+   * it does nothing.
+   */
   begin(): Promise<{ page: Page; trouble: Trouble }>;
 }
 
@@ -47,11 +50,14 @@ export function useOnePage(shop: Shop, before: (page: Page) => Promise<unknown> 
 const picture = '/images/stencil/80w/patterns/still.svg';
 
 async function forgetShopper(page: Page, address: string): Promise<void> {
-  if (page.url() !== 'about:blank') {
-    // Whatever the page before still sends or keeps is the former shopper's: it ends before anything is cleared, and
-    // before the requests that a test has held are let through.
-    await lookAgain(() => page.goto('about:blank'));
-    await page.unrouteAll();
+  // Who has only been read to has left nothing else behind.
+  const isUsed = page.url() !== address + picture;
+  // Whatever the page before still sends or keeps is the former shopper's: it ends before anything is cleared, and
+  // before the requests that a test has held are let through.
+  if (isUsed) await lookAgain(() => page.goto('about:blank'));
+  await page.unrouteAll();
+  for (const tab of page.context().pages()) if (tab !== page) await tab.close();
+  if (isUsed) {
     // Only a page of the shop's own gets to what the shop's pages have kept in this tab.
     await page.goto(address + picture);
     await page.evaluate(() => {

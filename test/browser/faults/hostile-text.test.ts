@@ -9,7 +9,9 @@ import { useShop } from '../driver/use-shop';
 const shop = useShop({ settings: { csp: false } });
 const plant = () => Object.assign(shop.server.world.settings, { plantedText: hostileText });
 const hole = { path: '/', settings: { regions: { home_below_menu: hostileText } } };
-const widgetsOf = (html: string) => [...html.matchAll(/data-widget="([\w-]+)"/g)].map(([, name = '']) => name);
+/** The widgets and the kinds of options that stand on a page. */
+const kindsOf = (html: string) =>
+  [...html.matchAll(/data-(?:widget|product-attribute)="([\w-]+)"/g)].map(([kind]) => kind);
 
 describe('a hostile text, whoever wrote it', () => {
   const hostile = useHostilePage(shop);
@@ -33,7 +35,7 @@ describe('a hostile text, whoever wrote it', () => {
       const html = await hostile.read(one, plant);
       expect(await hostile.foundIn(html)).toEqual([]);
       expect(html).toContain('hacked(');
-      for (const name of widgetsOf(html)) printed.add(name);
+      for (const kind of kindsOf(html)) printed.add(kind);
     },
   );
 
@@ -43,10 +45,12 @@ describe('a hostile text, whoever wrote it', () => {
       const page = await hostile.open(one, plant);
       const html = await page.content();
       expect(html).toContain('hacked(');
+      for (const kind of kindsOf(html)) atWork.add(kind);
       const found: Record<string, string[]> = {};
       for (const { name, reach } of one.places) {
         await reach(page);
         found[name] = await hostile.found();
+        for (const kind of kindsOf(await page.content())) atWork.add(kind);
         await closeDialogs(page);
       }
       await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
@@ -54,12 +58,11 @@ describe('a hostile text, whoever wrote it', () => {
       expect(found).toEqual(
         Object.fromEntries([path, ...one.places.map(({ name }) => name)].map((name) => [name, []])),
       );
-      for (const name of widgetsOf(html)) atWork.add(name);
     },
   );
 
-  it('has met every widget that stands on a page', () => {
-    expect(printed.size).toBeGreaterThan(40);
-    expect([...printed].filter((name) => !atWork.has(name))).toEqual([]);
+  it('has met every widget and every kind of option that stands on a page', () => {
+    expect(printed.size).toBeGreaterThan(50);
+    expect([...printed].filter((kind) => !atWork.has(kind))).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ export async function watchForHacks(page: Page): Promise<Hacks> {
       ran = [];
       return all;
     },
-    foundIn: async (html) => [...(await runScripts(page, html)), ...(await findElements(page, html))],
+    foundIn: (html) => readDocument(page, html),
   };
 }
 
@@ -69,26 +69,27 @@ async function settledElements(page: Page, network: Network): Promise<string[]> 
 const marks =
   '[onerror], [onload], [onfocus], [src="x"], [srcdoc], [href^="javascript:" i], [action^="javascript:" i], mglyph';
 
-/** The elements of such texts in a document; in the page itself without one. */
-const findElements = (page: Page, html?: string): Promise<string[]> =>
+/** The elements of such texts in the page. */
+const findElements = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const rooms = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)];
+    return rooms.flatMap((room) =>
+      [...room.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+  }, marks);
+
+/** What the scripts that stand in a document do with such texts, and their elements. */
+const readDocument = (page: Page, html: string): Promise<string[]> =>
   page.evaluate(
     ([selector, markup]) => {
-      const whole = markup === undefined ? document : new DOMParser().parseFromString(markup, 'text/html');
-      const rooms = [whole, ...[...whole.querySelectorAll('template')].map(({ content }) => content)];
-      return rooms.flatMap((room) =>
-        [...room.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      );
+      const ran: string[] = [];
+      const printed = new DOMParser().parseFromString(markup, 'text/html');
+      for (const { type, textContent } of printed.querySelectorAll<HTMLScriptElement>('script:not([src])')) {
+        if (!/json/.test(type)) new Function('hacked', textContent)((name: string) => ran.push(`ran: ${name}`));
+      }
+      const rooms = [printed, ...[...printed.querySelectorAll('template')].map(({ content }) => content)];
+      const elements = rooms.flatMap((room) => [...room.querySelectorAll(selector)]);
+      return [...ran, ...elements.map(({ outerHTML }) => outerHTML.slice(0, 120))];
     },
     [marks, html] as const,
   );
-
-/** What the scripts that stand in a document do with such texts. */
-const runScripts = (page: Page, html: string): Promise<string[]> =>
-  page.evaluate((markup) => {
-    const ran: string[] = [];
-    const printed = new DOMParser().parseFromString(markup, 'text/html');
-    for (const { type, textContent } of printed.querySelectorAll<HTMLScriptElement>('script:not([src])')) {
-      if (!/json/.test(type)) new Function('hacked', textContent)((name: string) => ran.push(`ran: ${name}`));
-    }
-    return ran;
-  }, html);
