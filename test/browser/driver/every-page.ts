@@ -22,7 +22,7 @@ export interface ShopPage {
 const { products } = makeCatalogue();
 
 /** Products that between them have every kind of option and everything else that some products have and others don't. */
-export function tellingProducts(): ProductRecord[] {
+function tellingProducts(): ProductRecord[] {
   const seen = new Set<string>();
   const traits = (product: ProductRecord) => [
     ...product.options.map(({ kind }) => `option ${kind}`),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Fault } from '../../shop/switches/faults';
 import { chooseValue, chosenValue } from '../sale/choose-option';
 import { cartLines } from '../cart/read-cart';
-import { findChoosable, openSalePage } from '../sale/sale-page';
+import { findChoosable, useSalePage } from '../sale/sale-page';
 import { shownProduct } from '../sale/shown-product';
 import { useShop } from '../driver/use-shop';
 
@@ -20,9 +20,10 @@ const failures = (path: string): Fault[] => [
 
 describe('when the shop fails', () => {
   const shop = useShop();
+  const openSalePage = useSalePage(shop);
 
   async function openProduct() {
-    const opened = await openSalePage(shop, product);
+    const opened = await openSalePage(product);
     // The browser itself complains of answers that fail, and the widgets report them.
     opened.trouble.expect(/Failed to load resource|adding to the cart|option choice|cart preview|widgets:error/);
     return opened;

@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fillCart, mug } from '../cart/open-cart';
+import { useOnePage } from '../driver/use-one-page';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 // Without a policy: it would keep scripts in addresses from running.
 const shop = useShop({ settings: { csp: false, showFastCart: false } });
@@ -12,59 +13,52 @@ const shop = useShop({ settings: { csp: false, showFastCart: false } });
  */
 const addresses = ['/\\elsewhere.test/', 'javascript:hacked()', 'data:text/html,<script>parent.hacked()</script>'];
 
-const watch = async (page: Page) => {
-  const ran: string[] = [];
-  await page.exposeFunction('hacked', () => void ran.push('a script'));
-  page.on('framenavigated', (frame) => {
-    if (!frame.url().startsWith(shop.address) && frame.url() !== 'about:blank') ran.push(frame.url());
-  });
-  return ran;
-};
-
 describe('nobody is led away', () => {
-  it.each(addresses)('after signing in: %j', async (wanted) => {
-    const ran: string[][] = [];
-    const { page } = await shop.open(`/login.php?from=${encodeURIComponent(wanted)}`, {
-      javaScript: false,
-      before: async (opened) => void ran.push(await watch(opened)),
+  let ran: string[] = [];
+  const { begin } = useOnePage(shop, async (page) => {
+    await page.exposeFunction('hacked', () => void ran.push('a script'));
+    page.on('framenavigated', (frame) => {
+      if (!frame.url().startsWith(shop.address) && frame.url() !== 'about:blank') ran.push(frame.url());
     });
+  });
+  beforeEach(() => void (ran = []));
+
+  it.each(addresses)('after signing in: %j', async (wanted) => {
+    const { page } = await begin();
+    await visit(page, `${shop.address}/login.php?from=${encodeURIComponent(wanted)}`);
     await page.fill('#login_email', 'ada@example.com');
     await page.fill('#login_pass', 'lantern1');
     await page.locator('.login-form button').click();
     await page.waitForURL((url) => url.pathname !== '/login.php');
-    expect([new URL(page.url()).origin, ran[0]]).toEqual([shop.address, []]);
+    expect([new URL(page.url()).origin, ran]).toEqual([shop.address, []]);
   });
 
   it.each(addresses)('by the answer to an added product: %j', async (wanted) => {
-    const ran: string[][] = [];
-    const { page } = await shop.open('/clamp-base/', { before: async (opened) => void ran.push(await watch(opened)) });
+    const { page } = await begin();
     await page.route('**/remote/v1/cart/add', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { data: { cart_item: { cart_url: string } } };
       body.data.cart_item.cart_url = wanted;
       await route.fulfill({ response: answer, json: body });
     });
+    await visit(page, `${shop.address}/clamp-base/`);
     await page.locator('#form-action-addToCart').click();
     await page.waitForURL((url) => url.pathname !== '/clamp-base/');
-    expect([new URL(page.url()).origin, ran[0]]).toEqual([shop.address, []]);
+    expect([new URL(page.url()).origin, ran]).toEqual([shop.address, []]);
   });
 
-  it.each(['javascript:hacked()'])('by a link of the template that a widget follows: %j', async (href) => {
-    const ran: string[][] = [];
-    const { page, trouble } = await shop.open('/furniture/', {
-      before: async (opened) => {
-        ran.push(await watch(opened));
-        await fillCart(opened, shop.address, [mug]);
-      },
-    });
+  it('by a link of the template that a widget follows: "javascript:hacked()"', async () => {
+    const { page, trouble } = await begin();
     trouble.expect(/is not the address of a page|status of 500|reading the cart/);
+    await fillCart(page, shop.address, [mug]);
+    await visit(page, `${shop.address}/furniture/`);
     shop.server.world.faults.add({ kind: 'status', path: '/api/storefront/carts/*', status: 500 });
     await page.locator('[data-currency-selector-toggle]').click();
     const link = page.locator('[data-currency-code="EUR"]').filter({ visible: true }).first();
-    await link.evaluate((element, to) => element.setAttribute('href', to), href);
+    await link.evaluate((element) => element.setAttribute('href', 'javascript:hacked()'));
     await link.click();
     await page.waitForFunction(() => !document.querySelector('[data-currency-code][aria-busy]'));
-    expect([page.url(), ran[0]]).toEqual([`${shop.address}/furniture/`, []]);
+    expect([page.url(), ran]).toEqual([`${shop.address}/furniture/`, []]);
     expect(trouble.expected().join()).toContain('is not the address of a page');
   });
 

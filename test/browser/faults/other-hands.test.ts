@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { chooseValue } from '../sale/choose-option';
 import { cartLines } from '../cart/read-cart';
-import { findChoosable, openSalePage } from '../sale/sale-page';
+import { findChoosable, useSalePage } from '../sale/sale-page';
 import { shownProduct } from '../sale/shown-product';
 import { useShop } from '../driver/use-shop';
 import { painted } from '../driver/watch-answers';
@@ -35,9 +35,10 @@ const translate = (page: Page) =>
 
 describe('a page that others write to', () => {
   const shop = useShop();
+  const openSalePage = useSalePage(shop);
 
   it('goes on when the browser has translated it', async () => {
-    const { page, answers, view, form, button } = await openSalePage(shop, product);
+    const { page, answers, view, form, button } = await openSalePage(product);
     await translate(page);
     for (const variant of [first, second, first]) {
       await answers.after(() => chooseValue(form, field, valueOf(variant)));
@@ -54,7 +55,7 @@ describe('a page that others write to', () => {
   });
 
   it('tells observers of the SKU by its children, bare, and leaves what stands beside the button', async () => {
-    const { page, answers, form } = await openSalePage(shop, product);
+    const { page, answers, form } = await openSalePage(product);
     await page.evaluate(() => {
       window.skuRecords = [];
       const sku = document.querySelector('[data-product-sku]');
@@ -74,7 +75,7 @@ describe('a page that others write to', () => {
   });
 
   it('tells scripts of each choice and each add once, in the shapes that they know', async () => {
-    const { page, answers, form, button } = await openSalePage(shop, product);
+    const { page, answers, form, button } = await openSalePage(product);
     await page.evaluate(() => {
       window.heardEvents = [];
       const hear = (target: EventTarget, names: readonly string[]) => {
@@ -116,7 +117,7 @@ describe('a page that others write to', () => {
   });
 
   it('sells though every listener on it throws', async () => {
-    const { page, trouble, answers, form, button } = await openSalePage(shop, product);
+    const { page, trouble, answers, form, button } = await openSalePage(product);
     trouble.expect(/thrown on purpose/);
     await page.evaluate(() => {
       const names = [

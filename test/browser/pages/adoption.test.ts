@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
-import { tellingProducts } from '../driver/every-page';
 import { answerForOthers } from '../driver/answer-for-others';
 import { holdCode } from '../driver/hold-code';
 import { plainText } from '../driver/plain-text';
@@ -12,14 +11,26 @@ import { untilMounted } from '../driver/until-mounted';
 import { visit } from '../driver/visit';
 import { painted } from '../driver/watch-answers';
 import { watchLayout } from '../driver/watch-layout';
+import { coveringProducts } from '../sale/covering-products';
 import words from '../../../theme-templates/lang/en.json';
 
 const { products, categories } = makeCatalogue();
+
+/** What of a product makes a difference to its markup, or to what the shop says of it once it is asked. */
+const traitsOf = ({ options, ...product }: ProductRecord): string[] => [
+  ...options.map(({ kind }) => kind),
+  ...(options.length > 0 ? [product.outOfStockBehaviour] : ['plain']),
+  ...(product.videos.length > 0 ? ['videos'] : []),
+  ...(product.backorder ? ['backorder'] : []),
+  ...(product.bulkRates.length > 0 ? ['prices for larger quantities'] : []),
+  ...(product.notPurchasable ? ['not for sale'] : []),
+  ...(product.callForPrice ? ['without a price'] : []),
+];
 const pages = [
   ...['/', '/cart.php', ...categories.slice(0, 1).map(({ slug }) => `/${slug}/`)].map(
     (path) => [path, undefined] as const,
   ),
-  ...tellingProducts().map((product) => [`/${product.slug}/`, product] as const),
+  ...coveringProducts(traitsOf).map((product) => [`/${product.slug}/`, product] as const),
 ];
 
 /** The labels of values that the shop takes out, or marks, once it is asked: no template knows them. */
@@ -79,11 +90,9 @@ describe('mounting', () => {
     const product = products.find(({ options }) => options.some(({ kind }) => kind === 'text'));
     const option = product?.options.find(({ kind }) => kind === 'text');
     if (!product || !option) throw new Error('no product has a text to fill in');
-    let release = async () => {};
-    const { page } = await shop.open(`/${product.slug}/`, {
-      mounted: false,
-      before: async (opened) => void (release = await holdCode(opened)),
-    });
+    const { page } = await begin();
+    const release = await holdCode(page);
+    await visit(page, `${shop.address}/${product.slug}/`);
     const field = page.locator(`[name="attribute[${option.id}]"]`);
     await page.locator('.productView [name="qty[]"]').fill('3');
     await field.fill('Open daily');

@@ -4,9 +4,10 @@ import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductOption } from '../../shop/catalogue/option-record';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { chooseOption } from '../sale/choose-option';
+import { coveringProducts } from '../sale/covering-products';
 import { cartLines } from '../cart/read-cart';
 import { readProblem, refused, right } from '../driver/read-problem';
-import { openSalePage } from '../sale/sale-page';
+import { useSalePage } from '../sale/sale-page';
 import { until } from '../driver/until';
 import { useShop } from '../driver/use-shop';
 import { painted } from '../driver/watch-answers';
@@ -31,8 +32,9 @@ const press = (button: Locator) => button.click({ force: true });
 
 describe('the quantity', () => {
   const shop = useShop();
+  const openSalePage = useSalePage(shop);
   const open = async (slug: string, width = 1280) => {
-    const opened = await openSalePage(shop, find(slug), { width });
+    const opened = await openSalePage(find(slug), { width });
     const question = opened.form.locator('[data-widget="quantity"]');
     return { ...opened, question, field: question.getByRole('textbox', { name: 'Quantity' }) };
   };
@@ -139,16 +141,13 @@ const isAsked = (option: ProductOption): boolean => {
 };
 
 /** Products that between them ask for an answer of every kind. */
-const asking: ProductRecord[] = [];
-const kinds = new Set<string>();
-for (const product of products.filter((one) => buyableVariants(one).length > 0)) {
-  const news = product.options.filter((option) => isAsked(option) && !kinds.has(option.kind));
-  for (const { kind } of news) kinds.add(kind);
-  if (news.length > 0) asking.push(product);
-}
+const asking = coveringProducts((product) =>
+  buyableVariants(product).length > 0 ? product.options.filter(isAsked).map(({ kind }) => kind) : [],
+);
 
 describe('options that must be answered', () => {
   const shop = useShop();
+  const openSalePage = useSalePage(shop);
   const questionOf = (form: Locator, { name }: ProductOption) =>
     form
       .locator('[data-part="option"]')
@@ -158,7 +157,7 @@ describe('options that must be answered', () => {
   it.each(asking.map((product) => [product.name, product] as const))(
     '%s: each is asked for by its name, in its place; the first has the focus',
     async (_, product) => {
-      const { page, form, button, answers } = await openSalePage(shop, product);
+      const { page, form, button, answers } = await openSalePage(product);
       const asked = product.options.filter(isAsked);
       await button.click();
       for (const option of asked) {
@@ -190,7 +189,7 @@ describe('options that must be answered', () => {
 
   it('are asked for again when the shopper takes an answer back', async () => {
     const stool = find('milking-stool');
-    const { form, button } = await openSalePage(shop, stool);
+    const { form, button } = await openSalePage(stool);
     const wood = questionOf(form, stool.options[0]!);
     await wood.getByText('Ash', { exact: true }).click();
     await button.click();
@@ -202,7 +201,7 @@ describe('options that must be answered', () => {
 
   it('say of a wrong answer what is wrong, and of a file that it is too large', async () => {
     const sign = find('hand-painted-sign');
-    const { form, button, answers } = await openSalePage(shop, sign);
+    const { form, button, answers } = await openSalePage(sign);
     await form.getByRole('textbox', { name: 'Wording' }).fill('Anna');
     const [width, sketch] = [questionOf(form, sign.options[2]!), questionOf(form, sign.options[4]!)];
     await width.getByRole('spinbutton').fill('60');

@@ -1,21 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
-import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import type { Locator } from 'playwright-core';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { chooseOption, chooseValue, chosenValue } from './choose-option';
+import { coveringProducts } from './covering-products';
 import { differences, expectedProduct, pictureFile } from './expected-product';
 import { expectBought } from './expect-bought';
-import { answerForOthers } from '../driver/answer-for-others';
 import { cartLines } from '../cart/read-cart';
+import { useSalePage } from './sale-page';
 import { shownProduct } from './shown-product';
-import { untilMounted } from '../driver/until-mounted';
-import { useOnePage } from '../driver/use-one-page';
 import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
-import { watchAnswers, type Answers } from '../driver/watch-answers';
+import type { Answers } from '../driver/watch-answers';
 import { buyableVariants, wishesFor } from '../account/wishes';
 
-const products = makeCatalogue().products.map((product) => [product.name, product] as const);
+/** What makes a difference to choosing and buying. */
+const traitsOf = (product: ProductRecord): string[] => [
+  ...product.options.map(({ kind, required }) => `${kind}, ${required ? 'required' : 'optional'}`),
+  ...(product.options.length > 0
+    ? [`${product.outOfStockBehaviour}, stock counted by ${product.stock.counted}`]
+    : ['plain']),
+  ...(product.minimum > 1 ? ['sold by some'] : []),
+  ...(product.forbidden.length > 0 ? ['a rule of the merchant'] : []),
+  ...(product.bulkRates.length > 0 && product.options.length > 0 ? ['prices for larger quantities'] : []),
+  ...(product.salePrice && product.options.length > 0 ? ['reduced'] : []),
+  ...(product.notPurchasable ? [`not for sale, with ${product.options.length > 0 ? 'a choice' : 'none'}`] : []),
+  ...(product.callForPrice ? ['without a price'] : []),
+  ...(product.stock.counted === 'product' && product.stock.level === 0 ? ['sold out'] : []),
+];
+const products = coveringProducts(traitsOf).map((product) => [product.name, product] as const);
 const buyable = products.filter(([, product]) => buyableVariants(product).length > 0);
 const notBuyable = products.filter(([, product]) => buyableVariants(product).length === 0);
 
@@ -58,27 +69,14 @@ const rightWalk = ({ options }: ProductRecord): Walk => ({
   wrong: [],
 });
 
-describe('every product of the catalogue', () => {
+describe('every kind of product', () => {
   const shop = useShop();
-  let answers: Answers | undefined;
-  const { begin } = useOnePage(shop, async (page: Page) => {
-    await answerForOthers(page);
-    answers = watchAnswers(page);
-  });
-
-  async function openProduct({ slug }: ProductRecord) {
-    const opened = await begin();
-    if (!answers) throw new Error('the page was opened before it was watched');
-    await visit(opened.page, `${shop.address}/${slug}/`);
-    await untilMounted(opened.page);
-    await answers.settle();
-    return { ...opened, answers, product: opened.page.locator('main .productView').first() };
-  }
+  const openProduct = useSalePage(shop);
 
   it.each(buyable)(
     '%s: after each choice every visible value is what the shop says, and what is chosen is bought',
     async (_, product) => {
-      const { page, trouble, answers: called, product: shown } = await openProduct(product);
+      const { page, trouble, answers: called, view: shown, form, button } = await openProduct(product);
       // What goes along may be refused, for instance because one is too few: operators hear of it.
       trouble.expect(/paired products failed/);
       expect(await chooseAll(product, shown, called)).toEqual(rightWalk(product));
@@ -86,13 +84,12 @@ describe('every product of the catalogue', () => {
 
       const [variant] = buyableVariants(product).slice(-1);
       if (!variant) throw new Error('nothing to buy');
-      const form = shown.locator('form[data-cart-item-add]');
       const wishes = wishesFor(product, variant);
       for (const wish of wishes) {
         await chooseOption(form, wish);
         await called.settle();
       }
-      await form.locator('#form-action-addToCart').click();
+      await button.click();
       await page.locator('#previewModal[open] .previewCart').waitFor();
 
       expectBought(shop.server, product, variant, wishes, Math.max(1, product.minimum));
@@ -108,7 +105,7 @@ describe('every product of the catalogue', () => {
   it.each(notBuyable)(
     '%s: after each choice every visible value is what the shop says, and nothing can be bought',
     async (_, product) => {
-      const { page, answers: called, product: shown } = await openProduct(product);
+      const { page, answers: called, view: shown } = await openProduct(product);
       expect(await chooseAll(product, shown, called)).toEqual(rightWalk(product));
       expect(await page.locator('[data-widget-status="failed"]').count()).toBe(0);
       expect((await shownProduct(shown)).canBeBought).toBe(false);

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductRecord, Variant } from '../../shop/catalogue/product-record';
 import type { OpenOptions } from '../driver/open-page';
+import { useVisits, type VisitOptions } from '../driver/use-visits';
 import type { Shop } from '../driver/use-shop';
 import { watchAnswers, type Answers } from '../driver/watch-answers';
 import { buyableVariants } from '../account/wishes';
@@ -28,6 +30,25 @@ export function findChoosable(): Choosable {
   throw new Error('the catalogue has no product with a single list of values');
 }
 
+/** Where a product is bought. */
+const partsOf = (page: Page) => {
+  const view = page.locator('main .productView').first();
+  const form = view.locator('form[data-cart-item-add]');
+  return { view, form, button: form.locator('#form-action-addToCart') };
+};
+
+/** Gives the tests of a describe block one page for all, which opens products as a new shopper each time. */
+export function useSalePage(shop: Shop) {
+  let answers: Answers | undefined;
+  const open = useVisits(shop, async (page) => void (answers = watchAnswers(page)));
+  return async ({ slug }: ProductRecord, options: VisitOptions = {}) => {
+    const opened = await open(`/${slug}/`, options);
+    if (!answers) throw new Error('the page was opened before it was watched');
+    await answers.settle();
+    return { ...opened, answers, ...partsOf(opened.page) };
+  };
+}
+
 /** Opens a product's page, with its option calls followed from the beginning. */
 export async function openSalePage(shop: Shop, product: ProductRecord, options: OpenOptions = {}) {
   let answers: Answers | undefined;
@@ -40,7 +61,5 @@ export async function openSalePage(shop: Shop, product: ProductRecord, options: 
   });
   if (!answers) throw new Error('the page was opened before it was watched');
   await answers.settle();
-  const view = opened.page.locator('main .productView').first();
-  const form = view.locator('form[data-cart-item-add]');
-  return { ...opened, answers, view, form, button: form.locator('#form-action-addToCart') };
+  return { ...opened, answers, ...partsOf(opened.page) };
 }

@@ -21,10 +21,6 @@ const withVariants = products.filter(
 );
 const [behind, above] = withVariants;
 if (!behind || !above) throw new Error('the catalogue lacks two products with variants');
-const pairs = [
-  ['another product', above],
-  ['the page’s own product', behind],
-] as const;
 
 /** Puts the shop's quick view into its dialog over the page, as the widget that opens it does. */
 async function openQuickView(page: Page, product: ProductRecord): Promise<void> {
@@ -53,38 +49,40 @@ async function chooseVariant(over: Locator, variant: Variant, answers: Answers):
   }
 }
 
-describe.each(pairs)('over a product, a quick view of %s', (_, quick) => {
+describe('over a product, a quick view of another one and then of its own', () => {
   const shop = useShop();
 
-  it('shares nothing with the page, adds what it shows, and takes its widgets with it when it goes', async () => {
+  it('shares nothing with the page, takes its widgets with it when it goes, and adds what it shows', async () => {
     const { page, answers, view: below } = await openSalePage(shop, behind);
     const over = page.locator('dialog[data-name="quick-view"] .productView');
-    await openQuickView(page, quick);
-    await answers.settle();
-    const repeated = await page.evaluate(() => {
-      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-      return ids.filter((id, index) => ids.indexOf(id) !== index);
-    });
-    expect(repeated).toEqual([]);
-    expect(await validateMarkup(page)).toEqual([]);
-
     const before = await shownProduct(below);
-    const other = buyableVariants(quick).find(({ sku }) => sku !== before.sku);
-    const [last] = buyableVariants(quick).slice(-1);
-    if (!other || !last) throw new Error('nothing to choose');
-    await chooseVariant(over, other, answers);
-    expect((await shownProduct(over)).sku).toBe(other.sku);
-    expect(await shownProduct(below)).toEqual(before);
+    for (const quick of [above, behind]) {
+      await openQuickView(page, quick);
+      await answers.settle();
+      const repeated = await page.evaluate(() => {
+        const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+        return ids.filter((id, index) => ids.indexOf(id) !== index);
+      });
+      expect([quick.name, repeated, await validateMarkup(page)]).toEqual([quick.name, [], []]);
 
-    await page.evaluate(() => {
-      const body = document.querySelector('dialog[data-name="quick-view"] [data-part="body"]');
-      body?.replaceChildren();
-    });
-    expect(await over.count()).toBe(0);
-    await page.waitForFunction(() => window.storefrontWidgets?.slots().every(({ element }) => element.isConnected));
+      const other = buyableVariants(quick).find(({ sku }) => sku !== before.sku);
+      if (!other) throw new Error('nothing to choose');
+      await chooseVariant(over, other, answers);
+      expect((await shownProduct(over)).sku).toBe(other.sku);
+      expect(await shownProduct(below)).toEqual(before);
 
-    await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[data-name="quick-view"]')?.close());
-    await openQuickView(page, quick);
+      await page.evaluate(() => {
+        const body = document.querySelector('dialog[data-name="quick-view"] [data-part="body"]');
+        body?.replaceChildren();
+      });
+      expect(await over.count()).toBe(0);
+      await page.waitForFunction(() => window.storefrontWidgets?.slots().every(({ element }) => element.isConnected));
+      await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[data-name="quick-view"]')?.close());
+    }
+
+    const [last] = buyableVariants(behind).slice(-1);
+    if (!last) throw new Error('nothing to buy');
+    await openQuickView(page, behind);
     await answers.settle();
     await chooseVariant(over, last, answers);
     await over.locator('form[data-cart-item-add] [type="submit"]').click();
