@@ -149,7 +149,7 @@ export const point4: Point = {
       ],
     },
     'It does not show in a frame': {
-      'browser/pages/admin-bar.test.ts': 'does not show, though the cookie is set',
+      'browser/pages/admin-bar.test.ts': 'does not show in a frame, though the cookie is set',
     },
     'Closing it resets the cookie': {
       'browser/pages/admin-bar.test.ts':

@@ -62,11 +62,13 @@ const pages: readonly (readonly [template: string, path: string, ...groups: stri
   ['newsletter_subscribe', '/subscribe.php?email=ada@example.com'],
 ];
 
-/** Pages that between them bring every group, and one that brings none. */
-const telling = pages.filter(([, , ...groups], index) => {
-  const before = pages.slice(0, index).flatMap(([, , ...others]) => others);
-  return groups.some((group) => !before.includes(group)) || pages[index]?.[0] === 'page';
-});
+/** Pages that between them bring every group, those with the most first, and one that brings none. */
+const telling = pages
+  .toSorted((one, other) => other.length - one.length)
+  .filter(([template, , ...groups], index, sorted) => {
+    const before = sorted.slice(0, index).flatMap(([, , ...others]) => others);
+    return groups.some((group) => !before.includes(group)) || template === 'page';
+  });
 
 /** The bundle's own table: which widgets each group brings. */
 const { groups: table } = bundleTable();

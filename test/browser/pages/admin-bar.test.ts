@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import type { OpenOptions } from '../driver/open-page';
+import { readPage } from '../driver/read-page';
 import { untilIdle } from '../driver/until-idle';
-import { useShop, type Shop } from '../driver/use-shop';
+import { useShop } from '../driver/use-shop';
 import { useWatchedPage } from '../driver/use-watched-page';
 import { visit } from '../driver/visit';
 
@@ -19,13 +19,6 @@ const link = (page: Page, name: string) => bar(page).getByRole('link', { name })
 const links = (page: Page) => bar(page).getByRole('link');
 const hrefs = (page: Page) => links(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 const cookieOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'ADMIN_BAR');
-
-/** Opens a page as who comes from the control panel, once the bar is there. */
-async function openAsStaff(shop: Shop, path: string, options: OpenOptions = {}) {
-  const opened = await shop.open(`${path}?ctk=1f2e`, { ...options, mounted: false });
-  await bar(opened.page).waitFor();
-  return opened;
-}
 
 /** Where the page builder is told to go. */
 const redirectOf = async (page: Page) => {
@@ -43,10 +36,25 @@ async function overlapOf(page: Page): Promise<number> {
   });
 }
 
-describe('the bar of the staff', () => {
-  const shop = useShop();
-  const { begin, idle, asked } = useWatchedPage(shop);
+const shop = useShop();
+const { begin, idle, asked } = useWatchedPage(shop);
 
+/** A page as a new shopper has it, so many pixels wide. */
+async function beginAt(width: number) {
+  const opened = await begin();
+  await opened.page.setViewportSize({ width, height: 900 });
+  return opened;
+}
+
+/** Opens a page as who comes from the control panel, once the bar is there. */
+async function openAsStaff(path: string, width = 1280) {
+  const opened = await beginAt(width);
+  await visit(opened.page, `${shop.address}${path}?ctk=1f2e`);
+  await bar(opened.page).waitFor();
+  return opened;
+}
+
+describe('the bar of the staff', () => {
   it('costs shoppers nothing but its markup: its code is never asked for', async () => {
     const { page } = await begin();
     await visit(page, `${shop.address}/harbour-desk-lamp/`);
@@ -63,18 +71,20 @@ describe('the bar of the staff', () => {
   });
 
   it('comes with a token in the address, is remembered until the browser closes, and links to what each page is about', async () => {
-    const { page, context, trouble } = await openAsStaff(shop, '/harbour-desk-lamp/');
-    expect(await cookieOf(context)).toMatchObject({ value: '1', path: '/', expires: -1, sameSite: 'Lax' });
+    const { page, trouble } = await openAsStaff('/harbour-desk-lamp/');
+    const all = ['Control panel', 'Design this page'];
+    const manage = (address: string) => `${shop.address}/manage/${address}`;
+    expect(await cookieOf(page.context())).toMatchObject({ value: '1', path: '/', expires: -1, sameSite: 'Lax' });
     expect(await redirectOf(page)).toBe('harbour-desk-lamp/?ctk=1f2e');
+    expect(await links(page).allTextContents()).toEqual([...all, 'Edit this product']);
+    expect((await hrefs(page)).at(-1)).toBe(manage(`products/${lamp.id}/edit`));
     trouble.expectStatus(404);
     const seen: Record<string, [string[], (string | null)[]]> = {};
-    for (const [path, status] of [['/'], ['/furniture/'], ['/harbour-desk-lamp/'], ['/no-such-page/', 404]] as const) {
+    for (const [path, status] of [['/'], ['/furniture/'], ['/no-such-page/', 404]] as const) {
       await visit(page, shop.address + path, { status });
       await bar(page).waitFor();
       seen[path] = [await links(page).allTextContents(), await hrefs(page)];
     }
-    const all = ['Control panel', 'Design this page'];
-    const manage = (address: string) => `${shop.address}/manage/${address}`;
     const designed = (redirect: string) => [
       manage('dashboard'),
       manage(`page-builder?channelId=1&redirectIframeUrl=${redirect}`),
@@ -84,10 +94,6 @@ describe('the bar of the staff', () => {
       '/furniture/': [
         [...all, 'Edit this category'],
         [...designed('furniture'), manage(`products/categories/${furniture.id}/edit`)],
-      ],
-      '/harbour-desk-lamp/': [
-        [...all, 'Edit this product'],
-        [...designed('harbour-desk-lamp'), manage(`products/${lamp.id}/edit`)],
       ],
       '/no-such-page/': [all, designed('no-such-page')],
     });
@@ -104,7 +110,7 @@ describe('the bar of the staff', () => {
   });
 
   it('is closed by its button with the keyboard, for good, until there is a new token', async () => {
-    const { page, context } = await openAsStaff(shop, '/furniture/', { width: 375 });
+    const { page } = await openAsStaff('/furniture/', 375);
     await link(page, 'Edit this category').focus();
     await page.keyboard.press('Tab');
     expect(await close(page).evaluate((one) => one === document.activeElement)).toBe(true);
@@ -112,7 +118,7 @@ describe('the bar of the staff', () => {
     await bar(page).waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
     expect(await page.locator('body.hasAdminBar').count()).toBe(0);
-    expect((await cookieOf(context))?.value).toBe('0');
+    expect((await cookieOf(page.context()))?.value).toBe('0');
     await visit(page, `${shop.address}/about-us/`);
     await untilIdle(page);
     expect(await page.locator(slot).getAttribute('data-widget-status')).toBe('waiting');
@@ -128,41 +134,41 @@ describe('the bar of the staff', () => {
   });
 
   it('stays away when its code does not arrive, and the shop goes on', async () => {
-    const { page, trouble } = await shop.open('/harbour-desk-lamp/?ctk=1', {
-      mounted: false,
-      before: (one) => one.route(/\/staff\.js$/, (route) => route.abort()),
-    });
+    const { page, trouble } = await beginAt(1280);
     trouble.expect(/Loading chunk staff failed|net::ERR_FAILED/);
+    await page.route(/\/staff\.js$/, (route) => route.abort());
+    await visit(page, `${shop.address}/harbour-desk-lamp/?ctk=1`);
     await page.locator(`${slot}[data-widget-status="failed"]`).waitFor({ state: 'attached', timeout: 20_000 });
     expect(await bar(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
   });
-});
 
-describe('the bar of the staff in a frame', () => {
-  const frame = '<iframe title="Inside" src="/furniture/?ctk=1"></iframe>';
-  const shop = useShop({ settings: { regions: { home_below_menu: frame } } });
-
-  it('does not show, though the cookie is set', async () => {
-    const { page } = await shop.open('/', {
-      mounted: false,
-      before: (one) => one.context().addCookies([{ name: 'ADMIN_BAR', value: '1', url: shop.address }]),
-    });
+  it('does not show in a frame, though the cookie is set', async () => {
+    const frame = '<iframe title="Inside" src="/furniture/?ctk=1"></iframe>';
+    shop.server.world.settings.regions = { home_below_menu: frame };
+    const { page } = await beginAt(1280);
+    await page.context().addCookies([{ name: 'ADMIN_BAR', value: '1', url: shop.address }]);
+    await visit(page, `${shop.address}/`);
     await bar(page).waitFor();
     const inside = page.frameLocator('iframe[title="Inside"]');
     await inside.locator(`${slot}[data-widget-status="mounted"]`).waitFor({ state: 'attached' });
     expect(await inside.locator(slot).isVisible()).toBe(false);
   });
+
+  it('has no slot in a theme without it, whatever the address says', async () => {
+    shop.server.world.settings.themeSettings = { show_admin_bar: false };
+    const { page } = await begin();
+    const html = await readPage(page, shop.address, { path: '/about-us/?ctk=1' });
+    expect(html).not.toContain('data-widget="admin-bar"');
+  });
 });
 
 describe('what the bar says while the shop is closed to others', () => {
-  const shop = useShop();
-
   /** Opens the bar, and holds that neither width lets it cover the end of the page. */
   const openClosed = async (why: 'maintenance' | 'prelaunch') => {
     shop.server.world.settings.closedToOthers = why;
-    const { page } = await openAsStaff(shop, '/furniture/', { width: 375 });
+    const { page } = await openAsStaff('/furniture/', 375);
     expect(await overlapOf(page)).toBeLessThan(1);
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await overlapOf(page)).toBeLessThan(1);
@@ -183,8 +189,6 @@ describe('what the bar says while the shop is closed to others', () => {
 });
 
 describe('crafted addresses and cookies', () => {
-  const shop = useShop();
-  const { begin, idle } = useWatchedPage(shop);
   const markup = '"><img src=x onerror=alert(1)>';
 
   // Any token shows the bar; what changes is the redirect alone, and it stays a parameter.
@@ -228,10 +232,9 @@ describe('crafted addresses and cookies', () => {
 });
 
 describe('beside the notice about cookies', () => {
-  const shop = useShop({ settings: { privacyCookie: 'We use cookies.' } });
-
   it('no link of the bar that has the focus is covered, nor the end of the page', async () => {
-    const { page } = await openAsStaff(shop, '/furniture/', { width: 375 });
+    shop.server.world.settings.privacyCookie = 'We use cookies.';
+    const { page } = await openAsStaff('/furniture/', 375);
     const notice = page.getByRole('region', { name: 'Cookies' });
     await notice.waitFor();
     const covered = async () => {
@@ -252,14 +255,5 @@ describe('beside the notice about cookies', () => {
     await page.setViewportSize({ width: 375, height: 900 });
     expect([await covered(), (await overlapOf(page)) < 1]).toEqual(['', true]);
     expect(await page.locator('.adminBar-private').count()).toBe(0);
-  });
-});
-
-describe('a theme without the bar', () => {
-  const shop = useShop({ settings: { themeSettings: { show_admin_bar: false } } });
-
-  it('has no slot for it, whatever the address says', async () => {
-    const { page } = await shop.open('/about-us/?ctk=1', { javaScript: false });
-    expect(await page.locator(slot).count()).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { focusedText } from '../driver/focused-text';
 import { listPage } from '../lists/list-page';
 import { useShop } from '../driver/use-shop';
+import { useVisits } from '../driver/use-visits';
 import { painted } from '../driver/watch-answers';
 import { visit } from '../driver/visit';
 
@@ -17,10 +18,11 @@ const widthOf = (dialog: Locator) => dialog.evaluate((element) => Math.round(ele
 
 describe('a dialog', () => {
   const shop = useShop();
+  const open = useVisits(shop);
   const slowly = () => shop.server.world.faults.add({ kind: 'hold', nth: 1, path: '/products.php' });
 
   it('opens under an overlay while its content is on the way, shows it, and closes', async () => {
-    const { page } = await shop.open('/lighting/', { mounted: false });
+    const { page } = await open('/lighting/', { mounted: false });
     slowly();
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -39,7 +41,7 @@ describe('a dialog', () => {
   });
 
   it('that is closed while its content is on the way stays closed; else it closes at a press beside it, not at one inside', async () => {
-    const { page } = await shop.open('/lighting/', { mounted: false });
+    const { page } = await open('/lighting/', { mounted: false });
     slowly();
     await opener(page).focus();
     const [late] = await Promise.all([page.waitForRequest('**/products.php*'), page.keyboard.press('Enter')]);
@@ -61,7 +63,7 @@ describe('a dialog', () => {
   });
 
   it('is large for a product and small for a sentence, never wider than a phone nor higher than 90 % of the window: what is more is scrolled to', async () => {
-    const { page } = await shop.open('/compare/101/109', { mounted: false });
+    const { page } = await open('/compare/101/109', { mounted: false });
     await page.getByRole('link', { name: 'Remove Bench Vice' }).click();
     const alert = page.getByRole('alertdialog');
     await alert.getByRole('button', { name: 'OK' }).waitFor();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { fillCart, tumblers } from '../cart/open-cart';
 import { focusedText } from '../driver/focused-text';
@@ -6,16 +6,19 @@ import { holdTime, passTime } from '../driver/hold-time';
 import { until } from '../driver/until';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
+import { useVisits } from '../driver/use-visits';
 import { painted } from '../driver/watch-answers';
 
+const shop = useShop();
+const open = useVisits(shop);
+
 describe('tabs', () => {
-  const shop = useShop();
   const tab = (page: Page, name: string) => page.getByRole('tab', { name });
   const text = (page: Page, words: string) => page.getByText(words).first();
   const warranty = 'Ten years on the springs';
 
   it('show the tab that the address names, and are tabs to the keyboard once they are touched', async () => {
-    const { page } = await shop.open('/harbour-desk-lamp/#tab-warranty', { mounted: false });
+    const { page } = await open('/harbour-desk-lamp/#tab-warranty', { mounted: false });
     expect(await text(page, warranty).isVisible()).toBe(true);
     expect(await page.locator('#tab-description').isVisible()).toBe(false);
     await page.getByText('Description', { exact: true }).click();
@@ -56,11 +59,11 @@ describe('what opens and closes in the page', () => {
     <details class="dropdown" id="help" data-widget="dropdown" data-hover="true"><summary>Help</summary>
       <ul class="dropdown-menu" data-part="content"><li><a href="/contact-us/">Ask us</a></li></ul>
     </details>`;
-  const shop = useShop({ settings: { regions: { home_below_menu: region } } });
+  beforeEach(() => void (shop.server.world.settings.regions = { home_below_menu: region }));
   const see = (page: Page, words: string) => page.getByText(words).isVisible();
 
   it('is a collapsible below 801 pixels and open for good from there on, or one at a time in a group, by pointer and by keys', async () => {
-    const { page } = await shop.open('/', { width: 800, mounted: false });
+    const { page } = await open('/', { width: 800, mounted: false });
     await page.locator('#box').scrollIntoViewIfNeeded();
     await untilMounted(page, '#box');
     expect(await see(page, 'Nine to five')).toBe(false);
@@ -121,11 +124,12 @@ describe('what opens and closes in the page', () => {
 });
 
 describe('the notice about cookies', () => {
-  const shop = useShop({ settings: { privacyCookie: 'We use cookies. <a href="/shipping-returns/">Read more</a>' } });
+  const words = 'We use cookies. <a href="/shipping-returns/">Read more</a>';
+  beforeEach(() => void (shop.server.world.settings.privacyCookie = words));
   const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
   it('shows until it is accepted, for 365 days', async () => {
-    const { page, context } = await shop.open('/furniture/', { width: 320, mounted: false });
+    const { page, context } = await open('/furniture/', { width: 320, mounted: false });
     await notice(page).waitFor();
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await notice(page).waitFor({ state: 'hidden' });
@@ -152,11 +156,10 @@ describe('the notice about cookies', () => {
 });
 
 describe('the page as a whole', () => {
-  const shop = useShop();
   const language = (page: Page) => page.getByRole('navigation', { name: 'Language' });
 
   it('shows that it is busy while the cart moves to another currency, and leads to its other languages', async () => {
-    const { page } = await shop.open('/furniture/', {
+    const { page } = await open('/furniture/', {
       mounted: false,
       before: (one) => fillCart(one, shop.address, [tumblers]),
     });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { untilMounted } from '../driver/until-mounted';
 import { untilIdle } from '../driver/until-idle';
 import { useShop } from '../driver/use-shop';
+import { useVisits } from '../driver/use-visits';
 
 declare global {
   interface Window {
@@ -13,31 +14,31 @@ declare global {
 describe('a window that is being resized', () => {
   const shop = useShop({ settings: { slides: 3 } });
 
+  const open = useVisits(shop, (one) =>
+    one.addInitScript(() => {
+      window.watchers = [];
+      const listen = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
+        if (args[0] === 'resize') window.watchers.push('resize');
+        listen.apply(this, args);
+      };
+      const { observe } = ResizeObserver.prototype;
+      ResizeObserver.prototype.observe = function (target, options) {
+        window.watchers.push(`ResizeObserver of ${target.className}`);
+        observe.call(this, target, options);
+      };
+      const { matchMedia } = window;
+      window.matchMedia = (query) => {
+        window.watchers.push(query);
+        return matchMedia.call(window, query);
+      };
+    }),
+  );
+
   it.each(['/', '/harbour-desk-lamp/', '/workshop/', '/cart.php'])(
     'sets nothing off on the way, on %s: only the breakpoints are watched',
     async (path) => {
-      const { page } = await shop.open(path, {
-        mounted: false,
-        before: (one) =>
-          one.addInitScript(() => {
-            window.watchers = [];
-            const listen = EventTarget.prototype.addEventListener;
-            EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
-              if (args[0] === 'resize') window.watchers.push('resize');
-              listen.apply(this, args);
-            };
-            const { observe } = ResizeObserver.prototype;
-            ResizeObserver.prototype.observe = function (target, options) {
-              window.watchers.push(`ResizeObserver of ${target.className}`);
-              observe.call(this, target, options);
-            };
-            const { matchMedia } = window;
-            window.matchMedia = (query) => {
-              window.watchers.push(query);
-              return matchMedia.call(window, query);
-            };
-          }),
-      });
+      const { page } = await open(path, { mounted: false });
       await page.evaluate(() => {
         for (const slot of document.querySelectorAll('[data-widget]')) {
           slot.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -54,7 +55,7 @@ describe('a window that is being resized', () => {
   );
 
   it('ends as a page of its last width', async () => {
-    const { page } = await shop.open('/furniture/', { mounted: false });
+    const { page } = await open('/furniture/', { mounted: false });
     const menu = page.getByRole('navigation', { name: 'Categories' });
     for (const width of [1200, 900, 802, 799, 640, 500, 375]) await page.setViewportSize({ width, height: 800 });
     await menu.waitFor({ state: 'hidden' });

@@ -2,17 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { cartLines } from '../cart/read-cart';
 import { useShop } from '../driver/use-shop';
+import { useVisits } from '../driver/use-visits';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity' });
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
 const addButton = (page: Page) =>
   page.locator('main').getByRole('button', { name: 'Add to cart', exact: true }).first();
 
-describe('a product of which more can be ordered than there is', () => {
-  const shop = useShop();
+const shop = useShop();
+const open = useVisits(shop);
 
+describe('a product of which more can be ordered than there is', () => {
   it('says how many come later, and when, and takes no more than that', async () => {
-    const { page } = await shop.open('/storm-lantern/');
+    const { page } = await open('/storm-lantern/');
     expect(await said(page, 'More can be ordered').isVisible()).toBe(true);
     expect(await said(page, 'The next pressing is due in three weeks.').isVisible()).toBe(false);
     await quantity(page).fill('6');
@@ -48,7 +50,6 @@ describe('a product of which more can be ordered than there is', () => {
 });
 
 describe('a product that is picked in a pick list', () => {
-  const shop = useShop();
   const pick = async (page: Page, value: string) => {
     const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
     await page.getByRole('combobox', { name: /^Goes with it/ }).selectOption(value);
@@ -56,7 +57,7 @@ describe('a product that is picked in a pick list', () => {
   };
 
   it('says by its name how many come later, and when, and limits the quantity as soon as it is picked', async () => {
-    const { page } = await shop.open('/paint-brush-set/', { width: 375 });
+    const { page } = await open('/paint-brush-set/', { width: 375 });
     await pick(page, '1230103');
     await quantity(page).fill('6');
     const line = page.getByRole('status').getByRole('listitem');
@@ -80,10 +81,8 @@ describe('a product that is picked in a pick list', () => {
 });
 
 describe('values that a rule of the merchant takes away', () => {
-  const shop = useShop();
-
   it('go while they would complete the rule, and come back', async () => {
-    const { page } = await shop.open('/milking-stool/');
+    const { page } = await open('/milking-stool/');
     const choose = async (name: string) => {
       const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
       await page.getByRole('radio', { name }).check();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { focusedText } from '../driver/focused-text';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
+import { useVisits } from '../driver/use-visits';
 
 const link = (page: Page) => page.getByRole('link', { name: 'See the prices for larger quantities' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buy more, pay less' });
@@ -13,9 +14,10 @@ const rates = ['Quantity\tPrice', '10 – 24\t5% off', '25 – 99\t$4.00 off', '
 
 describe('the prices for larger quantities', () => {
   const shop = useShop();
+  const open = useVisits(shop);
 
   it('open in a dialog by the pointer and by keys, and close by its button, by Escape and beside it', async () => {
-    const { page } = await shop.open(towels);
+    const { page } = await open(towels);
     expect(await dialog(page).isVisible()).toBe(false);
     await link(page).click();
     await dialog(page).waitFor();
@@ -45,7 +47,7 @@ describe('the prices for larger quantities', () => {
   });
 
   it('open by an address that ends in #bulk_pricing, at once and later', async () => {
-    const { page } = await shop.open(`${towels}#bulk_pricing`, { width: 375 });
+    const { page } = await open(`${towels}#bulk_pricing`, { width: 375 });
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });
@@ -58,7 +60,7 @@ describe('the prices for larger quantities', () => {
   });
 
   it('are those of the chosen options, and the link goes where there are none', async () => {
-    const { page } = await shop.open('/enamel-mug/', {
+    const { page } = await open('/enamel-mug/', {
       before: (one) =>
         one.route('**/remote/v1/product-attributes/*', async (route) => {
           const response = await route.fetch();
@@ -85,7 +87,7 @@ describe('the prices for larger quantities', () => {
   });
 
   it('open over a quick view, and leave it open', async () => {
-    const { page } = await shop.open('/kitchen-table/mugs-glasses/', { mounted: false });
+    const { page } = await open('/kitchen-table/mugs-glasses/', { mounted: false });
     await page.getByRole('link', { name: /^Quick view.*Enamel Mug/ }).focus();
     await page.keyboard.press('Enter');
     await untilMounted(page, '#modal [data-widget="bulk-pricing"]');
@@ -108,7 +110,7 @@ describe('the prices for larger quantities', () => {
   });
 
   it('show in the page where the widgets do not come', async () => {
-    const { page, trouble } = await shop.open(towels, {
+    const { page, trouble } = await open(towels, {
       mounted: false,
       before: (one) => one.route('**/loader.js', (route) => route.abort()),
     });

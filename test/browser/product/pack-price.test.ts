@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { ProductAttributes } from '../../../core/state/product/product-attributes';
 import { useShop } from '../driver/use-shop';
+import { useVisits } from '../driver/use-visits';
 
 const selector = 'main .productView-pack';
 const pack = (page: Page) => page.locator(selector).first();
@@ -27,14 +28,16 @@ async function choose(page: Page, name: string): Promise<ProductAttributes> {
   return ((await (await answered).json()) as { data: ProductAttributes }).data;
 }
 
+const shop = useShop();
+const open = useVisits(shop);
+
 describe.each([
   ['without tax', 'without', 1280],
   ['with and without tax', 'both', 375],
 ] as const)('the price of one piece of a pack, in a shop that shows prices %s', (_, taxDisplay, width) => {
-  const shop = useShop({ settings: { taxDisplay } });
-
   it('is the price without tax by the pieces, printed by the template, and follows the choice', async () => {
-    const { page } = await shop.open('/wood-screws/', { width });
+    shop.server.world.settings.taxDisplay = taxDisplay;
+    const { page } = await open('/wood-screws/', { width });
     for (const length of ['2 in', '1 in', '¾ in']) {
       const { price } = await choose(page, length);
       const each = ((price?.without_tax?.value ?? NaN) / 100).toFixed(2);
@@ -48,10 +51,9 @@ describe.each([
 });
 
 describe('the price of one piece of a pack, in a shop that shows prices with tax only', () => {
-  const shop = useShop({ settings: { taxDisplay: 'with' } });
-
   it('is with tax, too, has the decimals of its currency, and is hidden with the price', async () => {
-    const { page } = await shop.open('/linen-tea-towels/');
+    shop.server.world.settings.taxDisplay = 'with';
+    const { page } = await open('/linen-tea-towels/');
     const price = await page.locator('main [data-product-price-with-tax]').first().textContent();
     const each = (Number(price?.replace('$', '')) / 4).toFixed(2);
     expect(Number(each)).toBeGreaterThan(8);

@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { closePreview } from '../cart/close-preview';
 import { cartLines } from '../cart/read-cart';
 import { useShop } from '../driver/use-shop';
+import { useVisits } from '../driver/use-visits';
 
 declare global {
   interface Window {
@@ -57,10 +58,11 @@ function watchAdds(page: Page): { products(): string[] } {
 
 describe('paired products', () => {
   const shop = useShop();
+  const open = useVisits(shop);
   const held = () => cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity]);
 
   it('say what each costs on top, and keep the button busy until they are there', async () => {
-    const { page } = await shop.open('/paint-brush-set/', { width: 375 });
+    const { page } = await open('/paint-brush-set/', { width: 375 });
     await list(page, 'Goes with it').locator('option', { hasText: 'per pack' }).first().waitFor({ state: 'attached' });
     expect(await labels(page, 'Goes with it')).toEqual([
       'None',
@@ -125,7 +127,7 @@ describe('paired products', () => {
   });
 
   it('that the shop refuses are told to operators, once; the shopper has what was asked for', async () => {
-    const { page, trouble } = await shop.open('/paint-brush-set/');
+    const { page, trouble } = await open('/paint-brush-set/');
     trouble.expect(/paired products failed/);
     const { products } = watchAdds(page);
     // The towels are sold by two.
@@ -154,7 +156,7 @@ describe('paired products', () => {
   });
 
   it('are chosen like any option where their prices can’t be had', async () => {
-    const { page, trouble } = await shop.open('/paint-brush-set/', {
+    const { page, trouble } = await open('/paint-brush-set/', {
       before: async () => void shop.server.world.faults.add({ kind: 'status', status: 401, path: '/graphql' }),
     });
     trouble.expect(/prices of paired products|Failed to load/);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { useShop } from '../driver/use-shop';
+import { useVisits } from '../driver/use-visits';
 
 const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' });
 const large = (page: Page) => pictures(page).getByRole('button', { name: /Look closer$/ });
@@ -19,9 +20,10 @@ const untilAway = (page: Page) =>
 
 describe('the pictures of a product', () => {
   const shop = useShop();
+  const open = useVisits(shop);
 
   it('are chosen by their thumbnails and by an option, and seen closer under a mouse and with keys', async () => {
-    const { page } = await shop.open('/harbour-desk-lamp/');
+    const { page } = await open('/harbour-desk-lamp/');
     const desk = 'The lamp on a desk by a window';
     await thumbnail(page, desk).focus();
     await page.keyboard.press('Space');
@@ -85,7 +87,7 @@ describe('the pictures of a product', () => {
   });
 
   it('say when one can’t be seen closer, and are still there', async () => {
-    const { page, trouble } = await shop.open('/harbour-desk-lamp/', {
+    const { page, trouble } = await open('/harbour-desk-lamp/', {
       before: (one) => one.route(/1920x1920/, (route) => route.abort()),
     });
     trouble.expect(/Failed to load resource/);

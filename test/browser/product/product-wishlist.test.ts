@@ -4,6 +4,7 @@ import { focusedText } from '../driver/focused-text';
 import type { OpenOptions } from '../driver/open-page';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
+import { useVisits } from '../driver/use-visits';
 import { visit } from '../driver/visit';
 
 const menu = (page: Page) => page.locator('main summary', { hasText: 'Add to wish list' });
@@ -12,6 +13,7 @@ const create = (page: Page) => page.getByRole('link', { name: 'New wish list' })
 
 describe('the wish list menu of a product', () => {
   const shop = useShop();
+  const open = useVisits(shop);
   const wished = (name: string) => shop.server.world.wishlists.of(1).find((one) => one.name === name)?.items ?? [];
 
   /** Opens a product as a customer with two lists. */
@@ -101,7 +103,7 @@ describe('the wish list menu of a product', () => {
   });
 
   it('is a button for guests, who are asked to sign in first', async () => {
-    const { page } = await shop.open('/claw-hammer/');
+    const { page } = await open('/claw-hammer/');
     await page.getByRole('button', { name: 'Add to wish list' }).click();
     await page.waitForURL('**/login.php**');
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { cartLines } from '../cart/read-cart';
 import { useShop } from '../driver/use-shop';
+import { useVisits } from '../driver/use-visits';
 import { visit } from '../driver/visit';
 
 const candles = '/beeswax-candles/';
@@ -12,6 +13,7 @@ const add = (page: Page) => page.getByRole('main').getByRole('button', { name: '
 
 describe('the quantity on a product’s page', () => {
   const shop = useShop();
+  const open = useVisits(shop);
 
   it('is stepped between its limits by a finger', async () => {
     const { page } = await shop.open(candles, { width: 375, touch: true });
@@ -29,7 +31,7 @@ describe('the quantity on a product’s page', () => {
   });
 
   it('is gone through by keys, and Enter in it sends nothing', async () => {
-    const { page } = await shop.open(candles);
+    const { page } = await open(candles);
     await less(page).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.type('5');
@@ -44,7 +46,7 @@ describe('the quantity on a product’s page', () => {
   });
 
   it('can’t be stepped while the product can’t be bought, and is kept when the shopper comes back', async () => {
-    const { page } = await shop.open('/harbour-desk-lamp/');
+    const { page } = await open('/harbour-desk-lamp/');
     const steps = page.getByRole('button', { name: /^One (more|less): Harbour/ });
     const disabled = () =>
       steps.evaluateAll((buttons) => buttons.map((button) => (button as HTMLButtonElement).disabled));

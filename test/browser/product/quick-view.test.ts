@@ -6,9 +6,11 @@ import { cartLines } from '../cart/read-cart';
 import { until } from '../driver/until';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
+import { useVisits } from '../driver/use-visits';
 import { painted } from '../driver/watch-answers';
 
 const shop = useShop();
+const open = useVisits(shop);
 const link = (page: Page, name: string) =>
   listPage(page)
     .card(name)
@@ -19,7 +21,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 describe('the quick view of a product', () => {
   /** Opens the quick view with the keyboard: on narrow screens a finger goes to the product's own page. */
   async function openQuickView(path: string, name: string, width = 1280) {
-    const { page, trouble } = await shop.open(path, { width, mounted: false });
+    const { page, trouble } = await open(path, { width, mounted: false });
     await link(page, name).focus();
     await page.keyboard.press('Enter');
     await dialog(page, name).getByRole('heading', { name }).waitFor();
@@ -113,7 +115,7 @@ describe('the quick view of a product', () => {
 
 describe('the cards of a list', () => {
   it('tell other scripts nothing of a product that is not the page’s', async () => {
-    const { page } = await shop.open('/claw-hammer/', { mounted: false });
+    const { page } = await open('/claw-hammer/', { mounted: false });
     await untilMounted(page, 'main [data-widget="add-to-cart"]:not(.card-form)');
     const heard = await page.evaluateHandle(() => {
       const ids: number[] = [];

@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
+import { useVisits } from '../driver/use-visits';
 
 const section = (page: Page) => page.locator('#product-reviews');
 const toggle = (page: Page) => section(page).locator('summary').first();
@@ -12,9 +13,10 @@ const isInSight = (page: Page): Promise<boolean> =>
     return bottom > 0 && top < innerHeight;
   });
 
-describe('the reviews of a product', () => {
-  const shop = useShop();
+const shop = useShop();
+const open = useVisits(shop);
 
+describe('the reviews of a product', () => {
   /** Lets shoppers have written so many reviews of the mug, the newest first: "Number 7" … "Number 1". */
   function writeReviews(count: number): void {
     for (let number = 1; number <= count; number++) {
@@ -45,7 +47,7 @@ describe('the reviews of a product', () => {
 
   it('open from the stars beside the price and by their heading, by the pointer and by keys, and are turned', async () => {
     writeReviews(7);
-    const { page } = await shop.open('/enamel-mug/', { width: 375, mounted: false });
+    const { page } = await open('/enamel-mug/', { width: 375, mounted: false });
     await section(page).scrollIntoViewIfNeeded();
     await untilMounted(page, '#product-reviews');
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -71,7 +73,7 @@ describe('the reviews of a product', () => {
   });
 
   it('are led to from a quick view, on the product’s page', async () => {
-    const { page } = await shop.open('/kitchen-table/mugs-glasses/', { mounted: false });
+    const { page } = await open('/kitchen-table/mugs-glasses/', { mounted: false });
     await page.getByRole('link', { name: /^Quick view.*Enamel Mug/ }).focus();
     await page.keyboard.press('Enter');
     const view = page.getByRole('dialog', { name: 'Enamel Mug' });
@@ -91,7 +93,7 @@ describe('the reviews of a product', () => {
 });
 
 describe('the form for a review', () => {
-  const shop = useShop({ settings: { reviewsModerated: false } });
+  beforeEach(() => void (shop.server.world.settings.reviewsModerated = false));
   const field = (page: Page, name: string) => section(page).getByLabel(name, { exact: true });
   const send = (page: Page) => section(page).getByRole('button', { name: 'Send review' });
   const alert = (page: Page, words: string) => section(page).getByRole('alert').getByText(words, { exact: true });
@@ -113,7 +115,7 @@ describe('the form for a review', () => {
   };
 
   it('says beside each question what is missing or wrong, takes the focus there, and sends what is right', async () => {
-    const { page } = await shop.open('/enamel-mug/#write_review', { mounted: false, width: 375 });
+    const { page } = await open('/enamel-mug/#write_review', { mounted: false, width: 375 });
     await send(page).waitFor();
     await page.waitForFunction(() => document.activeElement?.id === 'rating-rate');
     await send(page).click();
@@ -159,10 +161,9 @@ describe('the form for a review', () => {
 });
 
 describe('the form for a review in a shop that reads reviews first', () => {
-  const shop = useShop({ settings: { reviewsModerated: true } });
-
   it('says that it will be shown later', async () => {
-    const { page } = await shop.open('/enamel-mug/#write_review', { mounted: false });
+    shop.server.world.settings.reviewsModerated = true;
+    const { page } = await open('/enamel-mug/#write_review', { mounted: false });
     await section(page).getByLabel('Rating').selectOption('2');
     await section(page).getByLabel('Email').fill('jo@example.com');
     await section(page).getByLabel('Headline').fill('Chipped');

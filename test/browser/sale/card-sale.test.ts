@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { listPage } from '../lists/list-page';
 import { cartLines } from '../cart/read-cart';
 import { useShop } from '../driver/use-shop';
+import { useVisits } from '../driver/use-visits';
 
 const add = (page: Page, name: string) =>
   listPage(page)
@@ -15,10 +16,12 @@ const hammer = 'Claw Hammer, 16 oz';
 const tape = 'Tape Measure, 16 ft';
 const tumblers = 'Stacking Tumblers, Pack of 6';
 
+const shop = useShop();
+const visitPage = useVisits(shop);
+
 describe('a product of a list', () => {
-  const shop = useShop();
   const held = () => cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity]);
-  const open = async (path: string, width = 1280) => (await shop.open(path, { width, mounted: false })).page;
+  const open = async (path: string, width = 1280) => (await visitPage(path, { width, mounted: false })).page;
 
   it('goes into the cart by the pointer and by keys, once, and the focus comes back', async () => {
     const page = await open('/workshop/', 375);
@@ -84,10 +87,9 @@ describe('a product of a list', () => {
 });
 
 describe('a product of a list, in a theme that goes to the cart page', () => {
-  const shop = useShop({ settings: { themeSettings: { show_fast_cart: false } } });
-
   it('leads there once it is in the cart', async () => {
-    const { page } = await shop.open('/workshop/', { mounted: false });
+    shop.server.world.settings.themeSettings = { show_fast_cart: false };
+    const { page } = await visitPage('/workshop/', { mounted: false });
     await add(page, hammer).click();
     await page.waitForURL('**/cart.php**');
     expect(cartLines(shop.server).map(({ productId }) => productId)).toEqual([107]);
