@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CountryStates } from '../../../../core/api/countries';
-import { address, mountForm, question } from './sign-up-page';
+import { mountWidget } from '../../mount-widget';
+import { address, mountForm, question, signUp } from './sign-up-page';
 
 const refused = '<p data-part="answer" tabindex="-1">No.</p>';
 const post = 'method="post"';
@@ -12,6 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
   sessionStorage.clear();
+  history.replaceState(null, '', '/');
 });
 
 type Page = Awaited<ReturnType<typeof mountForm>>;
@@ -200,12 +202,45 @@ describe('what was typed', () => {
     expect((await mountForm(refused + question('name'), post)).find('name').value).toBe('Ada');
   });
 
+  it('comes back where a browser says only from which shop', async () => {
+    history.replaceState(null, '', '/sign-up');
+    await sendAway(question('name'), typeName);
+    cameFrom(`${window.location.origin}/`);
+    expect((await mountForm(refused + question('name'), post)).find('name').value).toBe('Ada');
+  });
+
+  it('is still there for its form where another form comes before it, and is given once', async () => {
+    await sendAway(question('name'), typeName);
+    const { slot, store } = await mountForm(refused + question('name'), post, {}, () => {
+      const printed = document.querySelector('form')!;
+      printed.insertAdjacentHTML('beforebegin', printed.outerHTML.replace('/sign-up', '/sign-in'));
+    });
+    expect(slot.querySelector('input')!.value).toBe('');
+    slot.dataset.mounted = '';
+    const next = await mountWidget(signUp, undefined, { store });
+    const field = next.slot.querySelector('input')!;
+    expect(field.value).toBe('Ada');
+    field.value = '';
+    next.unmount();
+    await mountWidget(signUp, undefined, { store });
+    expect(field.value).toBe('');
+  });
+
   it('comes back by Back, where the shop never answered', async () => {
     await sendAway(question('name'), typeName);
     Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
     const page = await mountForm(question('name'), post);
     Object.assign(performance, { getEntriesByType: undefined });
     expect(page.find('name').value).toBe('Ada');
+  });
+
+  it('does not come back by Back to another page with the same form', async () => {
+    await sendAway(question('name'), typeName);
+    history.replaceState(null, '', '/elsewhere/');
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+    const page = await mountForm(question('name'), post);
+    Object.assign(performance, { getEntriesByType: undefined });
+    expect(page.find('name').value).toBe('');
   });
 
   it('is lost, and nothing else, where storage is full, forbidden, or says something else', async () => {

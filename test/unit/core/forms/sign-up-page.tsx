@@ -17,7 +17,8 @@ const contract = defineContract({
 /** The submits of which the form said that it is about to be sent. */
 let announced: SubmitEvent[] = [];
 
-const signUp = defineWidget(contract, function SignUp({ Markup, ...props }) {
+/** A widget that is nothing but a form. */
+export const signUp = defineWidget(contract, function SignUp({ Markup, ...props }) {
   const form = useForm(props, (event) => announced.push(event));
   return <Markup {...useCountryStates(form, props.initial)} />;
 });

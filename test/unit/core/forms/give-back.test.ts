@@ -1,0 +1,68 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { giveBack, keepAnswers, readKept } from '../../../../core/forms/kept-answers';
+
+/** The form that a server prints. */
+function printForm(fields: string, attributes = 'action="/sign-up"'): HTMLFormElement {
+  document.body.innerHTML = `<form ${attributes}>${fields}</form>`;
+  return document.querySelector('form')!;
+}
+const find = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+
+describe('answers that were kept', () => {
+  const printAnswered = (attributes?: string) => {
+    const form = printForm('<input name="note">', attributes);
+    find('note').value = 'Ada';
+    return form;
+  };
+
+  it('are of one form, also where several post to the same address', () => {
+    const kept = keepAnswers(printAnswered('action="/account" id="address"'));
+    expect(readKept(kept, printForm('', 'action="/account" id="address"'))).toBeDefined();
+    expect(readKept(kept, printForm('', 'action="/account" id="details"'))).toBeUndefined();
+  });
+
+  it('are given back for less than five minutes', () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const form = printAnswered();
+    const kept = keepAnswers(form);
+    now.mockReturnValue(1_299_999);
+    expect(readKept(kept, form)).toEqual([window.location.href, [['note', 0, '', 'Ada']]]);
+    now.mockReturnValue(1_300_000);
+    expect(readKept(kept, form)).toBeUndefined();
+  });
+});
+
+describe('answers that are given back', () => {
+  it('go to the fields of their names, whatever other fields the form has now', () => {
+    const form = printForm('<input name="new"><input name="note">');
+    expect(giveBack(form, [['note', 0, '', 'Ada']])).toEqual([]);
+    expect([find('new').value, find('note').value]).toEqual(['', 'Ada']);
+  });
+
+  it('are dropped where the form no longer has their field, and the others are given', () => {
+    const form = printForm('<input name="note">');
+    expect(
+      giveBack(form, [
+        ['gone', 0, '', 'x'],
+        ['note', 0, '', 'Ada'],
+      ]),
+    ).toEqual([]);
+    expect(find('note').value).toBe('Ada');
+  });
+
+  it('leave a field alone whose printed answer the shopper has put back to what it was', () => {
+    const form = printForm('<input name="note" value="Ada Byron">');
+    find('note').value = '';
+    expect(giveBack(form, [['note', 0, '', 'Ada']])).toEqual([]);
+    expect(find('note').value).toBe('');
+  });
+
+  it('wait for a list that does not offer them yet', () => {
+    const form = printForm('<select name="state"><option value="">Choose</option></select>');
+    const answers = [['state', 0, '', 'Bayern']] as const;
+    expect(giveBack(form, answers)).toEqual(answers);
+    form.querySelector('select')!.append(new Option('Bayern'));
+    expect(giveBack(form, answers)).toEqual([]);
+    expect(form.querySelector('select')!.value).toBe('Bayern');
+  });
+});
