@@ -15,7 +15,7 @@ let known: Promise<ExampleContext> | undefined;
 /**
  * The context that examples are rendered over: that of a product's page, with what a product's page lacks: the slides of
  * the home page, the values of a category's filter, a cart of three lines and how they can be wrapped, a comparison, the
- * results of a search, and another product's videos. Asked of the shop once.
+ * categories of the advanced search, and another product's videos. Asked of the shop once.
  */
 export function exampleContext(): Promise<ExampleContext> {
   known ??= askForContext();
@@ -67,16 +67,16 @@ async function askForContext(): Promise<ExampleContext> {
     const { data: wrapping } = await ask<{ data: object }>(`/remote/v1/gift-wrapping/${lineIds[0]}`);
     const { comparisons } = await contextOf<{ comparisons: unknown }>('/compare/101/103/105');
     const { videos } = (await contextOf<ProductContext>(filmed)).product;
-    const search = await contextOf<object>('/search.php?search_query=lamp');
-    const context = await contextOf<ExampleContext & ProductContext>(page);
+    const { category_options } = (await contextOf<SearchContext>('/search.php')).forms.search;
+    const context = await contextOf<ExampleContext & ProductContext & SearchContext>(page);
     return {
-      ...search,
       ...wrapping,
       ...context,
       carousel,
       items: facets.find((facet) => facet.items.length > 1)?.items,
       cart,
       comparisons,
+      forms: { ...context.forms, search: { ...context.forms.search, category_options } },
       product: { ...context.product, videos },
     };
   } finally {
@@ -86,6 +86,10 @@ async function askForContext(): Promise<ExampleContext> {
 
 interface CategoryContext {
   readonly category: { readonly facets: readonly { readonly items: readonly unknown[] }[] };
+}
+
+interface SearchContext {
+  readonly forms: { readonly search: { readonly category_options: unknown } };
 }
 
 interface ProductContext {

@@ -3,18 +3,20 @@ import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { categoryTree } from '../../../../widgets/search/category-tree';
 import { complaints } from '../../../jest/setup';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
 
-// The partial's example has no categories: the page of its example searches nothing.
-const html = (open = '') => `
-  <form><fieldset data-widget="category-tree" data-loading="Loading…" data-more="Below [name]">
-    <ul><li><label><input type="checkbox" name="category[]" value="10">Lighting</label>
-      <details ${open} data-part="branch" data-category-id="10"><summary>Below Lighting</summary>
-        <ul data-part="below" data-category-id="10"></ul></details></li></ul>
-  </fieldset></form>`;
+/** The example's first branch alone, closed or opened. */
+const branchOnly =
+  (isOpen = false) =>
+  (slot: HTMLElement) => {
+    const [branch, ...others] = slot.querySelectorAll('[data-part="branch"]');
+    for (const other of others) other.closest('li')!.remove();
+    for (const box of slot.querySelectorAll('li')) if (!box.contains(branch!)) box.remove();
+    branch!.toggleAttribute('open', isOpen);
+  };
 
-async function mount(page = html()) {
+async function mount(isOpen = false) {
   let arrive = (_nodes: unknown) => {};
   let fail = (_error: unknown) => {};
   const ask = jest.fn(
@@ -25,7 +27,7 @@ async function mount(page = html()) {
       }),
   );
   const api = { search: { categoryTree: ask } as unknown as StorefrontApi['search'] };
-  const mounted = await mountWidget(categoryTree, page, { api });
+  const mounted = await mountExample(categoryTree, { change: branchOnly(isOpen), api });
   const toggle = async (details: HTMLDetailsElement, open = true) => {
     details.open = open;
     await turn();
@@ -47,12 +49,12 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[name="cate
 
 describe('the tree of categories, before its code arrives', () => {
   it('is boxes that can be ticked', () => {
-    document.body.innerHTML = html();
+    printExample(categoryTree, { change: branchOnly() });
     expect(boxes()).toEqual(['10']);
   });
 
   it('asks for what was opened meanwhile', async () => {
-    const { ask } = await mount(html('open'));
+    const { ask } = await mount(true);
     expect(ask.mock.calls.map(([id]) => id)).toEqual(['10']);
   });
 });

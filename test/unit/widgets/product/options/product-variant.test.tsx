@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { productVariant } from '../../../../../widgets/product/options/product-variant';
-import { mountProduct, productHtml } from '../product-page';
+import { printExample } from '../../../mount-example';
+import { mountProductExample, productHtml } from '../product-page';
 
-const slot = '<span hidden data-widget="product-variant" data-yes="Oui" data-no="Non"></span>';
+/** The words of a French shop. */
+const change = ({ dataset }: HTMLElement) => void Object.assign(dataset, { yes: 'Oui', no: 'Non' });
 
+// The options around the slot are typed: the example stands in no product.
 const colour = (required = '') => `
   <fieldset data-product-attribute="swatch" data-option-name="Couleur">
     <input type="radio" name="attribute[1]" value="11" id="c11" ${required}><label for="c11" data-product-attribute-value="11">
@@ -26,7 +29,8 @@ const day = (required = '') => `
 const engraving = `<div data-product-attribute="input-text" data-option-name="Gravure"><input name="attribute[5]" required></div>`;
 
 const mount = async (...options: string[]) => {
-  await mountProduct(productVariant, `<form data-cart-item-add>${options.join('')}</form>${slot}`);
+  const around = (slot: string) => productHtml(`<form data-cart-item-add>${options.join('')}</form>${slot}`);
+  await mountProductExample(productVariant, null, { around, change });
   const product = document.querySelector<HTMLElement>('.productView')!;
   const choose = (selector: string, value?: string) => {
     const field = product.querySelector<HTMLInputElement>(selector)!;
@@ -39,7 +43,7 @@ const mount = async (...options: string[]) => {
 
 describe('the variant for analytics, before its code arrives', () => {
   it('is what the server printed', () => {
-    document.body.innerHTML = productHtml(slot);
+    printExample(productVariant, { around: productHtml });
     const product = document.querySelector<HTMLElement>('.productView')!;
     product.dataset.productVariant = 'single-product-option';
     expect(product.dataset.productVariant).toBe('single-product-option');
