@@ -77,17 +77,23 @@ const measureParts = {
       const anew = await slotsOf('quantity', count, 'rendered anew');
       note({ what: `${count} quantity: adopted over rendered anew`, value: adopted / anew, unit: '×' });
     }
+    await slotsOf('product-stock', 5_000);
+    await slotsOf('quantity', 5_000);
   },
 };
 
-try {
-  console.log(heading);
-  for (const part of asked) await measureParts[part]();
-} finally {
-  await browser.close();
-  await Promise.all(contenders.map(({ close }) => close()));
+console.log(heading);
+const failed: string[] = [];
+for (const part of asked) {
+  await measureParts[part]().catch((error: unknown) => {
+    failed.push(part);
+    console.error(`${part} ends here: ${String(error)}`);
+  });
 }
-const isWhole = asked.length === parts.length;
+await browser.close();
+await Promise.all(contenders.map(({ close }) => close()));
+if (failed.length > 0) process.exitCode = 1;
+const isWhole = asked.length === parts.length && failed.length === 0;
 const isBusy = busyAtFirst > availableParallelism() / 2;
 const results = { rounds, cornerstone: theirs ? 'measured by turns' : 'seen once', isBusy, figures };
 if (isWhole) writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);

@@ -44,13 +44,16 @@ export async function measureLoad(
       await opened.addInitScript(watchLoad);
     },
   });
-  await untilQuiet(page);
-  await page.waitForTimeout(1_000);
-  const metrics = (await devTools?.send('Performance.getMetrics'))?.metrics ?? [];
-  const figures = await page.evaluate(() => window.loadFigures);
-  await context.close();
-  const task = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  return { task, ...figures };
+  try {
+    await untilQuiet(page);
+    await page.waitForTimeout(1_000);
+    const metrics = (await devTools?.send('Performance.getMetrics'))?.metrics ?? [];
+    const figures = await page.evaluate(() => window.loadFigures);
+    const task = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+    return { task, ...figures };
+  } finally {
+    await context.close();
+  }
 }
 
 /** Runs in the page before anything else. */
