@@ -58,10 +58,11 @@ const chunkOptions = (runtime) => ({
 });
 const chunkFiles = await buildAndShrink(chunkOptions(await sharedModules()));
 expectOneRuntime(chunkFiles);
+const runtimeIntegrity = listHashes(chunkFiles);
 const loaderFiles = await buildAndShrink({
   ...common,
   entryPoints: [{ in: BUNDLE, out: 'loader' }],
-  plugins: [namedChunks(), listedChunks()],
+  define: { ...common.define, RUNTIME_INTEGRITY: JSON.stringify(runtimeIntegrity) },
 });
 
 await mkdir(outdir, { recursive: true });
@@ -106,21 +107,12 @@ async function buildAndShrink(options) {
   return (await Promise.all(outputFiles.filter(isScript).map(shrink))).flat();
 }
 
-/** Lists the chunks that the bundle loads by `import()`: each group under its own name, the shop's calls as `api`. */
+/** Lists the chunks that the loader loads: each group by the name of its folder, the shop's calls as `api`. */
 async function lazyChunks() {
-  const source = await readFile(BUNDLE, 'utf8');
-  return [...source.matchAll(/import\('([^']+)'\)/g)].map(([, from = '']) => {
-    const file = `${path.join(path.dirname(BUNDLE), from)}.ts`;
-    return { id: chunkId(from), file };
-  });
-}
-
-/**
- * `./cart/group` is the group `cart`; the shop's calls are `api`.
- * @param {string} from
- */
-function chunkId(from) {
-  return from.endsWith('/group') ? path.basename(path.dirname(from)) : 'api';
+  const folders = await readdir(path.join(root, 'widgets'));
+  const groups = folders.map((id) => ({ id, file: path.join(root, 'widgets', id, 'group.ts') }));
+  const api = { id: 'api', file: path.join(root, 'core/api/storefront-api.ts') };
+  return [...groups.filter(({ file }) => existsSync(file)), api];
 }
 
 /** @param {{ path: string }} file */
@@ -195,34 +187,19 @@ function roomsInGroups() {
 }
 
 /**
- * The loader's own build: `import()` of a chunk becomes the import of its file beside the loader.
- * @returns {Plugin}
+ * Appends the hash of every other chunk to the runtime, whose own hash is in the loader.
+ * @param {readonly File[]} built
  */
-function namedChunks() {
-  return {
-    name: 'chunks by file name',
-    setup: ({ onResolve }) =>
-      onResolve({ filter: /.*/ }, ({ kind, path: from }) =>
-        kind === 'dynamic-import' ? { path: `./${chunkId(from)}.js`, external: true } : undefined,
-      ),
-  };
-}
-
-/**
- * Writes the hash of each chunk's file into the loader.
- * @returns {Plugin}
- */
-function listedChunks() {
-  const hashOf = (/** @type {File} */ { path: file, contents }) => [path.basename(file, '.js'), integrity(contents)];
-  const hashes = Object.fromEntries(chunkFiles.filter(isScript).map(hashOf));
-  return {
-    name: 'chunk hashes',
-    setup: ({ onLoad }) =>
-      onLoad({ filter: /core[\\/]loader[\\/]chunk-hashes\.ts$/ }, () => ({
-        contents: `export const chunkHashes = ${JSON.stringify(hashes)};`,
-        loader: 'js',
-      })),
-  };
+function listHashes(built) {
+  const nameOf = (/** @type {File} */ { path: file }) => path.basename(file, '.js');
+  const scripts = built.filter(isScript);
+  const runtime = scripts.find((file) => nameOf(file) === 'runtime');
+  if (!runtime) throw new Error('build: there is no runtime');
+  const lines = scripts
+    .filter((file) => file !== runtime)
+    .map((file) => `//${nameOf(file)} ${integrity(file.contents)}\n`);
+  runtime.contents = Buffer.concat([runtime.contents, Buffer.from(lines.join(''))]);
+  return integrity(runtime.contents);
 }
 
 /**

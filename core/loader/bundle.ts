@@ -1,18 +1,16 @@
-import type { StorefrontApi } from '../api/storefront-api';
 import type { Moment } from '../contract/moment';
-import type { Group } from '../mount/define-group';
 
-/** One lazily loaded chunk of widgets. */
-export interface GroupEntry {
-  readonly load: () => Promise<{ group: Group }>;
-  readonly widgets: Readonly<Record<string, Moment>>;
-}
+/** Widgets of one group that have the same moment: the group, the moment, and the names. */
+export type Row = readonly [group: string, moment: Moment, ...names: string[]];
 
 /** The facts about a bundle that the loader has before any chunk has arrived. */
 export interface Bundle {
   readonly version: string;
-  readonly groups: Readonly<Record<string, GroupEntry>>;
+  /** The integrity hash of the runtime's file, which ends with the hashes of all other chunks. */
+  readonly integrity: string;
+  /** Imports the file of a chunk. */
+  readonly load: <Module>(address: string) => Promise<Module>;
+  readonly widgets: readonly Row[];
   /** The group to load where only the runtime is needed: each group brings it. */
   readonly smallest: string;
-  readonly api: () => Promise<{ createStorefrontApi: () => StorefrontApi }>;
 }

@@ -14,7 +14,7 @@ const INPUTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
  */
 export function holdEvents(
   slotOf: (element: Element) => Slot | undefined,
-  bringForward: (slot: Slot) => void,
+  bringForward: (slot: Element) => void,
 ): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
@@ -33,7 +33,7 @@ export function holdEvents(
     event.preventDefault();
     event.stopImmediatePropagation();
     slot.held.push(again);
-    bringForward(slot);
+    bringForward(slot.element);
   };
 
   document.addEventListener(
@@ -82,7 +82,7 @@ export function holdEvents(
         const { target } = event;
         const slot = pendingAround(target);
         if (!slot) return;
-        bringForward(slot);
+        bringForward(slot.element);
         // An arrow key moves the focus, so it is pressed again where the focus has stayed. The browser still scrolls.
         if (/^Arrow/.test((event as KeyboardEvent).key)) {
           slot.held.push(

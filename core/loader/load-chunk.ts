@@ -1,28 +1,30 @@
 import { ChunkLoadError } from '../errors/chunk-load-error';
-import { chunkHashes } from './chunk-hashes';
+import type { Bundle } from './bundle';
 
 /** Milliseconds until a chunk that has not arrived counts as failed. */
 const TIME_LIMIT = 120_000;
 /** Milliseconds before the second and the third try. */
 const PAUSES = [500, 2_000];
 
+/** How many bytes of the runtime's end hold the hashes of all chunks, with room to spare. */
+const TAIL = 4_096;
+
 /**
  * Loads one chunk, once. A call after a failure tries again.
- * @param id the chunk's name in the bundle
- * @param load its `import()`
+ * @param id the name of a group, or `api` for the shop's calls
  * @throws {ChunkLoadError} when the chunk does not arrive, or its hash is wrong
  */
-export type LoadChunk = <Module>(id: string, load: () => Promise<Module>) => Promise<Module>;
+export type LoadChunk = <Module>(id: string) => Promise<Module>;
 
 /** Before the shopper presses anything, pictures and fonts go first. */
 const priority = (): RequestPriority => (navigator.userActivation?.hasBeenActive ? 'high' : 'low');
 
 /**
- * Makes the function that loads the chunks of a page. It fetches each file of a chunk first, with its integrity hash, and
- * tries twice more if that fails. Only then it imports the chunk, from the same address: browsers remember a failed import,
- * and another address would give a second copy of the module, with a second store.
+ * Makes the function that loads the chunks of a page. It fetches each file first, with its integrity hash, and tries twice
+ * more if that fails. Only then it imports the chunk, from the same address: browsers remember a failed import, and another
+ * address would give a second copy of the module, with a second store.
  */
-export function chunkLoader(): LoadChunk {
+export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'load'>): LoadChunk {
   const known = new Map<string, Promise<unknown>>();
   /** Begins a task that is not known yet; a task that failed is forgotten. */
   const once = <Result>(key: string, begin: () => Promise<Result>): Promise<Result> => {
@@ -31,22 +33,22 @@ export function chunkLoader(): LoadChunk {
     running.catch(() => known.delete(key));
     return running;
   };
-  const fetchFile = (id: string, signal: AbortSignal) => {
-    const file = `${id}.js`;
-    const integrity = chunkHashes[id];
-    return (
-      integrity &&
-      once(file, () =>
-        fetchAgain(new URL(file, import.meta.url).href, { integrity, signal, priority: priority() }, PAUSES),
-      )
-    );
-  };
+  let hashes = '';
 
-  return (id, load) =>
+  return <Module>(id: string) =>
     once(id, () =>
       withinTime(async (signal) => {
-        await Promise.all(['runtime', id].map((file) => fetchFile(file, signal)));
-        return load();
+        const addressOf = (file: string) => new URL(`${file}.js`, import.meta.url).href;
+        const options = { signal, priority: priority() };
+        if (!hashes) {
+          [hashes] = await Promise.all([
+            once('runtime', () => fetchAgain(addressOf('runtime'), { ...options, integrity }, PAUSES)),
+            // The chunk comes at the same time, so that the browser has it when its hash is known. It is not checked yet.
+            fetchAgain(addressOf(id), options, []).catch(() => {}),
+          ]);
+        }
+        await fetchAgain(addressOf(id), { ...options, integrity: hashes.match(`//${id} (.*)`)![1]! }, PAUSES);
+        return load<Module>(addressOf(id));
       }).catch((cause: unknown) => {
         throw new ChunkLoadError(id, cause);
       }),
@@ -66,18 +68,19 @@ function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Pro
   });
 }
 
+/** Fetches a file, and gives its end. */
 async function fetchAgain(
   url: string,
   options: RequestInit & { signal: AbortSignal },
   [pause, ...pauses]: readonly number[],
-): Promise<void> {
+): Promise<string> {
   try {
     const response = await fetch(url, options);
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    await response.arrayBuffer();
+    return new TextDecoder().decode((await response.arrayBuffer()).slice(-TAIL));
   } catch (cause) {
     if (pause === undefined || options.signal.aborted) throw cause;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    await fetchAgain(url, options, pauses);
+    return fetchAgain(url, options, pauses);
   }
 }

@@ -1,6 +1,6 @@
 import { report } from '../errors/report';
-import type { Bundle } from './bundle';
 import type { LoadChunk } from './load-chunk';
+import type { Group } from '../mount/define-group';
 import type { Session } from '../mount/session';
 import { replay, setStatus, type Slot } from './slot';
 
@@ -10,20 +10,15 @@ import { replay, setStatus, type Slot } from './slot';
  * @param mounted called each time the slots of a group have been mounted
  * @returns call it with each slot whose moment has come
  */
-export function mountDue(
-  { groups }: Bundle,
-  session: Session,
-  loadChunk: LoadChunk,
-  mounted: () => void,
-): (slot: Slot) => void {
-  const due = new Map<string, Set<Slot>>();
+export function mountDue(session: Session, loadChunk: LoadChunk, mounted: () => void): (slot: Slot) => void {
+  const due = new Map<string, Slot[]>();
 
   const mountGroup = async (name: string) => {
-    const loading = await loadChunk(name, groups[name]!.load).then(
+    const loading = await loadChunk<{ group: Group }>(name).then(
       ({ group }) => group,
       (cause: Error) => cause,
     );
-    const slots = [...due.get(name)!].filter((slot) => slot.status === 'loading');
+    const slots = due.get(name)!.filter((slot) => slot.status === 'loading');
     due.delete(name);
     if (loading instanceof Error) {
       report({ kind: 'chunk', message: loading.message, element: slots[0]?.element, cause: loading });
@@ -45,8 +40,8 @@ export function mountDue(
   return (slot) => {
     setStatus(slot, 'loading');
     const waiting = due.get(slot.group);
-    if (waiting) return void waiting.add(slot);
-    due.set(slot.group, new Set([slot]));
+    if (waiting) return void waiting.push(slot);
+    due.set(slot.group, [slot]);
     queueMicrotask(() => void mountGroup(slot.group));
   };
 }

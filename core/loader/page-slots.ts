@@ -3,7 +3,7 @@ import type { Bundle } from './bundle';
 import { findSlots } from './observe-slots';
 import { setStatus, type Slot } from './slot';
 import { savesData } from './saves-data';
-import { chosenMoment, whenDue } from './when-due';
+import { whenDue } from './when-due';
 
 /** The slots of a page, from found to removed. */
 export interface PageSlots {
@@ -15,7 +15,7 @@ export interface PageSlots {
    * Brings the moment of a waiting slot forward, and that of the slots of its group that wait in the same product scope,
    * because they share their state.
    */
-  bringForward(slot: Slot): void;
+  bringForward(slot: Element): void;
   /** Brings forward all slots that wait for the runtime, now and from now on. */
   mountDeferred(): void;
   /** Unmounts and forgets the slots that have left the page. A slot that was only moved is still in it. */
@@ -28,15 +28,15 @@ export interface PageSlots {
  * @param unknown called with each element whose `data-widget` is not the name of a widget, and with all names
  */
 export function pageSlots(
-  bundle: Bundle,
+  { widgets }: Pick<Bundle, 'widgets'>,
   due: (slot: Slot) => void,
   unknown: (element: HTMLElement, names: Iterable<string>) => void,
 ): PageSlots {
   const slots = new Map<Element, Slot>();
   let hasRuntime = false;
   const known = new Map<string, { group: string; moment: Moment }>();
-  for (const [group, { widgets }] of Object.entries(bundle.groups)) {
-    for (const [widget, moment] of Object.entries(widgets)) known.set(widget, { group, moment });
+  for (const [group, moment, ...names] of widgets) {
+    for (const name of names) known.set(name, { group, moment });
   }
 
   const follow = (element: HTMLElement) => {
@@ -44,28 +44,33 @@ export function pageSlots(
     const widget = element.dataset.widget!;
     const entry = known.get(widget);
     if (!entry) return unknown(element, known.keys());
-    const wanted = chosenMoment(element) ?? entry.moment;
+    const { widgetWhen = '' } = element.dataset;
+    // `company` is the name of `runtime` in version 1.0. The runtime reports a mistake when it mounts the slot.
+    const chosen = widgetWhen === 'company' ? 'runtime' : widgetWhen;
+    const wanted = Object.hasOwn(waits, chosen) ? (chosen as Moment) : entry.moment;
     // Who saves data is sent no code that nobody has asked for.
     const moment = wanted === 'idle' && savesData() ? 'runtime' : wanted;
     const slot: Slot = { element, widget, group: entry.group, moment, status: 'waiting', held: [], unmount: null };
     slots.set(element, slot);
     setStatus(slot, 'waiting');
-    if (moment !== 'runtime') whenDue(element, moment, () => bringForward(slot));
-    else if (hasRuntime) bringForward(slot);
+    if (moment === 'runtime' && hasRuntime) bringForward(element);
+    else waits[moment](element);
   };
 
   const mountDeferred = () => {
     hasRuntime = true;
-    for (const slot of slots.values()) if (slot.moment === 'runtime') bringForward(slot);
+    for (const slot of slots.values()) if (slot.moment === 'runtime') bringForward(slot.element);
   };
 
-  const bringForward = (slot: Slot) => {
-    const scope = slot.element.closest('[data-product-scope]');
-    for (const element of scope ? findSlots(scope) : [slot.element]) {
-      const mate = slots.get(element);
-      if (mate?.status === 'waiting' && mate.group === slot.group) due(mate);
+  const bringForward = (element: Element) => {
+    const group = slots.get(element)?.group;
+    const scope = element.closest('[data-product-scope]');
+    for (const mate of scope ? findSlots(scope) : [element]) {
+      const slot = slots.get(mate);
+      if (slot?.status === 'waiting' && slot.group === group) due(slot);
     }
   };
+  const waits = whenDue(bringForward);
 
   const forget = (slot: Slot) => {
     slots.delete(slot.element);

@@ -6,6 +6,7 @@ import { mountDue } from './mount-due';
 import { findSlots, observeSlots } from './observe-slots';
 import { pageSlots, type PageSlots } from './page-slots';
 import { publicHandle, type StorefrontWidgets } from './public-handle';
+import type { Group } from '../mount/define-group';
 import type { Session } from '../mount/session';
 
 declare global {
@@ -19,7 +20,7 @@ declare global {
  * does nothing.
  */
 export function start(bundle: Bundle): void {
-  const { version, smallest, groups } = bundle;
+  const { version, smallest } = bundle;
   const running = window.storefrontWidgets?.version;
   if (running) {
     return report({
@@ -27,16 +28,17 @@ export function start(bundle: Bundle): void {
       message: `widgets ${version} do nothing: this page runs ${running} already; print the bundle's tag once`,
     });
   }
-  const loadChunk = chunkLoader();
+  const loadChunk = chunkLoader(bundle);
   const session: Session = {
     version,
-    api: () => loadChunk('api', bundle.api).then(({ createStorefrontApi }) => createStorefrontApi()),
+    api: () =>
+      loadChunk<typeof import('../api/storefront-api')>('api').then(({ createStorefrontApi }) => createStorefrontApi()),
   };
   // Any group brings the runtime, so the smallest will do.
-  const smallestGroup = () => loadChunk(smallest, groups[smallest]!.load).then(({ group }) => group);
+  const smallestGroup = () => loadChunk<{ group: Group }>(smallest).then(({ group }) => group);
   const slots: PageSlots = pageSlots(
     bundle,
-    mountDue(bundle, session, loadChunk, () => slots.mountDeferred()),
+    mountDue(session, loadChunk, () => slots.mountDeferred()),
     // The runtime explains an author's slip, so that the loader of pages without slips stays small.
     (element, names) =>
       void smallestGroup().then(

@@ -1,19 +1,31 @@
 import { jest } from '@jest/globals';
+import type { Moment } from '../../core/contract/moment';
 import type { Bundle } from '../../core/loader/bundle';
 
+interface BundleTable {
+  readonly smallest: string;
+  /** Group → widget → the widget's own moment. */
+  readonly groups: Readonly<Record<string, Readonly<Record<string, Moment>>>>;
+}
+
 /** The bundle's own table, as it hands it to the loader; the loader is not started. */
-export function bundleTable(): Bundle {
+export function bundleTable(): BundleTable {
   let table: Bundle | undefined;
   jest.doMock('../../core/loader/start', () => ({ start: (bundle: Bundle) => void (table = bundle) }));
   // Without a page nobody is staff, and there is no badge.
   jest.doMock('../../core/page/may-be-staff', () => ({ mayBeStaff: () => false }));
   jest.doMock('../../widgets/global/show-kept-badge', () => ({ showKeptBadge: () => 'runtime' }));
-  // The build writes the version in.
-  Object.assign(globalThis, { WIDGETS_VERSION: 'test' });
+  // The build writes these two in.
+  Object.assign(globalThis, { WIDGETS_VERSION: 'test', RUNTIME_INTEGRITY: '' });
   jest.requireActual('../../widgets/bundle');
   jest.dontMock('../../core/loader/start');
   jest.dontMock('../../core/page/may-be-staff');
   jest.dontMock('../../widgets/global/show-kept-badge');
   if (!table) throw new Error('widgets/bundle.ts starts no loader');
-  return table;
+  const groups: Record<string, Record<string, Moment>> = {};
+  for (const [group, moment, ...names] of table.widgets) {
+    const widgets = (groups[group] ??= {});
+    for (const name of names) widgets[name] = moment;
+  }
+  return { smallest: table.smallest, groups };
 }

@@ -14,9 +14,8 @@ const rooms: readonly Room[] = [
   {
     room: /^widgets\/bundle\.ts$/,
     may: /^(core\/(loader|page)\/|widgets\/global\/show-kept-badge\.ts$)/,
-    lazy: /^(core\/(loader\/|api\/storefront-api\.ts$)|widgets\/[^/]+\/group\.ts$)/,
     sentence:
-      "widgets/bundle.ts imports core/loader, core/page and the kept badge; each group, and the shop's calls, only by import().",
+      'widgets/bundle.ts imports core/loader, core/page and the kept badge; the loader imports all else by its address.',
   },
   {
     room: /^widgets\/[^/]+\/group\.ts$/,
@@ -33,8 +32,7 @@ const rooms: readonly Room[] = [
   {
     room: /^core\/loader\//,
     may: /^core\/(errors|page)\//,
-    lazy: /^core\/mount\//,
-    sentence: 'core/loader imports core/errors and core/page, and core/mount only by import().',
+    sentence: 'core/loader imports core/errors and core/page; of core/mount and core/api it knows types.',
   },
   {
     room: /^core\/state\//,

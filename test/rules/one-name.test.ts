@@ -27,7 +27,7 @@ describe('the name of a widget', () => {
 
   it('is the same in its group and in the table of the bundle', () => {
     const offences = [...new Set([...Object.keys(groups), ...widgetsOf.keys()])].flatMap((group) => {
-      const listed = Object.keys(groups[group]?.widgets ?? {});
+      const listed = Object.keys(groups[group] ?? {});
       const held = widgetsOf.get(group) ?? [];
       return [
         ...held.filter((name) => !listed.includes(name)).map((name) => `widgets/bundle.ts lacks ${group}: ${name}`),

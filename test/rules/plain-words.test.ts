@@ -21,7 +21,7 @@ const oldWord = /\b(?:backstage|carried|hear[ds]?|lonely|own(?=\()|storeerror|we
 const allowed = /screen readers hear|(?:shoppers?|people|readers?)(?: \w+)? hears?\b/gi;
 
 /** The loader and the contract understand the first name of the moment `runtime`. */
-const knowOldMoment = ['core/contract/moment.ts', 'core/loader/when-due.ts'];
+const knowOldMoment = ['core/contract/moment.ts', 'core/loader/page-slots.ts'];
 const oldMoment = /'company'|\bin company\b|moment "?company/gi;
 
 describe('the words of core and widgets', () => {

@@ -75,7 +75,7 @@ const { groups: table } = bundleTable();
 
 const groupsOf = (html: string) => {
   const names = new Set([...html.matchAll(/data-widget="([\w-]+)"/g)].map(([, name = '']) => name));
-  return Object.entries(table).flatMap(([group, { widgets }]) =>
+  return Object.entries(table).flatMap(([group, widgets]) =>
     Object.keys(widgets).some((name) => names.has(name)) ? [group] : [],
   );
 };

@@ -52,6 +52,24 @@ describe('the bundle of another origin', () => {
   });
 });
 
+describe('a file of the bundle that was changed after the build', () => {
+  it.each(['runtime', 'product'])('never runs, and is reported; the shop sells: %s', async (chunk) => {
+    const { page, trouble } = await shop.open(lamp, {
+      mounted: false,
+      before: (opened) =>
+        opened.route(`**/widgets/**/${chunk}.js`, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: `${await response.text()}\nwindow.name = 'changed';` });
+        }),
+    });
+    trouble.expect(/integrity checks failed|Failed to find a valid digest/);
+    trouble.expect(/Loading chunk \S+ failed: /);
+    await page.waitForSelector('[data-widget="product-options"][data-widget-status="failed"]');
+    expect(await page.evaluate(() => window.name)).toBe('');
+    await buyNatively(page);
+  });
+});
+
 describe('the theme settings', () => {
   it('name a hash that another loader does not have: no widget comes, and the shop sells', async () => {
     setTheme({ widgets_integrity: `sha256-${'A'.repeat(43)}=` });

@@ -5,7 +5,7 @@ beforeEach(() => void jest.resetModules());
 afterEach(() => sessionStorage.clear());
 
 const compareMoments = () => {
-  const { widgets } = bundleTable().groups['compare']!;
+  const widgets = bundleTable().groups['compare']!;
   return [widgets['compare-bar'], widgets['compare-link']];
 };
 

@@ -21,7 +21,7 @@ function hold(html: string, statuses: Record<string, Slot['status']>): void {
   }
   stop = holdEvents(
     (element) => slots.get(element),
-    (slot) => void pending.push(slot.element.id),
+    (slot) => void pending.push(slot.id),
   );
 }
 

@@ -1,56 +1,61 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { chunkHashes } from '../../../../core/loader/chunk-hashes';
 import { chunkLoader } from '../../../../core/loader/load-chunk';
+import { answerFiles, fileAnswer, listOf } from './answer-files';
 
-const hashes = chunkHashes as Record<string, string>;
-const answer = (status = 200) => new Response('code', { status });
-const fetching = jest.fn<typeof fetch>();
-const load = jest.fn(() => Promise.resolve('module'));
-const files = () => fetching.mock.calls.map(([url]) => String(url).split('/').at(-1));
+let fetching: ReturnType<typeof answerFiles>;
+const load = jest.fn((_: string): Promise<unknown> => Promise.resolve('module'));
+const loader = () => chunkLoader({ integrity: 'sha256-runtime', load: load as never });
+/** The fetched files, each with the hash that it must have. */
+const fetches = () =>
+  fetching.mock.calls.map(([url, options]) =>
+    [String(url).split('/').at(-1), options?.integrity].filter(Boolean).join(' '),
+  );
+const isOf = (chunk: string, url: unknown) => String(url).endsWith(`/${chunk}.js`);
+/** Answers for one file as the function says, for all others as ever. */
+const answerFor = (chunk: string, answer: typeof fetch, times = Number.POSITIVE_INFINITY) => {
+  let left = times;
+  fetching.mockImplementation((url, options) =>
+    isOf(chunk, url) && options?.integrity && left-- > 0
+      ? answer(url, options)
+      : Promise.resolve(fileAnswer(listOf('cart', 'product'))),
+  );
+};
+const flush = () => jest.advanceTimersByTimeAsync(1);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fetching.mockReset().mockImplementation(() => Promise.resolve(answer()));
   load.mockReset().mockImplementation(() => Promise.resolve('module'));
-  globalThis.fetch = fetching;
+  fetching = answerFiles('cart', 'product');
 });
-afterEach(() => {
-  jest.useRealTimers();
-  for (const chunk of Object.keys(hashes)) delete hashes[chunk];
-});
+afterEach(() => void jest.useRealTimers());
 
-describe('a chunk without a hash', () => {
-  it('is loaded as it is', async () => {
-    await expect(chunkLoader()('cart', load)).resolves.toBe('module');
-    expect(fetching).not.toHaveBeenCalled();
-  });
-
+describe('a chunk', () => {
   it('is loaded once, however often it is asked for', async () => {
-    const loadChunk = chunkLoader();
-    const first = loadChunk('cart', load);
-    await expect(Promise.all([first, loadChunk('cart', load)])).resolves.toEqual(['module', 'module']);
-    await expect(loadChunk('cart', load)).resolves.toBe('module');
+    const loadChunk = loader();
+    const first = loadChunk('cart');
+    await expect(Promise.all([first, loadChunk('cart')])).resolves.toEqual(['module', 'module']);
+    await expect(loadChunk('cart')).resolves.toBe('module');
     expect(load).toHaveBeenCalledTimes(1);
-    await loadChunk('product', load);
+    await loadChunk('product');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('says why it failed, and is tried again by the next call', async () => {
-    const loadChunk = chunkLoader();
+    const loadChunk = loader();
     const cause = new Error('no such module');
     load.mockImplementationOnce(() => Promise.reject(cause));
-    await expect(loadChunk('cart', load)).rejects.toMatchObject({
+    await expect(loadChunk('cart')).rejects.toMatchObject({
       name: 'ChunkLoadError',
       message: 'Loading chunk cart failed: no such module',
       cause,
     });
-    await expect(loadChunk('cart', load)).resolves.toBe('module');
+    await expect(loadChunk('cart')).resolves.toBe('module');
   });
 
   it('fails after 120,000 ms, and not before', async () => {
     load.mockImplementation(() => new Promise(() => undefined));
     const failed = jest.fn();
-    chunkLoader()('cart', load).catch(failed);
+    loader()('cart').catch(failed);
     await jest.advanceTimersByTimeAsync(119_999);
     expect(failed).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
@@ -60,26 +65,15 @@ describe('a chunk without a hash', () => {
   });
 
   it('leaves no timer behind', async () => {
-    await chunkLoader()('cart', load);
+    await loader()('cart');
     expect(jest.getTimerCount()).toBe(0);
   });
-});
 
-describe('a chunk with a hash', () => {
-  beforeEach(() => {
-    Object.assign(hashes, { cart: 'sha256-cart', product: 'sha256-product', runtime: 'sha256-runtime' });
-  });
-
-  it('is fetched with its hash, and so is the runtime, and only then loaded', async () => {
-    let arrive = (_: Response): void => undefined;
-    fetching.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
-    const loading = chunkLoader()('cart', load);
-    await jest.advanceTimersByTimeAsync(10);
-    expect(files()).toEqual(['runtime.js', 'cart.js']);
-    expect(fetching.mock.calls.map(([, options]) => options?.integrity)).toEqual(['sha256-runtime', 'sha256-cart']);
-    expect(load).not.toHaveBeenCalled();
-    arrive(answer());
-    await expect(loading).resolves.toBe('module');
+  it('is imported from where it was fetched: beside the loader', async () => {
+    await loader()('cart');
+    const [, , [address] = []] = fetching.mock.calls;
+    expect(address).toMatch(/^file:.*\/core\/loader\/cart\.js$/);
+    expect(load.mock.calls).toEqual([[address]]);
   });
 
   it.each([
@@ -87,74 +81,130 @@ describe('a chunk with a hash', () => {
     [true, 'high'],
   ])('lets pictures go first until the shopper has pressed something: %s', async (hasBeenActive, priority) => {
     Object.assign(navigator, { userActivation: { hasBeenActive } });
-    await chunkLoader()('cart', load);
+    await loader()('cart');
     Reflect.deleteProperty(navigator, 'userActivation');
-    expect(fetching.mock.calls.map(([, options]) => options?.priority)).toEqual([priority, priority]);
+    expect(fetching.mock.calls.map(([, options]) => options?.priority)).toEqual([priority, priority, priority]);
+  });
+});
+
+describe('the hash of a chunk', () => {
+  it('stands at the end of the runtime, which is checked; the first chunk comes beside it, to be checked after it', async () => {
+    let arrive = (_: Response): void => undefined;
+    answerFor('runtime', () => new Promise((resolve) => (arrive = resolve)));
+    const loading = loader()('cart');
+    await flush();
+    expect(fetches()).toEqual(['runtime.js sha256-runtime', 'cart.js']);
+    arrive(fileAnswer(listOf('cart')));
+    await flush();
+    expect(fetches().slice(2)).toEqual(['cart.js sha256-cart']);
+    await expect(loading).resolves.toBe('module');
   });
 
-  it('is fetched beside the loader', async () => {
-    await chunkLoader()('cart', load);
-    expect(String(fetching.mock.calls[0]?.[0])).toMatch(/^file:.*\/core\/loader\/runtime\.js$/);
+  it('is found behind a whole runtime', async () => {
+    fetching.mockImplementation(async () => fileAnswer('x'.repeat(250_000) + listOf('cart')));
+    await loader()('cart');
+    expect(fetches()).toContain('cart.js sha256-cart');
   });
 
-  it('has its file fetched once, and the runtime once for all', async () => {
-    const loadChunk = chunkLoader();
-    await Promise.all([loadChunk('cart', load), loadChunk('product', load)]);
-    expect(files()).toEqual(['runtime.js', 'cart.js', 'product.js']);
+  it('is checked before the chunk is imported', async () => {
+    let arrive = (_: Response): void => undefined;
+    answerFor('cart', () => new Promise((resolve) => (arrive = resolve)));
+    const loading = loader()('cart');
+    await flush();
+    expect([fetches().at(-1), load.mock.calls.length]).toEqual(['cart.js sha256-cart', 0]);
+    arrive(fileAnswer('code'));
+    await expect(loading).resolves.toBe('module');
   });
 
-  it('waits until the whole file is there', async () => {
-    const response = answer();
+  it('is known for each chunk after the first, which is fetched once; the runtime is fetched once for all', async () => {
+    const loadChunk = loader();
+    await loadChunk('cart');
+    await loadChunk('product');
+    expect(fetches()).toEqual([
+      'runtime.js sha256-runtime',
+      'cart.js',
+      'cart.js sha256-cart',
+      'product.js sha256-product',
+    ]);
+  });
+
+  it('comes with one runtime for chunks that are loaded together', async () => {
+    const loadChunk = loader();
+    await Promise.all([loadChunk('cart'), loadChunk('product')]);
+    expect(fetches().filter((file) => /^runtime/.test(file))).toEqual(['runtime.js sha256-runtime']);
+  });
+
+  it('must be there: a chunk that the runtime does not list is not loaded', async () => {
+    await expect(loader()('art')).rejects.toThrow(/^Loading chunk art failed: /);
+    expect([fetches().filter((file) => /^art\.js /.test(file)), load.mock.calls]).toEqual([[], []]);
+  });
+
+  it.each(['cart', 'runtime'])('is waited for until the whole file is there: %s', async (chunk) => {
+    const response = fileAnswer(listOf('cart'));
     const body = jest.spyOn(response, 'arrayBuffer').mockImplementation(() => new Promise(() => undefined));
-    fetching.mockImplementationOnce(() => Promise.resolve(response));
-    void chunkLoader()('cart', load).catch(() => undefined);
-    await jest.advanceTimersByTimeAsync(10);
+    answerFor(chunk, async () => response);
+    void loader()('cart').catch(() => undefined);
+    await flush();
     expect([body.mock.calls.length, load.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it.each([
-    ['that the network loses', () => Promise.reject(new TypeError('offline'))],
-    ['that the CDN answers with an error', () => Promise.resolve(answer(503))],
-  ])('is tried again after half a second, and after two seconds more, where a file %s', async (_, fail) => {
-    delete hashes.runtime;
-    fetching.mockImplementationOnce(fail).mockImplementationOnce(fail);
-    const loading = chunkLoader()('cart', load);
-    const triesAt = async (ms: number) => (await jest.advanceTimersByTimeAsync(ms), fetching.mock.calls.length);
-    expect([await triesAt(499), await triesAt(1), await triesAt(1_999), await triesAt(1)]).toEqual([1, 2, 2, 3]);
+  it('does not fail when the chunk that came beside the runtime was lost', async () => {
+    fetching.mockImplementation(async (url, options) => {
+      if (isOf('cart', url) && !options?.integrity) throw new TypeError('offline');
+      return fileAnswer(listOf('cart'));
+    });
+    await expect(loader()('cart')).resolves.toBe('module');
+    expect(fetches()).toEqual(['runtime.js sha256-runtime', 'cart.js', 'cart.js sha256-cart']);
+  });
+});
+
+describe.each(['cart', 'runtime'])('a file that does not arrive: %s', (chunk) => {
+  const tries = () => fetches().filter((file) => file === `${chunk}.js sha256-${chunk}`).length;
+
+  it.each<[string, typeof fetch]>([
+    ['the network loses it', () => Promise.reject(new TypeError('offline'))],
+    ['the CDN answers with an error', async () => fileAnswer('', 503)],
+  ])('is tried again after half a second, and after two seconds more, when %s', async (_, fail) => {
+    answerFor(chunk, fail, 2);
+    const loading = loader()('cart');
+    const triesAfter = async (ms: number) => (await jest.advanceTimersByTimeAsync(ms), tries());
+    expect([await triesAfter(499), await triesAfter(1), await triesAfter(1_999), await triesAfter(1)]).toEqual([
+      1, 2, 2, 3,
+    ]);
     await expect(loading).resolves.toBe('module');
-    expect(new Set(files())).toEqual(new Set(['cart.js']));
   });
 
   it('fails after the third try, with the reason, and the next call fetches anew', async () => {
-    delete hashes.runtime;
-    fetching.mockImplementation(() => Promise.resolve(answer(404)));
-    const loadChunk = chunkLoader();
+    answerFor(chunk, async () => fileAnswer('', 404));
+    const loadChunk = loader();
     const failed = jest.fn();
-    loadChunk('cart', load).catch(failed);
+    loadChunk('cart').catch(failed);
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(fetching).toHaveBeenCalledTimes(3);
+    expect(tries()).toBe(3);
     expect(String(failed.mock.calls[0]?.[0])).toMatch(
-      /^ChunkLoadError: Loading chunk cart failed: file:.*\/cart\.js answered 404$/,
+      new RegExp(`^ChunkLoadError: Loading chunk cart failed: file:.*/${chunk}\\.js answered 404$`),
     );
     expect(load).not.toHaveBeenCalled();
-    fetching.mockImplementation(() => Promise.resolve(answer()));
-    await expect(loadChunk('cart', load)).resolves.toBe('module');
+    answerFor(chunk, async () => fileAnswer(listOf('cart')));
+    await expect(loadChunk('cart')).resolves.toBe('module');
   });
 
   it('is given up after 120,000 ms: what is on the way is aborted, and not tried again', async () => {
-    delete hashes.runtime;
-    fetching.mockImplementation(
+    const signals: (AbortSignal | null | undefined)[] = [];
+    answerFor(
+      chunk,
       (_, options) =>
         new Promise((_resolve, reject) => {
+          signals.push(options?.signal);
           options?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         }),
     );
     const failed = jest.fn();
-    chunkLoader()('cart', load).catch(failed);
+    loader()('cart').catch(failed);
     await jest.advanceTimersByTimeAsync(130_000);
     expect(String(failed.mock.calls[0]?.[0])).toBe(
       'ChunkLoadError: Loading chunk cart failed: no answer within 120000 ms',
     );
-    expect([fetching.mock.calls.length, fetching.mock.calls[0]?.[1]?.signal?.aborted]).toEqual([1, true]);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 });

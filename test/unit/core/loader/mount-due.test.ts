@@ -1,5 +1,4 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { Bundle } from '../../../../core/loader/bundle';
 import type { LoadChunk } from '../../../../core/loader/load-chunk';
 import { mountDue } from '../../../../core/loader/mount-due';
 import type { Slot } from '../../../../core/loader/slot';
@@ -10,12 +9,6 @@ import { complaints } from '../../../jest/setup';
 const session: Session = { version: '1', api: () => Promise.reject(new Error()) };
 const mount = jest.fn<Group['mount']>();
 const group = { mount } as unknown as Group;
-const bundle: Bundle = {
-  version: '1',
-  smallest: 'one',
-  groups: { one: { load: () => Promise.resolve({ group }), widgets: {} } },
-  api: () => Promise.reject(new Error()),
-};
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 const slotOf = (id: string, name = 'one'): Slot => {
   const element = document.body.appendChild(Object.assign(document.createElement('p'), { id }));
@@ -28,11 +21,11 @@ function mounting() {
     for (const slot of slots) settled(slot, slot.id === 'broken' ? 'failed' : 'mounted', () => undefined);
   });
   const chunks: { arrive: () => void; lose: (reason: Error) => void }[] = [];
-  const load = jest.fn((_: string, begin: () => Promise<unknown>) => {
-    return new Promise((resolve, reject) => chunks.push({ arrive: () => resolve(begin()), lose: reject }));
+  const load = jest.fn((_: string) => {
+    return new Promise((resolve, reject) => chunks.push({ arrive: () => resolve({ group }), lose: reject }));
   });
   const mounted = jest.fn();
-  return { due: mountDue(bundle, session, load as LoadChunk, mounted), load, mounted, chunks };
+  return { due: mountDue(session, load as LoadChunk, mounted), load, mounted, chunks };
 }
 
 describe('slots that are due', () => {

@@ -3,23 +3,19 @@ import type { Bundle } from '../../../../core/loader/bundle';
 import { pageSlots } from '../../../../core/loader/page-slots';
 import { setStatus, type Slot } from '../../../../core/loader/slot';
 
-const group = (widgets: Bundle['groups'][string]['widgets']) => ({ load: () => Promise.reject(new Error()), widgets });
-const bundle: Bundle = {
-  version: '1',
-  smallest: 'one',
-  groups: {
-    one: group({ early: 'now', late: 'interaction', deferred: 'runtime' }),
-    two: group({ other: 'interaction' }),
-  },
-  api: () => Promise.reject(new Error()),
-};
+const widgets: Bundle['widgets'] = [
+  ['one', 'now', 'early'],
+  ['one', 'interaction', 'late', 'later'],
+  ['one', 'runtime', 'deferred'],
+  ['two', 'interaction', 'other'],
+];
 const due = jest.fn((slot: Slot) => setStatus(slot, 'loading'));
 const unknown = jest.fn<(element: HTMLElement, names: Iterable<string>) => void>();
 const ids = () => due.mock.calls.map(([slot]) => slot.element.id);
 
 function follow(html: string) {
   document.body.innerHTML = html;
-  const slots = pageSlots(bundle, due, unknown);
+  const slots = pageSlots({ widgets }, due, unknown);
   const elements = () => [...document.querySelectorAll<HTMLElement>('[data-widget]')];
   slots.follow(elements());
   const slot = (id: string) => slots.get(document.getElementById(id)!)!;
@@ -79,33 +75,33 @@ describe('an element with data-widget', () => {
     expect(slots.all()).toEqual([]);
     expect(elements()[0]?.dataset.widgetStatus).toBeUndefined();
     const [element, names] = unknown.mock.calls[0]!;
-    expect([element, [...names]]).toEqual([elements()[0], ['early', 'late', 'deferred', 'other']]);
+    expect([element, [...names]]).toEqual([elements()[0], ['early', 'late', 'later', 'deferred', 'other']]);
   });
 });
 
 describe('a waiting slot that is brought forward', () => {
   const shared = `<div data-product-scope="7">
-      <p id="a" data-widget="late"></p><p id="b" data-widget="late"></p><p id="c" data-widget="other"></p>
+      <p id="a" data-widget="late"></p><p id="b" data-widget="later"></p><p id="c" data-widget="other"></p>
       <i data-widget="unknown"></i></div>
     <p id="far" data-widget="late"></p>`;
 
   it('brings the waiting slots of its group and product along, and no others', () => {
     const { slots, slot } = follow(shared);
-    slots.bringForward(slot('b'));
+    slots.bringForward(slot('b').element);
     expect(ids().sort()).toEqual(['a', 'b']);
     expect([slot('c').status, slot('far').status]).toEqual(['waiting', 'waiting']);
   });
 
   it('comes alone when it belongs to no product', () => {
     const { slots, slot } = follow(shared);
-    slots.bringForward(slot('far'));
+    slots.bringForward(slot('far').element);
     expect(ids()).toEqual(['far']);
   });
 
   it('comes once', () => {
     const { slots, slot } = follow(shared);
-    slots.bringForward(slot('a'));
-    slots.bringForward(slot('b'));
+    slots.bringForward(slot('a').element);
+    slots.bringForward(slot('b').element);
     expect(ids().sort()).toEqual(['a', 'b']);
   });
 });
@@ -146,7 +142,7 @@ describe('a slot that has left the page', () => {
     a.element.remove();
     slots.forgetRemoved();
     slots.mountDeferred();
-    slots.bringForward(a);
+    slots.bringForward(a.element);
     expect(ids()).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
-import type { Bundle } from '../../../../core/loader/bundle';
 import type { Moment } from '../../../../core/contract/moment';
 import { start } from '../../../../core/loader/start';
 import type { Group } from '../../../../core/mount/define-group';
+import { answerFiles } from './answer-files';
 
 /** Starts a bundle with the one widget `shout` on a page; its group arrives at once and mounts whatever it gets. */
 export function startOn(html: string, moment: Moment = 'now') {
@@ -14,12 +14,23 @@ export function startOn(html: string, moment: Moment = 'now') {
   });
   const explainUnknown = jest.fn<Group['explainUnknown']>();
   const group = { mount, explainUnknown } as unknown as Group;
-  const load = jest.fn<Bundle['groups'][string]['load']>(() => Promise.resolve({ group }));
   const calls = {} as StorefrontApi;
-  const api = jest.fn(() => Promise.resolve({ createStorefrontApi: () => calls }));
-  start({ version: '1.2.3', smallest: 'voice', groups: { voice: { load, widgets: { shout: moment } } }, api });
-  return { mount, unmount, explainUnknown, load, calls, api, handle: window.storefrontWidgets! };
+  const files: Record<string, unknown> = { voice: { group }, api: { createStorefrontApi: () => calls } };
+  answerFiles(...Object.keys(files));
+  const load = jest.fn(async (address: string): Promise<unknown> => files[chunkOf(address)]);
+  start({
+    version: '1.2.3',
+    integrity: 'sha256-runtime',
+    load: load as never,
+    smallest: 'voice',
+    widgets: [['voice', moment, 'shout']],
+  });
+  const loaded = () => load.mock.calls.map(([address]) => chunkOf(address));
+  return { mount, unmount, explainUnknown, load, loaded, calls, handle: window.storefrontWidgets! };
 }
+
+/** The name of the chunk that an address is of. */
+export const chunkOf = (address: string): string => /([\w-]+)\.js$/.exec(address)?.[1] ?? '';
 
 /** The status of each slot that the page has, by its id. */
 export const statuses = (): (string | undefined)[][] =>

@@ -90,11 +90,12 @@ describe('a second bundle on a page', () => {
 
 describe('the shop’s calls', () => {
   it('are loaded when they are asked for, and not before', async () => {
-    const { mount, api, calls } = startOn(slot('one'));
+    const { mount, loaded, calls } = startOn(slot('one'));
     await settle();
     const [session] = mount.mock.calls[0]!;
-    expect(api).not.toHaveBeenCalled();
+    expect(loaded()).toEqual(['voice']);
     expect(await session.api()).toBe(calls);
+    expect(loaded()).toEqual(['voice', 'api']);
   });
 });
 

@@ -6,6 +6,8 @@ import type { Bundle } from '../../../../core/loader/bundle';
 import { start } from '../../../../core/loader/start';
 import { defineGroup } from '../../../../core/mount/define-group';
 import { complaints } from '../../../jest/setup';
+import { answerFiles } from './answer-files';
+import { chunkOf } from './page-with-bundle';
 
 const contract = defineContract({ name: 'shout', parts: { button: required('the button') } });
 const clicks: string[] = [];
@@ -23,11 +25,13 @@ function bundle(moment: Moment = 'now'): Bundle {
     arrive = () => resolve({ group });
     lose = reject;
   });
+  answerFiles('voice', 'larger', 'api');
   return {
     version: '1.2.3',
+    integrity: 'sha256-runtime',
+    load: (address) => (chunkOf(address) === 'api' ? Promise.reject(new Error('no calls here')) : (load as never)),
     smallest: 'voice',
-    groups: { voice: { load: () => load, widgets: { shout: moment } } },
-    api: () => Promise.reject(new Error('no calls here')),
+    widgets: [['voice', moment, 'shout']],
   };
 }
 
@@ -263,7 +267,7 @@ describe('the public handle', () => {
   it('loads nothing when it is only looked at', async () => {
     document.body.innerHTML = '';
     const looked = bundle();
-    const load = jest.spyOn(looked.groups.voice!, 'load');
+    const load = jest.spyOn(looked, 'load');
     start(looked);
     Object.values(window.storefrontWidgets!);
     await settle();
@@ -272,11 +276,12 @@ describe('the public handle', () => {
 
   it('offers actions, which bring the runtime with the smallest group when it is not there yet', async () => {
     document.body.innerHTML = '';
-    const { groups, ...rest } = bundle();
-    const larger = { load: jest.fn(() => Promise.resolve({ group })), widgets: {} };
-    start({ ...rest, groups: { larger, ...groups } });
+    const { widgets, ...rest } = bundle();
+    const load = jest.spyOn(rest, 'load');
+    start({ ...rest, widgets: [['larger', 'now', 'roar'], ...widgets] });
     arrive();
-    expect(await window.storefrontWidgets!.actions.then(() => larger.load.mock.calls)).toEqual([]);
+    const loaded = () => load.mock.calls.map(([address]) => chunkOf(address));
+    expect(await window.storefrontWidgets!.actions.then(loaded)).toEqual(['voice']);
     const actions = await window.storefrontWidgets!.actions;
     expect(Object.keys(actions)).toEqual(['addItem', 'showCart', 'refreshCart']);
     await expect(actions.addItem({ product_id: '7' })).rejects.toThrow('Loading chunk api failed: no calls here');

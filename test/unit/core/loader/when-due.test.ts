@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { whenDue } from '../../../../core/loader/when-due';
 
 /** jsdom has no layout: the test says which elements are in sight. */
@@ -15,63 +15,66 @@ class FakeObserver {
   unobserve = (element: Element) => void this.observed.delete(element);
 }
 Object.assign(globalThis, { IntersectionObserver: FakeObserver });
-const element = () => document.createElement('p');
+const slot = (id: string): Element => Object.assign(document.createElement('p'), { id });
+const [first, second, third] = [slot('first'), slot('second'), slot('third')];
+const due: string[] = [];
+const waiting = () => whenDue(({ id }) => void due.push(id));
+
+beforeEach(() => {
+  due.length = 0;
+  FakeObserver.made.length = 0;
+});
 afterEach(() => void jest.useRealTimers());
 
 describe('the moment of a slot', () => {
   it('is at once', () => {
-    const due = jest.fn();
-    whenDue(element(), 'now', due);
-    expect(due).toHaveBeenCalledTimes(1);
+    waiting().now(first);
+    expect(due).toEqual(['first']);
   });
 
   it.each(['interaction', 'runtime'] as const)('is not of itself when it is %s', async (moment) => {
     jest.useFakeTimers();
-    const due = jest.fn();
-    whenDue(element(), moment, due);
+    waiting()[moment](first);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect([due.mock.calls.length, FakeObserver.made.length]).toEqual([0, 0]);
+    expect([due, FakeObserver.made.length]).toEqual([[], 0]);
   });
 
   it('is when the page is idle, or the next turn where the browser can’t tell', async () => {
-    const due = jest.fn();
-    const idle = jest.fn((run: () => void) => run());
-    Object.assign(window, { requestIdleCallback: idle });
-    whenDue(element(), 'idle', due);
+    const { idle } = waiting();
+    const asked = jest.fn((run: () => void) => run());
+    Object.assign(window, { requestIdleCallback: asked });
+    idle(first);
     Reflect.deleteProperty(window, 'requestIdleCallback');
-    expect([idle.mock.calls.length, due.mock.calls.length]).toEqual([1, 1]);
-    whenDue(element(), 'idle', due);
-    expect(due).toHaveBeenCalledTimes(1);
+    expect([asked.mock.calls.length, due]).toEqual([1, ['first']]);
+    idle(second);
+    expect(due).toEqual(['first']);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(due).toHaveBeenCalledTimes(2);
+    expect(due).toEqual(['first', 'second']);
   });
 
   it('is one moment for all slots that wait until the page is idle', () => {
+    const { idle } = waiting();
     const callbacks: (() => void)[] = [];
     Object.assign(window, { requestIdleCallback: (run: () => void) => callbacks.push(run) });
-    const due = [jest.fn(), jest.fn(), jest.fn()];
-    for (const each of due.slice(0, 2)) whenDue(element(), 'idle', each);
+    for (const each of [first, second]) idle(each);
     callbacks[0]?.();
-    whenDue(element(), 'idle', due[2]!);
+    idle(third);
     Reflect.deleteProperty(window, 'requestIdleCallback');
-    expect([callbacks.length, due.map(({ mock }) => mock.calls.length)]).toEqual([2, [1, 1, 0]]);
+    expect([callbacks.length, due]).toEqual([2, ['first', 'second']]);
     callbacks[1]?.();
-    expect(due.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+    expect(due).toEqual(['first', 'second', 'third']);
   });
 
   it('is when it comes into sight, 200 px early, asked of one observer for all slots', () => {
-    const [first, second] = [element(), element()];
-    const [dueFirst, dueSecond] = [jest.fn(), jest.fn()];
-    whenDue(first, 'visible', dueFirst);
-    whenDue(second, 'visible', dueSecond);
+    const { visible } = waiting();
+    for (const each of [first, second, third]) visible(each);
     const [observer, ...others] = FakeObserver.made;
     expect([others, observer!.options]).toEqual([[], { rootMargin: '200px' }]);
     observer!.call([
       { isIntersecting: false, target: first },
       { isIntersecting: true, target: second },
-      { isIntersecting: true, target: element() },
+      { isIntersecting: true, target: third },
     ]);
-    expect([dueFirst.mock.calls.length, dueSecond.mock.calls.length]).toEqual([0, 1]);
-    expect([...observer!.observed]).toEqual([first]);
+    expect([due, [...observer!.observed]]).toEqual([['second', 'third'], [first]]);
   });
 });

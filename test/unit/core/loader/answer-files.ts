@@ -1,0 +1,16 @@
+import { jest } from '@jest/globals';
+
+/** The end of a runtime that lists these chunks with their hashes, `sha256-<chunk>`. */
+export const listOf = (...chunks: readonly string[]): string =>
+  ['code', ...chunks.map((chunk) => `//${chunk} sha256-${chunk}`), ''].join('\n');
+
+/** What `fetch` answers for a file, without the turns that a real body takes. */
+export const fileAnswer = (text: string, status = 200): Response =>
+  ({ ok: status === 200, status, arrayBuffer: async () => new TextEncoder().encode(text).buffer }) as Response;
+
+/** Lets every file of a bundle arrive, whose runtime lists these chunks. */
+export function answerFiles(...chunks: readonly string[]) {
+  const fetching = jest.fn<typeof fetch>(async () => fileAnswer(listOf(...chunks)));
+  globalThis.fetch = fetching;
+  return fetching;
+}
