@@ -50,19 +50,23 @@ export const point1: Point = {
       ],
     },
     'Shoppers buy gift certificates, ask for their balance and use them': {
-      'browser/forms/gift-certificates.test.ts': 'tells what is left of it, is explained, and is bought',
+      'browser/forms/gift-certificates.test.ts':
+        'tells what is left of it, is explained, and is bought without JavaScript',
       'browser/forms/forms-certificates.test.ts': 'tells its balance',
-      'browser/cart/cart-codes.test.ts': 'count at once, are listed, and are taken away in place',
+      'browser/cart/cart-codes.test.ts':
+        'are answered beside the field when they are missing or wrong, or the shop can’t be reached; they count at once, are listed, and are taken away in place',
     },
     'Shoppers have an account': {
       'browser/forms/forms-auth.test.ts': [
         'works without scripts, and comes back to where the shopper was',
-        'refuses each answer that is not right, shows what the shop refuses, loses neither, and makes one',
+        'works without scripts: what the shop refuses is there again, but for passwords',
       ],
       'browser/account/account-orders.test.ts':
-        'is opened from the list of orders, printed in a tab of its own, and bought again in part',
-      'browser/account/account-addresses.test.ts':
-        'is added to the book, changed, and deleted once the shopper has said yes',
+        'is opened from the list of orders, printed in a tab of its own, and bought again in part; nobody else’s can be',
+      'browser/account/account-addresses.test.ts': [
+        'is changed by keyboard, kept by saying no, and deleted once the shopper has said yes',
+        'is there again as it was typed when the shop refuses it, is added to the book, changed and deleted without JavaScript',
+      ],
     },
     'Shoppers send things back': {
       'browser/account/account-returns.test.ts':
@@ -108,9 +112,10 @@ export const point1: Point = {
   '1.8': {
     'Where the theme says so, the loader of the add-on for companies is brought in': {
       'browser/business/business-buyers.test.ts': [
-        '%s is BigCommerce’s own unless the theme says another, and gets in under the strict policy',
+        'legacy is BigCommerce’s own unless the theme says another, and gets in under the strict policy',
+        'of the Buyer Portal is BigCommerce’s own, too, and is told which store and channel it is for',
         'asks for nothing of it: no code, no style, no loader',
-        'that %s harms nothing',
+        'harms nothing when it does not answer or throws',
       ],
     },
     'It has a place for shopping lists on the page of a product': {

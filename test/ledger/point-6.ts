@@ -7,7 +7,7 @@ export const point6: Point = {
       'browser/sale/catalogue-sale.test.ts':
         '%s: after each choice every visible value is what the shop says, and what is chosen is bought',
       'browser/account/account-orders.test.ts':
-        'is opened from the list of orders, printed in a tab of its own, and bought again in part',
+        'is opened from the list of orders, printed in a tab of its own, and bought again in part; nobody else’s can be',
     },
   },
   '6.2': {

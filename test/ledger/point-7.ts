@@ -76,14 +76,14 @@ export const point7: Point = {
   '7.9': {
     'The gift wrapping of an item is shown and chosen': {
       [wire]: ['the gift wrapping of an item', 'a wrapped item'],
-      'browser/cart/cart-lines.test.ts': 'is chosen for all pieces, changed and removed',
+      'browser/cart/cart-lines.test.ts': 'is chosen for all pieces, changed and removed, or chosen for each piece',
     },
   },
   '7.10': {
     'Quotes for shipping are shown, and one is chosen by its number': {
       [wire]: ['shipping quotes', 'a chosen way of shipping'],
       'browser/cart/cart-shipping.test.ts':
-        'wants a country and a state, and says so or that it failed; it shows quotes for a place, one of them counts',
+        'wants a country and a state, and says so or that it failed; it shows quotes for a place, one of them counts; it lists the states of the newest country',
     },
   },
   '7.11': {
@@ -156,8 +156,10 @@ export const point7: Point = {
         'finds its containers and its hooks, and comes as a script',
         'is not loaded twice',
       ],
-      'browser/business/business-buyers.test.ts':
-        '%s is BigCommerce’s own unless the theme says another, and gets in under the strict policy',
+      'browser/business/business-buyers.test.ts': [
+        'legacy is BigCommerce’s own unless the theme says another, and gets in under the strict policy',
+        'of the Buyer Portal is BigCommerce’s own, too, and is told which store and channel it is for',
+      ],
     },
   },
   '7.22': {

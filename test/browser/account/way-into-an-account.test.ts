@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { accountsOf } from '../../shop/accounts/accounts';
 import { open } from '../driver/hand';
 import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
 
 const shop = useShop();
 const accounts = () => accountsOf(shop.server.world);
@@ -27,12 +28,22 @@ describe('the way into an account', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   });
 
-  it('is making one; who forgot the password is led to where a letter is asked for', async () => {
+  it('is making one; who forgot the password asks for a letter, and sets another', async () => {
     const { page, hand } = await open(shop, 'by keyboard', '/login.php', { guest: true });
     const main = page.getByRole('main');
     await hand.press(main.getByRole('link', { name: 'Forgot your password?' }));
     await main.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
-    await page.goBack();
+    await hand.type(main.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
+    await hand.press(main.getByRole('button', { name: 'Send the link' }));
+    await main.locator('.alertBox--success').waitFor();
+    await visit(page, `${shop.address}${accounts().letters[0]?.link}`);
+    await hand.type(main.getByLabel('New password'), 'harbour22');
+    await hand.type(main.getByLabel('The same password again'), 'harbour22');
+    await hand.press(main.getByRole('button'));
+    await main.locator('.alertBox--success').waitFor();
+    expect(accounts().customers[0]?.password).toBe('harbour22');
+
+    await visit(page, `${shop.address}/login.php`);
     await hand.press(main.getByRole('link', { name: 'Create account' }));
     await main.getByRole('heading', { level: 1, name: 'Create account' }).waitFor();
     await hand.type(main.getByRole('textbox', { name: 'Email Address' }), 'grace@example.com');

@@ -16,7 +16,7 @@ describe('a wish list of many pages', () => {
 
   it('is turned by links that name their page', async () => {
     const { id, items } = fillList();
-    const page = await signIn(shop, `/wishlist.php?action=viewwishlistitems&wishlistid=${id}`);
+    const page = await signIn(shop, `/wishlist.php?action=viewwishlistitems&wishlistid=${id}`, { javaScript: false });
     const pages = page.getByRole('navigation', { name: 'Pages' });
     const shown = () => page.getByRole('article').getByRole('heading').allTextContents();
     const first = await shown();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { sent, standIn, until, untilThere, withBuyer } from './b2b-stand-in';
+import { sent, standIn, until, untilThere, withBuyer, type Edition } from './b2b-stand-in';
 import { chooseValue } from '../sale/choose-option';
 import { closePreview } from '../cart/close-preview';
 import { cartLines } from '../cart/read-cart';
@@ -34,62 +34,64 @@ describe('a shop without B2B Edition', () => {
 describe('the loader of B2B Edition', () => {
   const shop = useShop();
 
-  it.each([
-    ['legacy', 'https://cdn.bundleb2b.net/b3-auto-loader.js', ''],
-    ['buyer_portal', 'https://cdn.bundleb2b.net/b2b/production/storefront/headless.js', 'module'],
-  ] as const)(
-    '%s is BigCommerce’s own unless the theme says another, and gets in under the strict policy',
-    async (...row) => {
-      const [edition, url, type] = row;
-      const body = `document.documentElement.dataset.b2b = '${edition}';`;
-      const headers = { 'access-control-allow-origin': '*' };
-      shop.server.world.settings.themeSettings = { b2b_edition: edition };
-      const { page } = await shop.open('/shipping-returns/', {
-        mounted: false,
-        before: (one) =>
-          one.route('https://cdn.bundleb2b.net/**', (route) =>
-            route.fulfill({ contentType: 'text/javascript', body, headers }),
-          ),
-      });
-      await untilThere(page, edition);
-      const loader = page.locator(`body > script[src="${url}"]`);
-      expect(await loader.evaluate((script: HTMLScriptElement) => [script.type, script.nonce !== ''])).toEqual([
-        type,
-        true,
-      ]);
-      const answer = await page.request.get(page.url());
-      const policy = answer.headers()['content-security-policy'];
-      expect(policy).toMatch(/'nonce-[^']+' 'strict-dynamic'/);
-      expect(policy).not.toContain('unsafe');
-    },
-  );
+  /** Opens a page whose loader comes from BigCommerce, and says how it got in. */
+  const openWith = async (edition: Edition, url: string) => {
+    const body = `document.documentElement.dataset.b2b = '${edition}';`;
+    const headers = { 'access-control-allow-origin': '*' };
+    shop.server.world.settings.themeSettings = { b2b_edition: edition };
+    const { page } = await shop.open('/shipping-returns/', {
+      mounted: false,
+      before: (one) =>
+        one.route('https://cdn.bundleb2b.net/**', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body, headers }),
+        ),
+    });
+    await untilThere(page, edition);
+    const loader = page.locator(`body > script[src="${url}"]`);
+    const answer = await page.request.get(page.url());
+    const policy = answer.headers()['content-security-policy'];
+    expect(policy).toMatch(/'nonce-[^']+' 'strict-dynamic'/);
+    expect(policy).not.toContain('unsafe');
+    const { type, data, hasNonce } = await loader.evaluate((script: HTMLScriptElement) => ({
+      type: script.type,
+      data: { ...script.dataset },
+      hasNonce: script.nonce !== '',
+    }));
+    return { page, data, script: [type, hasNonce] };
+  };
 
-  it('of the Buyer Portal is told which store and channel it is for', async () => {
-    shop.server.world.settings.themeSettings = standIn('buyer_portal');
-    const { page } = await shop.open('/shipping-returns/', { mounted: false });
-    await untilThere(page, 'buyer_portal');
+  it('legacy is BigCommerce’s own unless the theme says another, and gets in under the strict policy', async () => {
+    const { script } = await openWith('legacy', 'https://cdn.bundleb2b.net/b3-auto-loader.js');
+    expect(script).toEqual(['', true]);
+  });
+
+  it('of the Buyer Portal is BigCommerce’s own, too, and is told which store and channel it is for', async () => {
+    const url = 'https://cdn.bundleb2b.net/b2b/production/storefront/headless.js';
+    const { page, script, data } = await openWith('buyer_portal', url);
+    expect(script).toEqual(['module', true]);
+    expect(data).toEqual({ storehash: 'local0hash', channelid: '1' });
     expect(await page.evaluate(() => window.B3?.setting)).toEqual({
       store_hash: 'local0hash',
       channel_id: 1,
       platform: 'bigcommerce',
     });
-    const loader = page.locator('script[src$="buyer_portal.js"]');
-    const data = await loader.evaluate((script: HTMLScriptElement) => ({ ...script.dataset }));
-    expect(data).toEqual({ storehash: 'local0hash', channelid: '1' });
   });
 
-  it.each([
-    ['does not answer', (route: Route) => route.abort()],
-    ['throws', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("theirs")' })],
-  ])('that %s harms nothing', async (_, answer) => {
+  it('harms nothing when it does not answer or throws', async () => {
     shop.server.world.settings.themeSettings = standIn('legacy');
+    let answer = (route: Route) => route.abort();
     const { page, trouble, answers, form, button } = await openSalePage(shop, product, {
-      before: (one) => one.route('**/b2b/legacy.js', answer),
+      before: (one) => one.route('**/b2b/legacy.js', (route) => answer(route)),
     });
     trouble.expect(/B2B Edition failed|b2b\/legacy\.js|Failed to load resource|page error: theirs/);
     await untilMounted(page, slot);
-    await until(page, () => trouble.expected().length > 0);
-    expect(trouble.expected()).not.toEqual([]);
+    await until(page, () => trouble.expected().some((sentence) => sentence.includes('B2B Edition failed')));
+    expect(trouble.expected().join()).toContain('B2B Edition failed');
+
+    answer = (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("theirs")' });
+    await visit(page, page.url());
+    await until(page, () => trouble.expected().includes('page error: theirs'));
+    expect(trouble.expected()).toContain('page error: theirs');
     await answers.after(() => chooseValue(form, field, valueOf(second)));
     await button.click();
     await closePreview(page);

@@ -16,34 +16,6 @@ describe('the Buyer Portal', () => {
   const quote = (page: Page) => page.getByRole('button', { name: 'Add to quote' });
   const list = (page: Page) => page.getByRole('button', { name: 'Add to shopping list' });
 
-  it('hears of each change of the SKU, reads quantity and options from the page’s own fields, and is reached by the keyboard, right after the button that buys', async () => {
-    const { page, answers, form, button } = await openSalePage(shop, product);
-    await untilThere(page, 'buyer_portal');
-    for (const variant of [first, second, first]) {
-      await answers.after(() => chooseValue(form, field, valueOf(variant)));
-    }
-    await until(page, () => askedSkus(shop).length >= 3);
-    expect(askedSkus(shop)).toEqual([first.sku, second.sku, first.sku]);
-    await form.getByRole('textbox', { name: 'Quantity' }).fill('3');
-    await button.focus();
-    await page.keyboard.press('Tab');
-    expect(await quote(page).evaluate((one) => one === document.activeElement)).toBe(true);
-    await page.keyboard.press('Tab');
-    expect(await list(page).evaluate((one) => one === document.activeElement)).toBe(true);
-    await quote(page).click();
-    await until(page, () => sent(shop, '/b2b/quote').length > 0);
-    expect(sent(shop, '/b2b/quote').map(({ json }) => json)).toEqual([
-      {
-        storeHash: 'local0hash',
-        channelId: 1,
-        productId: String(product.id),
-        quantity: '3',
-        sku: first.sku,
-        options: [[field, String(valueOf(first))]],
-      },
-    ]);
-  });
-
   // What it looks for and writes to, as its source has it: apps/storefront/src/lib/config and hooks/dom.
   const inProduct = [
     '#form-action-addToCart',
@@ -71,7 +43,7 @@ describe('the Buyer Portal', () => {
       hooks.map((hook) => `${within} ${hook}`),
     );
 
-  it('finds its hooks in a product, the header and the cart; keeps its buttons through choices and adds, and what it hid stays hidden', async () => {
+  it('finds its hooks in a product, the header and the cart, keeps its buttons through choices and adds, hears of each change of the SKU, reads the page’s own fields, and is reached by the keyboard, right after the button that buys', async () => {
     const { page, answers, form, button } = await openSalePage(shop, product);
     await untilThere(page, 'buyer_portal');
     expect(await missing(page, '.productView', inProduct)).toEqual([]);
@@ -94,6 +66,28 @@ describe('the Buyer Portal', () => {
         .map(({ variantId }) => variantId)
         .sort(),
     ).toEqual([first.id, second.id].sort());
+
+    await answers.after(() => chooseValue(form, field, valueOf(first)));
+    await until(page, () => askedSkus(shop).length >= 3);
+    expect(askedSkus(shop)).toEqual([first.sku, second.sku, first.sku]);
+    await form.getByRole('textbox', { name: 'Quantity' }).fill('3');
+    await button.focus();
+    await page.keyboard.press('Tab');
+    expect(await quote(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await list(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await quote(page).click();
+    await until(page, () => sent(shop, '/b2b/quote').length > 0);
+    expect(sent(shop, '/b2b/quote').map(({ json }) => json)).toEqual([
+      {
+        storeHash: 'local0hash',
+        channelId: 1,
+        productId: String(product.id),
+        quantity: '3',
+        sku: first.sku,
+        options: [[field, String(valueOf(first))]],
+      },
+    ]);
 
     await visit(page, `${shop.address}/cart.php`);
     expect(await missing(page, 'body', [...inCart, ...inHeader])).toEqual([]);

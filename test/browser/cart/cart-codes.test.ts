@@ -5,10 +5,31 @@ import { useShop } from '../driver/use-shop';
 describe('coupons and gift certificates in the cart', () => {
   const shop = useShop();
 
-  it('count at once, are listed, and are taken away in place', async () => {
-    const { page, line, settle, sum, hear } = await openCart(shop, [mug, clamp]);
+  it('are answered beside the field when they are missing or wrong, or the shop can’t be reached; they count at once, are listed, and are taken away in place', async () => {
+    const { page, line, settle, sum, hear, trouble } = await openCart(shop, [mug, clamp]);
+    trouble.expect(/Failed to load|cart-code|widgets:error/);
     await page.getByText('Add a coupon').click();
     const field = page.getByLabel('Coupon code');
+    for (const [code, words] of [
+      ['', 'Please enter your coupon code.'],
+      ['NOSUCH', 'The coupon code you entered is invalid.'],
+    ] as const) {
+      await field.fill(code);
+      await page.getByRole('button', { name: /^Apply\s?: coupon$/ }).click();
+      await page.getByText(words).waitFor();
+      expect(await field.evaluate((input) => [input === document.activeElement, input.ariaInvalid])).toEqual([
+        true,
+        'true',
+      ]);
+    }
+    expect(trouble.expected()).toEqual([]);
+    shop.server.world.faults.add({ kind: 'status', status: 500, path: '/remote/v1/apply-code' });
+    await field.fill('TENTH');
+    await field.press('Enter');
+    await page.getByText('Something went wrong. Please try again.').waitFor();
+    expect(await field.inputValue()).toBe('TENTH');
+    shop.server.world.faults.calm();
+
     // What was typed stays while the rest of the cart changes.
     await field.fill('tenth');
     await line(mug).getByRole('button', { name: 'One more' }).click();
@@ -44,30 +65,5 @@ describe('coupons and gift certificates in the cart', () => {
     expect(page.url()).toBe(`${shop.address}/cart.php`);
     await hear('tenth counts now.');
     await hear('Coupon TENTH: removed');
-  });
-
-  it('are answered beside the field: when they are missing or wrong, and when the shop can’t be reached', async () => {
-    const { page, trouble } = await openCart(shop, [mug]);
-    trouble.expect(/Failed to load|cart-code|widgets:error/);
-    await page.getByText('Add a coupon').click();
-    const field = page.getByLabel('Coupon code');
-    for (const [code, words] of [
-      ['', 'Please enter your coupon code.'],
-      ['NOSUCH', 'The coupon code you entered is invalid.'],
-    ] as const) {
-      await field.fill(code);
-      await page.getByRole('button', { name: /^Apply\s?: coupon$/ }).click();
-      await page.getByText(words).waitFor();
-      expect(await field.evaluate((input) => [input === document.activeElement, input.ariaInvalid])).toEqual([
-        true,
-        'true',
-      ]);
-    }
-    expect(trouble.expected()).toEqual([]);
-    shop.server.world.faults.add({ kind: 'status', status: 500, path: '/remote/v1/apply-code' });
-    await field.fill('TENTH');
-    await field.press('Enter');
-    await page.getByText('Something went wrong. Please try again.').waitFor();
-    expect(await field.inputValue()).toBe('TENTH');
   });
 });

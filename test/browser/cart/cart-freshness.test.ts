@@ -16,20 +16,9 @@ describe('a cart page that is not the last to know', () => {
     return opened;
   }
 
-  it('follows another tab', async () => {
-    const first = await openCart(shop, [mug, clamp]);
-    const second = await shop.openBeside(first, '/cart.php');
-    await second.page
-      .locator('[data-item-row]', { hasText: mug.name })
-      .getByRole('button', { name: 'One more' })
-      .click();
-    await settleCart(second.page);
-    await first.page.getByText('4 items').waitFor();
-    expect(await first.field(mug).inputValue()).toBe('3');
-  });
-
-  it('follows an app that puts something into the cart, and a quick view over it, without being loaded anew', async () => {
-    const { page, line, settle, held } = await openCart(shop, [mug]);
+  it('follows an app that puts something into the cart, a quick view over it and another tab, without being loaded anew, and is true after Back', async () => {
+    const opened = await openCart(shop, [mug]);
+    const { page, line, field, settle, held } = opened;
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     await fillCart(page, shop.address, [clamp]);
     await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 3 })));
@@ -50,19 +39,23 @@ describe('a cart page that is not the last to know', () => {
     await settle();
     expect(held()).toEqual({ [mug.name]: 2, [clamp.name]: 1, [tumblers.name]: 1 });
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('4 items');
-    expect(await page.locator('html[data-same-page]').count()).toBe(1);
     expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
-  });
 
-  it('is true after Back', async () => {
-    const { page, line, field, settle } = await openCart(shop, [mug, clamp], { mounted: false });
+    const { page: beside } = await shop.openBeside(opened, '/cart.php');
+    await beside.locator('[data-item-row]', { hasText: mug.name }).getByRole('button', { name: 'One more' }).click();
+    await settleCart(beside);
+    await page.getByText('5 items').waitFor();
+    await settle();
+    expect([await field(mug).inputValue(), await page.locator('html[data-same-page]').count()]).toEqual(['3', 1]);
+    await beside.close();
+
     await line(clamp).getByRole('heading').getByRole('link').click();
     await page.waitForURL('**/clamp-base/');
     for (const cartLine of cartLines(shop.server)) cartLine.quantity = 4;
     await page.goBack();
     await page.locator('[data-widget="cart-page"][data-widget-status="mounted"]').waitFor();
     await settle();
-    await page.getByText('8 items').waitFor();
+    await page.getByText('12 items').waitFor();
     expect([await field(mug).inputValue(), await field(clamp).inputValue()]).toEqual(['4', '4']);
   });
 

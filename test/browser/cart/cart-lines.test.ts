@@ -132,8 +132,8 @@ describe('changing the options of a line', () => {
 describe('gift wrapping', () => {
   const shop = useShop();
 
-  it('is chosen for all pieces, changed and removed', async () => {
-    const { page, line, settle, sum } = await openCart(shop, [mug, clamp]);
+  it('is chosen for all pieces, changed and removed, or chosen for each piece', async () => {
+    const { page, line, settle, sum } = await openCart(shop, [mug, { ...towels, quantity: 2 }]);
     await line(mug)
       .getByRole('button', { name: /^Add gift wrapping\s?: Enamel Mug$/ })
       .click();
@@ -167,23 +167,20 @@ describe('gift wrapping', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
     await remove.waitFor({ state: 'detached' });
     expect(cartLines(shop.server)[0]?.wrapping).toBeNull();
-  });
 
-  it('is chosen for each piece', async () => {
-    const { page, settle, line } = await openCart(shop, [{ ...towels, quantity: 2 }]);
     await line(towels).getByRole('button', { name: 'Add gift wrapping' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Gift wrapping for/ });
-    await dialog.getByLabel('each in its own way').check();
-    await dialog.getByLabel('Piece 1').selectOption({ label: 'Linen bag ($7.00)' });
-    await dialog.getByRole('button', { name: 'Save gift wrapping' }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    const forTowels = page.getByRole('dialog', { name: `Gift wrapping for ${towels.name}` });
+    await forTowels.getByLabel('each in its own way').check();
+    await forTowels.getByLabel('Piece 1').selectOption({ label: 'Linen bag ($7.00)' });
+    await forTowels.getByRole('button', { name: 'Save gift wrapping' }).click();
+    await forTowels.waitFor({ state: 'hidden' });
     await settle();
-    expect(cartLines(shop.server).map(({ quantity, wrapping }) => [quantity, wrapping?.wrapping.name ?? null])).toEqual(
-      [
-        [1, 'Linen bag'],
-        [1, null],
-      ],
-    );
-    expect(await page.locator('[data-item-row]').count()).toBe(2);
+    const wrapped = cartLines(shop.server).map(({ quantity, wrapping }) => [quantity, wrapping?.wrapping.name ?? null]);
+    expect(wrapped).toEqual([
+      [2, null],
+      [1, 'Linen bag'],
+      [1, null],
+    ]);
+    expect(await page.locator('[data-item-row]').count()).toBe(3);
   });
 });

@@ -20,7 +20,7 @@ describe('the shipping estimator', () => {
     };
   };
 
-  it('wants a country and a state, and says so or that it failed; it shows quotes for a place, one of them counts', async () => {
+  it('wants a country and a state, and says so or that it failed; it shows quotes for a place, one of them counts; it lists the states of the newest country', async () => {
     const { page, country, state, show, asked, settle, sum, hear, trouble } = await open();
     trouble.expect(/Failed to load|shipping quotes|widgets:error/);
     await show.click();
@@ -59,11 +59,9 @@ describe('the shipping estimator', () => {
     expect(await page.getByRole('radio', { name: /^Flat Rate/ }).count()).toBe(0);
     expect(await show.evaluate((button) => button === document.activeElement)).toBe(true);
     await hear('Shipping costs are shown. Please choose one.');
-  });
 
-  it('lists the states of the newest country, or takes them as text; the shop’s words say why there are no quotes', async () => {
-    const { page, country, state, show } = await open();
-    shop.server.world.faults.add({ kind: 'slow', ms: 800, path: '/remote/v1/country-states/13' });
+    // The states are those of the newest country, or a text; the shop’s words say why there are no quotes.
+    shop.server.world.faults.add({ kind: 'slow', ms: 400, path: '/remote/v1/country-states/13' });
     const [late] = await Promise.all([
       page.waitForRequest('**/country-states/13'),
       country.selectOption({ label: 'Australia' }),

@@ -17,22 +17,16 @@ const badgeShows = (page: Page, quantity: string) =>
 describe('the badge', () => {
   const shop = useShop();
 
-  async function addOne() {
+  it('is right in a tab beside, and after Back', async () => {
     const opened = await openSalePage(shop, product);
+    const { page, button } = opened;
     await opened.answers.after(() => chooseValue(opened.form, field, valueOf(second)));
-    return opened;
-  }
-
-  it('is right in a tab beside', async () => {
-    const opened = await addOne();
     const beside = await shop.openBeside(opened, `/${product.slug}/`);
-    await opened.button.click();
-    await badgeShows(opened.page, '1');
+    await button.click();
+    await badgeShows(page, '1');
     await badgeShows(beside.page, '1');
-  });
+    await beside.page.close();
 
-  it('is right after Back', async () => {
-    const { page, button } = await addOne();
     await visit(page, `${shop.address}/`);
     await visit(page, `${shop.address}/${product.slug}/`);
     await page.goBack();
@@ -42,7 +36,7 @@ describe('the badge', () => {
     await page.locator('#previewModal[open] .previewCart').waitFor();
     await visit(page, `${shop.address}/cart.php`);
     await page.goBack();
-    await badgeShows(page, '1');
+    await badgeShows(page, '2');
   });
 
   it('is right after a native post, on the page that follows', async () => {

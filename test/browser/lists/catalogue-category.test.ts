@@ -41,13 +41,17 @@ describe('the page of a category', () => {
     );
   });
 
-  it('says how much there is, and keeps the focus on a filter, closed ones closed, and what the merchant put around the list', async () => {
+  it('downloads the loader and nothing else until it is touched; then filters, says how much there is, and keeps the focus, closed filters closed and what the merchant put around the list; sorts, sets how many stand on a page, and turns pages', async () => {
     shop.server.world.settings.regions = { category_below_header: '<p id="merchant">Free delivery this week</p>' };
     let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
     const { page } = await shop.open('/workshop/', {
       mounted: false,
       before: async (one) => void (heard = await watchSpeech(one)),
     });
+    await untilIdle(page);
+    // The platform has scripts of its own.
+    const scripts = shop.server.world.log.all().filter(({ path }) => /\/widgets\/.*\.js$/.test(path));
+    expect(scripts.map(({ path }) => path.split('/').at(-1))).toEqual(['loader.js']);
     const list = listPage(page);
     const region = await page.getByText('Free delivery this week').elementHandle();
     await list.filters.getByText('Size', { exact: true }).click();
@@ -65,15 +69,7 @@ describe('the page of a category', () => {
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
     await list.after(() => list.filters.getByRole('link', { name: /^Fell & Sons ?: remove filter$/ }).click());
     expect(await list.filters.getByRole('link', { name: 'XXS 1' }).isVisible()).toBe(false);
-  });
 
-  it('downloads the loader and nothing else until it is touched; then sorts, sets how many stand on a page, and turns pages', async () => {
-    const { page } = await shop.open('/workshop/', { mounted: false });
-    await untilIdle(page);
-    // The platform has scripts of its own.
-    const scripts = shop.server.world.log.all().filter(({ path }) => /\/widgets\/.*\.js$/.test(path));
-    expect(scripts.map(({ path }) => path.split('/').at(-1))).toEqual(['loader.js']);
-    const list = listPage(page);
     await list.sort.focus();
     await list.after(() => list.sort.selectOption('Price, low to high'));
     expect((await list.names())[0]).toBe('The Repair Handbook (PDF)');
@@ -81,14 +77,14 @@ describe('the page of a category', () => {
     await list.after(() => list.pages.getByRole('link', { name: 'Next' }).click());
     expect([await list.count.textContent(), address(page.url())]).toEqual([
       '11 products, page 2 of 3',
-      '/workshop/?sort=priceasc&page=2',
+      '/workshop/?_bc_fsnf=1&sort=priceasc&page=2',
     ]);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('11 products, page 2 of 3');
     expect(await list.count.evaluate((element) => element.getBoundingClientRect().top >= 0)).toBe(true);
     await list.after(() => list.perPage.selectOption('16'));
     expect([await list.names().then(({ length }) => length), address(page.url())]).toEqual([
       11,
-      '/workshop/?sort=priceasc&limit=16',
+      '/workshop/?_bc_fsnf=1&sort=priceasc&limit=16',
     ]);
   });
 
