@@ -1,15 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { cartLines } from '../cart/read-cart';
 import { useShop } from '../driver/use-shop';
+import { useVisits } from '../driver/use-visits';
 
 describe('a choice among radio buttons', () => {
   const shop = useShop();
+  const open = useVisits(shop);
 
   it.each([
     [1280, 'click'],
     [375, 'tap'],
   ] as const)('is taken back by a second press, at %i pixels by %s', async (width, press) => {
-    const { page } = await shop.open('/harbour-desk-lamp/', { width, touch: press === 'tap' });
+    const { page } = await (press === 'tap'
+      ? shop.open('/harbour-desk-lamp/', { width, touch: true })
+      : open('/harbour-desk-lamp/', { width }));
     const main = page.getByRole('main');
     const round = main.getByRole('radio', { name: 'Round' });
     const label = main.getByText('Round', { exact: true });
@@ -28,7 +32,7 @@ describe('a choice among radio buttons', () => {
   });
 
   it('is taken back by Space on what is chosen; the arrow keys go on choosing', async () => {
-    const { page } = await shop.open('/harbour-desk-lamp/');
+    const { page } = await open('/harbour-desk-lamp/');
     const round = page.getByRole('main').getByRole('radio', { name: 'Round' });
     await round.focus();
     await page.keyboard.press('Space');

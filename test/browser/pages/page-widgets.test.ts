@@ -123,6 +123,8 @@ describe('what opens and closes in the page', () => {
   });
 });
 
+const language = (page: Page) => page.getByRole('navigation', { name: 'Language' });
+
 describe('the notice about cookies', () => {
   const words = 'We use cookies. <a href="/shipping-returns/">Read more</a>';
   beforeEach(() => void (shop.server.world.settings.privacyCookie = words));
@@ -149,15 +151,15 @@ describe('the notice about cookies', () => {
     expect(await notice(page).isVisible()).toBe(false);
   });
 
-  it('is a paragraph without JavaScript', async () => {
+  it('is a paragraph without JavaScript, and the page leads to its other languages, by their own names', async () => {
     const { page } = await shop.open('/furniture/', { javaScript: false });
     expect([await page.locator('noscript p').isVisible(), await notice(page).isVisible()]).toEqual([true, false]);
+    await language(page).getByRole('link', { name: 'Français' }).click();
+    await page.waitForURL('**/fr/furniture/');
   });
 });
 
 describe('the page as a whole', () => {
-  const language = (page: Page) => page.getByRole('navigation', { name: 'Language' });
-
   it('shows that it is busy while the cart moves to another currency, and leads to its other languages', async () => {
     const { page } = await open('/furniture/', {
       mounted: false,
@@ -177,12 +179,6 @@ describe('the page as a whole', () => {
       () => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR',
     );
     // Languages are called by their own names.
-    await language(page).getByRole('link', { name: 'Français' }).click();
-    await page.waitForURL('**/fr/furniture/');
-  });
-
-  it('leads to its other languages, by their own names, without JavaScript', async () => {
-    const { page } = await shop.open('/furniture/', { javaScript: false });
     await language(page).getByRole('link', { name: 'Français' }).click();
     await page.waitForURL('**/fr/furniture/');
   });

@@ -87,14 +87,18 @@ describe('the pictures of a product', () => {
   });
 
   it('say when one can’t be seen closer, and are still there', async () => {
-    const { page, trouble } = await open('/harbour-desk-lamp/', {
-      before: (one) => one.route(/1920x1920/, (route) => route.abort()),
+    const { page, trouble } = await shop.open('/harbour-desk-lamp/', {
+      before: async (one) => {
+        await one.clock.install();
+        await one.route(/1920x1920/, (route) => route.abort());
+      },
     });
     trouble.expect(/Failed to load resource/);
     await large(page).focus();
     await page.keyboard.press('Enter');
     const notice = pictures(page).getByText('This picture can’t be enlarged right now');
     await notice.waitFor();
+    await page.clock.runFor(2_500);
     await notice.waitFor({ state: 'hidden' });
     expect([await look(page), await pictures(page).locator('[data-main-image]').isVisible()]).toEqual([null, true]);
   });

@@ -18,10 +18,8 @@ describe('the wish list menu of a product', () => {
 
   /** Opens a product as a customer with two lists. */
   async function openProduct(path: string, options: OpenOptions = {}): Promise<Page> {
-    const { page } = await shop.open(path, {
-      ...options,
-      before: (one) => one.request.post(`${shop.address}/__store/login`),
-    });
+    const signedIn = { ...options, before: (one: Page) => one.request.post(`${shop.address}/__store/login`) };
+    const { page } = await (options.javaScript === false ? shop.open(path, signedIn) : open(path, signedIn));
     return page;
   }
 
