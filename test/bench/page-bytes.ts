@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { brotli } from './bundle-bytes';
 import type { BenchPage } from './bench-pages';
 import type { Contender } from './contender';
@@ -30,19 +30,11 @@ export async function pageBytes(
   contender: Contender,
   { path, prepare }: BenchPage,
 ): Promise<PageBytes> {
-  const bytes = new Map<string, number>();
   const { page, context } = await openBenchPage(browser, contender, path, {
     width: 390,
     height: 844,
     before: async (opened) => {
       await prepare?.(opened, contender);
-      opened.on('requestfinished', (request) => {
-        if (!contender.scripts.test(request.url())) return;
-        void request
-          .response()
-          .then((response) => response?.body())
-          .then((body) => body && bytes.set(fileOf(request.url()), brotli(body)));
-      });
       await opened.addInitScript(() => {
         addEventListener('load', () => {
           requestIdleCallback(() => (window.firstIdle = performance.now()));
@@ -51,31 +43,50 @@ export async function pageBytes(
     },
   });
   const rest = () => untilQuiet(page).then(() => page.waitForTimeout(1_000));
-  const sum = (files: readonly string[]) => files.reduce((total, file) => total + (bytes.get(file) ?? 0), 0);
-  await rest();
-  const before = [...bytes.keys()];
-  const early = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < (window.firstIdle ?? Number.POSITIVE_INFINITY))
-      .map(({ name }) => name),
-  );
-  const earlyFiles = early.filter((url) => contender.scripts.test(url)).map(fileOf);
-  for (const slot of await page.locator('[data-widget]').all()) {
-    await slot.evaluate((element) => {
-      element.scrollIntoView({ behavior: 'instant' });
-      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    });
+  try {
+    await rest();
+    const before = await scriptsOf(page, contender);
+    const early = before.filter(({ isEarly }) => isEarly);
+    for (const slot of await page.locator('[data-widget]').all()) {
+      await slot.evaluate((element) => {
+        element.scrollIntoView({ behavior: 'instant' });
+        element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      });
+    }
+    await rest();
+    return {
+      before: bytesOf(before),
+      beforeIdle: bytesOf(early),
+      live: bytesOf(before.filter(({ file }) => !file.startsWith('api'))),
+      all: bytesOf(await scriptsOf(page, contender)),
+      files: before.map(({ file }) => file),
+    };
+  } finally {
+    await context.close();
   }
-  await rest();
-  await context.close();
-  return {
-    before: sum(before),
-    beforeIdle: sum([...new Set(earlyFiles)]),
-    live: sum(before.filter((file) => !file.startsWith('api'))),
-    all: sum([...bytes.keys()]),
-    files: before,
-  };
 }
 
-const fileOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+interface Script {
+  readonly file: string;
+  readonly bytes: number;
+  /** It was asked for before the page was idle for the first time. */
+  readonly isEarly: boolean;
+}
+
+const bytesOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** What this page has asked for so far; nothing of the pages before it. */
+async function scriptsOf(page: Page, { scripts }: Contender): Promise<readonly Script[]> {
+  const resources = await page.evaluate(() => {
+    const { firstIdle = Number.POSITIVE_INFINITY } = window;
+    const entries = performance.getEntriesByType('resource');
+    return entries.map(({ name, startTime }) => ({ url: name, isEarly: startTime < firstIdle }));
+  });
+  const asked = new Map<string, Script>();
+  for (const { url, isEarly } of resources) {
+    if (!scripts.test(url) || asked.has(url)) continue;
+    const bytes = brotli(await (await page.request.get(url)).body());
+    asked.set(url, { file: new URL(url).pathname.split('/').at(-1) ?? '', bytes, isEarly });
+  }
+  return [...asked.values()];
+}
