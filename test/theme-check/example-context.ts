@@ -1,3 +1,4 @@
+import { accountsOf } from '../shop/accounts/accounts';
 import { createLocalShop } from '../shop/create-local-shop';
 
 /** The page context of a product with options, stock and a sale, from the local shop. */
@@ -15,7 +16,8 @@ let known: Promise<ExampleContext> | undefined;
 /**
  * The context that examples are rendered over: that of a product's page, with what a product's page lacks: the slides of
  * the home page, the values of a category's filter, a cart of three lines and how they can be wrapped, a comparison, the
- * categories of the advanced search, and another product's videos. Asked of the shop once.
+ * categories of the advanced search, the forms of a signed-in shopper, and another product's videos. Asked of the
+ * shop once.
  */
 export function exampleContext(): Promise<ExampleContext> {
   known ??= askForContext();
@@ -27,6 +29,8 @@ async function askForContext(): Promise<ExampleContext> {
   world.settings.slides = 3;
   const address = await listen(0);
   const session = world.sessions.open();
+  const { signedIn, customers } = accountsOf(world);
+  if (customers[0]) signedIn.set(session, customers[0]);
   const cookie = `SHOP_SESSION_TOKEN=${session.token}`;
   const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => {
     const answer = await fetch(address + path, { ...init, headers: { ...init.headers, cookie } });
@@ -68,6 +72,11 @@ async function askForContext(): Promise<ExampleContext> {
     const { comparisons } = await contextOf<{ comparisons: unknown }>('/compare/101/103/105');
     const { videos } = (await contextOf<ProductContext>(filmed)).product;
     const { category_options } = (await contextOf<SearchContext>('/search.php')).forms.search;
+    const { order } = await contextOf<{ order: unknown }>('/account.php?action=view_order&order_id=101');
+    const details = await contextOf<{ forms: object }>('/account.php?action=account_details');
+    const returned = await contextOf<{ forms: object }>('/account.php?action=new_return&order_id=101');
+    // The other examples are for anybody.
+    signedIn.delete(session);
     const context = await contextOf<ExampleContext & ProductContext & SearchContext>(page);
     return {
       ...wrapping,
@@ -76,7 +85,13 @@ async function askForContext(): Promise<ExampleContext> {
       items: facets.find((facet) => facet.items.length > 1)?.items,
       cart,
       comparisons,
-      forms: { ...context.forms, search: { ...context.forms.search, category_options } },
+      order,
+      forms: {
+        ...context.forms,
+        ...details.forms,
+        ...returned.forms,
+        search: { ...context.forms.search, category_options },
+      },
       product: { ...context.product, videos },
     };
   } finally {
