@@ -92,5 +92,5 @@ describe.each(others.map((form) => [form.name, form] as const))('%s, as the shop
       questions.map(([rule]) => [rule, '']),
       true,
     ]);
-  });
+  }, 60_000);
 });
