@@ -37,7 +37,13 @@ const common = {
   outdir,
   write: false,
   metafile: true,
-  define: { WIDGETS_VERSION: JSON.stringify(version) },
+  define: {
+    WIDGETS_VERSION: JSON.stringify(version),
+    // The hooks of browsers' developer tools for React and Redux: no page of a shop has a use for them.
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+    'window.__REDUX_DEVTOOLS_EXTENSION__': 'undefined',
+    'window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__': 'undefined',
+  },
   logLevel: 'warning',
   // Packages that need no such import are reached by those that use them.
   logOverride: { 'ignored-bare-import': 'silent' },

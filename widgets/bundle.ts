@@ -9,6 +9,9 @@ declare const RUNTIME_INTEGRITY: string;
 // The boxes of chosen products must be ticked, and the link shown, before the shopper touches the page.
 const compareMoment = isKept('compare') ? 'idle' : 'runtime';
 
+// What an address leads to must be opened before the shopper touches the page.
+const placeMoment = location.hash ? 'idle' : 'runtime';
+
 start({
   version: WIDGETS_VERSION,
   integrity: RUNTIME_INTEGRITY,
@@ -40,22 +43,28 @@ start({
       'product',
       'idle',
       'add-to-cart',
-      'bulk-pricing',
-      'pack-price',
-      'paired-products',
       'product-backorder',
-      'product-details',
-      'product-gallery',
       'product-message',
       'product-options',
       'product-price',
       'product-stock',
-      'product-variant',
-      'product-wishlist',
       'quantity',
     ],
-    ['product', 'interaction', 'share', 'video-gallery'],
-    ['reviews', 'idle', 'product-reviews'],
+    // The shopper may press the button first, and then the list's product must go along.
+    ['product-extras', 'idle', 'paired-products'],
+    ['product-extras', placeMoment, 'bulk-pricing'],
+    [
+      'product-extras',
+      'runtime',
+      'pack-price',
+      'product-details',
+      'product-gallery',
+      'product-variant',
+      'product-wishlist',
+      'share',
+      'video-gallery',
+    ],
+    ['reviews', placeMoment, 'product-reviews'],
     ['reviews', 'interaction', 'review-form'],
     ['search', 'interaction', 'advanced-search', 'category-tree'],
     ['search', 'runtime', 'search-listing'],

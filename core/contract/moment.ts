@@ -1,6 +1,7 @@
 /**
  * The moments at which a slot can be mounted: at once, when the page is idle, when the slot comes into sight, at the first
- * input in it, or with the `runtime`: as soon as another slot has brought it, for a slot that has nothing to do before.
+ * input in it, or with the `runtime`: once another slot has brought it and the shopper has begun to use the page, or the
+ * state has changed; for a slot that has nothing to do before.
  */
 export const moments = ['now', 'idle', 'visible', 'interaction', 'runtime'] as const;
 

@@ -1,5 +1,6 @@
 import { ChunkLoadError } from '../errors/chunk-load-error';
 import type { Bundle } from './bundle';
+import { isUntouched } from './is-untouched';
 
 /** Milliseconds until a chunk that has not arrived counts as failed. */
 const TIME_LIMIT = 120_000;
@@ -17,7 +18,7 @@ const TAIL = 4_096;
 export type LoadChunk = <Module>(id: string) => Promise<Module>;
 
 /** Before the shopper presses anything, pictures and fonts go first. */
-const priority = (): RequestPriority => (navigator.userActivation?.hasBeenActive ? 'high' : 'low');
+const priority = (): RequestPriority => (isUntouched() ? 'low' : 'high');
 
 /**
  * Makes the function that loads the chunks of a page. It fetches each file first, with its integrity hash, and tries twice

@@ -1,6 +1,7 @@
 import { report } from '../errors/report';
 import type { Bundle } from './bundle';
 import { holdEvents } from './hold-events';
+import { isUntouched } from './is-untouched';
 import { chunkLoader } from './load-chunk';
 import { mountDue } from './mount-due';
 import { findSlots, observeSlots } from './observe-slots';
@@ -33,12 +34,14 @@ export function start(bundle: Bundle): void {
     version,
     api: () =>
       loadChunk<typeof import('../api/storefront-api')>('api').then(({ createStorefrontApi }) => createStorefrontApi()),
+    mountDeferred: () => slots.mountDeferred(),
   };
   // Any group brings the runtime, so the smallest will do.
   const smallestGroup = () => loadChunk<{ group: Group }>(smallest).then(({ group }) => group);
   const slots: PageSlots = pageSlots(
     bundle,
-    mountDue(session, loadChunk, () => slots.mountDeferred()),
+    // What an idle page has mounted waits for the first input, or for a change of the state.
+    mountDue(session, loadChunk, () => isUntouched() || slots.mountDeferred()),
     // The runtime explains an author's slip, so that the loader of pages without slips stays small.
     (element, names) =>
       void smallestGroup().then(

@@ -8,13 +8,24 @@ import { onFirstInput } from './on-first-input';
 export function sessionStore(session: Session): AppStore {
   if (session.store) return session.store;
   const store = makeStore({ api: session.api });
+  const { mountDeferred } = session;
   const stops = [
     observeCartFreshness(store),
     observeDialogs(store),
     // Between the pointer's first move and its first press there is time to fetch the chunk of the shop's calls. The first
-    // call tries again what fails here, and reports it.
-    onFirstInput(() => void session.api().catch(() => undefined)),
+    // call tries again what fails here, and reports it. What shows the answers to calls is fetched behind the calls.
+    onFirstInput(() => void session.api().then(mountDeferred, mountDeferred)),
+    onFirstChange(store, mountDeferred),
   ];
   session.stopObserving = () => stops.forEach((stop) => stop());
   return (session.store = store);
+}
+
+/** Runs once, when the state first changes: a page that nobody touches, and that is right as printed, changes nothing. */
+function onFirstChange(store: AppStore, run: () => void): () => void {
+  const stop = store.subscribe(() => {
+    stop();
+    run();
+  });
+  return stop;
 }

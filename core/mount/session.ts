@@ -6,6 +6,8 @@ export interface Session {
   readonly version: string;
   /** Loads the shop's calls, which are a chunk of their own: at the first call, or at the shopper's first input. */
   readonly api: () => Promise<StorefrontApi>;
+  /** Mounts the slots that have nothing to do on a page that nobody has touched. */
+  readonly mountDeferred: () => void;
   /** The Redux store; the first mount makes it. */
   store?: AppStore;
   /** Removes the store's listeners from the page: those for other tabs, for the way back, and for other scripts. */

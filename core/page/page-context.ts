@@ -8,6 +8,7 @@
  *   data-template="{{template}}"
  *   data-secure-base-url="{{settings.secure_base_url}}"
  *   data-cart-id="{{cart_id}}"
+ *   data-cart-items="{{cart.quantity}}"
  *   data-cart-url="{{urls.cart}}"
  *   data-channel-id="{{settings.channel_id}}"
  *   data-currency-code="{{currency_selector.active_currency_code}}"
@@ -20,7 +21,8 @@
  *   data-outdated-error="{{lang 'common.outdated_error'}}"></script>
  * ```
  *
- * Each attribute may be left out: the features that need it then do less, and nothing breaks.
+ * Each attribute may be left out: the features that need it then do less, and nothing breaks. `data-cart-items`, which only
+ * pages with the cart in their context fill, is read by the loader alone.
  */
 export interface PageContext {
   /**

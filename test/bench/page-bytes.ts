@@ -3,6 +3,7 @@ import { brotli } from './bundle-bytes';
 import type { BenchPage } from './bench-pages';
 import type { Contender } from './contender';
 import { openBenchPage } from './open-bench-page';
+import { hideDriver } from '../browser/driver/hide-driver';
 import { untilQuiet } from '../browser/driver/until-quiet';
 
 export interface PageBytes {
@@ -35,6 +36,7 @@ export async function pageBytes(
     height: 844,
     before: async (opened) => {
       await prepare?.(opened, contender);
+      await hideDriver(opened);
       await opened.addInitScript(() => {
         addEventListener('load', () => {
           requestIdleCallback(() => (window.firstIdle = performance.now()));

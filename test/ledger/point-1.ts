@@ -75,7 +75,7 @@ export const point1: Point = {
   },
   '1.3': {
     'A pack has its price, and that of each piece beside it': {
-      'unit/widgets/product/price/pack-price.test.tsx': 'follows the chosen options, without tax',
+      'unit/widgets/product-extras/pack-price.test.tsx': 'follows the chosen options, without tax',
       'browser/product/pack-price.test.ts': [
         'is the price without tax by the pieces, printed by the template, and follows the choice',
       ],

@@ -8,7 +8,7 @@ export const point3: Point = {
         'shows what it cost before, what is recommended and what is saved',
     },
     'Its weight, SKU and UPC are shown': {
-      'unit/widgets/product/product-details.test.tsx': 'follow the chosen variant',
+      'unit/widgets/product-extras/product-details.test.tsx': 'follow the chosen variant',
     },
     'Its stock is shown': {
       'unit/widgets/product/stock/product-stock.test.tsx': 'is shown only when it is a number',
@@ -20,20 +20,20 @@ export const point3: Point = {
       'unit/widgets/product/add-to-cart.test.tsx': 'is possible only while the product is for sale and in stock',
     },
     'Its variant goes along with a wish': {
-      'unit/widgets/product/product-wishlist.test.tsx': 'sends the chosen variant along',
+      'unit/widgets/product-extras/product-wishlist.test.tsx': 'sends the chosen variant along',
       'browser/product/product-wishlist.test.ts':
         'opens and closes by the pointer and by keys, and puts the chosen variant on a list, or on a new one',
     },
     'Its picture is shown': {
-      'unit/widgets/product/gallery/product-gallery.test.tsx':
+      'unit/widgets/product-extras/gallery/product-gallery.test.tsx':
         'shows the picture of the chosen option, and gives the place back',
     },
     'Its bulk rates decide whether there are prices for larger quantities': {
       'unit/core/state/product/choose-options.test.ts': 'the bulk prices › %s',
-      'unit/widgets/product/price/bulk-pricing.test.tsx': 'are empty for options that have none, whatever comes along',
+      'unit/widgets/product-extras/bulk-pricing.test.tsx': 'are empty for options that have none, whatever comes along',
     },
     'What is done about values out of stock, which are in stock, and the words for the others': {
-      'unit/widgets/product/options/option-availability.test.ts': [
+      'unit/core/state/product/option-availability.test.ts': [
         'follows the shop’s %s when it is out of stock: %s',
         'has the shop’s words in parentheses, else the template’s',
       ],
@@ -44,7 +44,7 @@ export const point3: Point = {
   },
   '3.2': {
     'The prices for larger quantities come as the shop renders them': {
-      'unit/widgets/product/price/bulk-pricing.test.tsx': 'are what the shop renders for the chosen options',
+      'unit/widgets/product-extras/bulk-pricing.test.tsx': 'are what the shop renders for the chosen options',
       'browser/product/bulk-pricing.test.ts': 'are those of the chosen options, and the link goes where there are none',
     },
   },
@@ -72,7 +72,7 @@ export const point3: Point = {
   },
   '3.5': {
     'The weight is shown as the shop writes it': {
-      'unit/widgets/product/product-details.test.tsx': 'follow the chosen variant',
+      'unit/widgets/product-extras/product-details.test.tsx': 'follow the chosen variant',
     },
   },
   '3.6': {
@@ -111,8 +111,7 @@ export const point3: Point = {
     'The prices of products are read with their ids, their texts and numbers': {
       'unit/core/api/wire.test.ts':
         'a GraphQL question carries the token of the page and the shopper’s cookies, and asks for fifty products at a time',
-      'unit/widgets/product/options/paired-products.test.tsx':
-        'say what each costs on top, in one question to the shop',
+      'unit/widgets/product-extras/paired-products.test.tsx': 'say what each costs on top, in one question to the shop',
     },
   },
   '3.11': {
@@ -139,13 +138,13 @@ export const point3: Point = {
   },
   '3.14': {
     'How many pieces a pack holds': {
-      'unit/widgets/product/price/pack-price.test.tsx': 'follows the chosen options, without tax',
+      'unit/widgets/product-extras/pack-price.test.tsx': 'follows the chosen options, without tax',
     },
     'The token for GraphQL and the address of the cart': {
       'unit/core/page/page-context.test.ts': 'is read from the element that carries it',
     },
     'The sizes of pictures': {
-      'unit/widgets/product/gallery/product-gallery.test.tsx': 'shows it in the sizes that the theme says',
+      'unit/widgets/product-extras/gallery/product-gallery.test.tsx': 'shows it in the sizes that the theme says',
     },
     'The message about a quantity': {
       'unit/widgets/product/quantity/quantity.test.tsx':
@@ -191,7 +190,7 @@ export const point3: Point = {
       'browser/sale/no-javascript.test.ts': '%s is chosen, posted and in the cart',
     },
     'What is wished for: the variant': {
-      'unit/widgets/product/product-wishlist.test.tsx': 'sends the chosen variant along',
+      'unit/widgets/product-extras/product-wishlist.test.tsx': 'sends the chosen variant along',
     },
     'What a wish list is called': {
       'unit/widgets/wishlist/wishlist-form.test.tsx': 'takes the name %j or says why not',

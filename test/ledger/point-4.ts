@@ -4,7 +4,7 @@ import type { Point } from './point';
 export const point4: Point = {
   '4.1': {
     'What is done about a value that is out of stock is the shop’s to say': {
-      'unit/widgets/product/options/option-availability.test.ts': 'follows the shop’s %s when it is out of stock: %s',
+      'unit/core/state/product/option-availability.test.ts': 'follows the shop’s %s when it is out of stock: %s',
       'browser/sale/catalogue-sale.test.ts':
         '%s: after each choice every visible value is what the shop says, and what is chosen is bought',
     },
@@ -19,8 +19,7 @@ export const point4: Point = {
     'Or they stay, marked and labelled with the shop’s words in parentheses': {
       'unit/widgets/product/options/option-choices.test.tsx':
         'are labelled once, stay to be chosen, and lose the label again',
-      'unit/widgets/product/options/option-availability.test.ts':
-        'has the shop’s words in parentheses, else the template’s',
+      'unit/core/state/product/option-availability.test.ts': 'has the shop’s words in parentheses, else the template’s',
     },
   },
   '4.4': {
@@ -56,7 +55,7 @@ export const point4: Point = {
   },
   '4.7': {
     'The picture of a chosen option is shown, and the one before comes back when the choice is cleared': {
-      'unit/widgets/product/gallery/product-gallery.test.tsx':
+      'unit/widgets/product-extras/gallery/product-gallery.test.tsx':
         'shows the picture of the chosen option, and gives the place back',
       'browser/product/product-gallery.test.ts':
         'are chosen by their thumbnails and by an option, and seen closer under a mouse and with keys',

@@ -120,7 +120,7 @@ export const point5: Point = {
   },
   '5.16': {
     'While a required option is open, the product has no name of a variant': {
-      'unit/widgets/product/options/product-variant.test.tsx': [
+      'unit/widgets/product-extras/product-variant.test.tsx': [
         'is empty while a required option has no value, in whatever language',
         'needs a required text but never repeats what the shopper wrote',
       ],

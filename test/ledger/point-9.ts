@@ -38,31 +38,30 @@ export const point9: Point = {
   },
   '9.5': {
     'Pictures come in eight widths': {
-      'unit/widgets/product/gallery/picture-addresses.test.ts': 'comes in the shop’s eight widths',
+      'unit/widgets/product-extras/gallery/picture-addresses.test.ts': 'comes in the shop’s eight widths',
     },
   },
   '9.6': {
     'A piece costs the price without tax divided by the size of the pack': {
-      'unit/widgets/product/price/pack-price.test.tsx': 'follows the chosen options, without tax',
-      'unit/widgets/product/price/price-of-each.test.ts': 'of %s (%d) for %d is written %s',
+      'unit/widgets/product-extras/pack-price.test.tsx': 'follows the chosen options, without tax',
+      'unit/widgets/product-extras/price-of-each.test.ts': 'of %s (%d) for %d is written %s',
       'browser/product/pack-price.test.ts':
         'is the price without tax by the pieces, printed by the template, and follows the choice',
     },
     'A pack holds one piece where nothing is said': {
-      'unit/widgets/product/price/pack-price.test.tsx':
+      'unit/widgets/product-extras/pack-price.test.tsx':
         'is that of one piece where the template does not say how many a pack holds',
     },
     'Two decimals, in dollars where no currency is known': {
-      'unit/widgets/product/price/price-of-each.test.ts': 'is in dollars where the shop gives only a number',
+      'unit/widgets/product-extras/price-of-each.test.ts': 'is in dollars where the shop gives only a number',
     },
   },
   '9.7': {
     'An option that is a product says what it costs on top, for each pack': {
-      'unit/widgets/product/options/paired-products.test.tsx':
-        'say what each costs on top, in one question to the shop',
+      'unit/widgets/product-extras/paired-products.test.tsx': 'say what each costs on top, in one question to the shop',
       'browser/product/paired-products.test.ts':
         'say what each costs on top, and keep the button busy until they are there',
-      'unit/widgets/product/options/extra-price.test.ts': 'is in dollars where no currency is known',
+      'unit/widgets/product-extras/extra-price.test.ts': 'is in dollars where no currency is known',
     },
   },
   '9.8': {
@@ -80,13 +79,13 @@ export const point9: Point = {
   },
   '9.9': {
     'That a picture cannot be seen closer is said for 2,500 ms': {
-      'unit/widgets/product/gallery/product-gallery.test.tsx':
+      'unit/widgets/product-extras/gallery/product-gallery.test.tsx':
         'says for two and a half seconds that it is not to be had',
     },
   },
   '9.10': {
     'Return, Space and the four arrows are keys of the gallery': {
-      'unit/widgets/product/gallery/product-gallery.test.tsx': [
+      'unit/widgets/product-extras/gallery/product-gallery.test.tsx': [
         'begins and ends with Enter, Space and Escape, and moves with the arrows',
         'moves at %s',
       ],

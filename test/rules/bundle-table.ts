@@ -15,6 +15,7 @@ export function bundleTable(): BundleTable {
   // Without a page nobody is staff, and there is no badge.
   jest.doMock('../../core/page/may-be-staff', () => ({ mayBeStaff: () => false }));
   jest.doMock('../../widgets/global/show-kept-badge', () => ({ showKeptBadge: () => 'runtime' }));
+  if (!('location' in globalThis)) Object.assign(globalThis, { location: { hash: '' } });
   // The build writes these two in.
   Object.assign(globalThis, { WIDGETS_VERSION: 'test', RUNTIME_INTEGRITY: '' });
   jest.requireActual('../../widgets/bundle');

@@ -37,7 +37,7 @@ export async function mountWidget(widget: Widget, html?: string, options: MountO
   const { name } = widget.contract;
   const slot = document.querySelector<HTMLElement>(`[data-widget="${name}"]:not([data-mounted])`);
   if (!slot) throw new Error(`the test's markup has no slot of "${name}"`);
-  const session: Session = { version: 'test', api: async () => refusing(options.api ?? {}) };
+  const session: Session = { version: 'test', api: async () => refusing(options.api ?? {}), mountDeferred: () => {} };
   session.store =
     options.store ?? makeStore({ api: session.api, afterPaint: () => Promise.resolve(), preloaded: options.state });
   const outcomes: { outcome: 'mounted' | 'failed'; unmount: Unmount }[] = [];

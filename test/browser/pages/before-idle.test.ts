@@ -2,8 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { answerForOthers } from '../driver/answer-for-others';
 import { everyPage, makeReady, type ShopPage } from '../driver/every-page';
+import { hideDriver } from '../driver/hide-driver';
 import { readPage } from '../driver/read-page';
+import { until } from '../driver/until';
 import { untilIdle } from '../driver/until-idle';
+import { untilMounted } from '../driver/until-mounted';
 import { useOnePage } from '../driver/use-one-page';
 import { useShop } from '../driver/use-shop';
 import { visit } from '../driver/visit';
@@ -57,6 +60,46 @@ describe('a page that nobody has touched', () => {
 
   it('has been opened with every widget', () => {
     expect(met.size).toBeGreaterThan(40);
+  });
+});
+
+describe('an idle page that nobody has touched', () => {
+  const shop = useShop();
+  const { begin } = useOnePage(shop, async (page) => {
+    await answerForOthers(page);
+    await hideDriver(page);
+  });
+
+  it.each([
+    ['/harbour-desk-lamp/', 'product.js', ['product-extras.js', 'reviews.js']],
+    ['/cart.php', 'cart.js', []],
+  ])('has loaded what chooses and buys, and no calls: %s', async (path, group, late) => {
+    const { page } = await begin();
+    await makeReady(shop, page, { path, cart: path === '/cart.php' });
+    await visit(page, shop.address + path);
+    await page.waitForFunction(() => document.querySelector('[data-widget-status="mounted"]'));
+    await untilIdle(page);
+    // A file is fetched to be checked, and then imported.
+    expect(new Set(await filesOf(page))).toEqual(new Set(['loader.js', 'runtime.js', group]));
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await untilMounted(page, '[data-widget="dialog"]');
+    await until('the rest has come', async () => {
+      const files = await filesOf(page);
+      return ['api.js', 'global.js', ...late].every((file) => files.includes(file));
+    });
+  });
+
+  it('shows how many items the cart holds, as the cart page prints it, before its widget is there', async () => {
+    const { page } = await begin();
+    await makeReady(shop, page, { path: '/cart.php', cart: true });
+    await visit(page, `${shop.address}/cart.php`);
+    await untilIdle(page);
+    const badge = page.locator('[data-widget="cart-badge"]');
+    const printed = await page.locator('[data-cart-quantity]').first().getAttribute('data-cart-quantity');
+    expect(await badge.getAttribute('data-widget-status')).toBe('waiting');
+    expect(await badge.locator('[data-part="count"]').textContent()).toBe(printed);
+    expect(Number(printed)).toBeGreaterThan(0);
   });
 });
 

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { bundleTable } from '../../rules/bundle-table';
 
 beforeEach(() => void jest.resetModules());
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  location.hash = '';
+});
 
 const compareMoments = () => {
   const widgets = bundleTable().groups['compare']!;
@@ -17,5 +20,22 @@ describe('the moment of the comparison’s bar and link', () => {
   it('comes by itself when the visit keeps chosen products', () => {
     sessionStorage.setItem('compare', '101');
     expect(compareMoments()).toEqual(['idle', 'idle']);
+  });
+});
+
+describe('the moment of what an address can lead to', () => {
+  const moment = () => {
+    const { groups } = bundleTable();
+    const moments = [groups['reviews']!['product-reviews'], groups['product-extras']!['bulk-pricing']];
+    return [...new Set(moments)].join();
+  };
+
+  it('is with the runtime: their links and their form are held until then', () => {
+    expect(moment()).toBe('runtime');
+  });
+
+  it('comes by itself when the address leads to a place of the page', () => {
+    location.hash = '#write_review';
+    expect(moment()).toBe('idle');
   });
 });

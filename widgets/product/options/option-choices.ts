@@ -1,4 +1,4 @@
-import type { Availability } from './option-availability';
+import type { Availability } from '../../../core/state/product/option-availability';
 
 /** A control whose value stands for one value of an option. */
 type Control = HTMLInputElement | HTMLSelectElement;

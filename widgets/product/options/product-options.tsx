@@ -7,7 +7,7 @@ import type { PartProps } from '../../../core/markup/overrides';
 import { announce } from '../../../core/state/ui/announce';
 import { useAppDispatch } from '../../../core/state/hooks';
 import { useProduct } from '../../../core/state/product/use-product';
-import { readAvailability, soldOutNote } from './option-availability';
+import { readAvailability, soldOutNote } from '../../../core/state/product/option-availability';
 import { sendChange, withdrawHiddenChoices } from './option-choices';
 import { daysOf, withdrawMissingDay } from './option-date';
 import { checkFileSize, optionProblem } from './option-problem';

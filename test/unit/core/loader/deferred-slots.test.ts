@@ -1,8 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Group } from '../../../../core/mount/define-group';
 import { settle, startOn, statuses } from './page-with-bundle';
 
 const html = '<p id="badge" data-widget="shout"></p>';
-afterEach(() => window.storefrontWidgets?.stop());
+afterEach(() => {
+  window.storefrontWidgets?.stop();
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+/** Whether the shopper has pressed something, as the browser says. */
+const pressed = (hasBeenActive: boolean) => Object.assign(navigator, { userActivation: { hasBeenActive } });
 
 const pageshow = (persisted: boolean) =>
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
@@ -15,6 +22,30 @@ describe('a slot that waits for the runtime', () => {
     dispatchEvent(new Event('storage'));
     await settle();
     expect(statuses()).toEqual([['badge', 'mounted']]);
+  });
+
+  it('comes with the runtime that a press has brought', async () => {
+    pressed(true);
+    startOn(`${html}<p id="loud" data-widget="shout" data-widget-when="now"></p>`, 'runtime');
+    await settle();
+    expect(statuses()).toEqual([
+      ['badge', 'mounted'],
+      ['loud', 'mounted'],
+    ]);
+  });
+
+  it('waits on where the runtime came to an idle page, until the page is used', async () => {
+    pressed(false);
+    const { mount } = startOn(`${html}<p id="loud" data-widget="shout" data-widget-when="now"></p>`, 'runtime');
+    await settle();
+    expect(statuses()).toEqual([
+      ['badge', 'waiting'],
+      ['loud', 'mounted'],
+    ]);
+    const [[session]] = mount.mock.calls as [Parameters<Group['mount']>];
+    session.mountDeferred();
+    await settle();
+    expect(statuses()[0]).toEqual(['badge', 'mounted']);
   });
 
   it('comes when the shopper goes back to the page, and not when the page is opened', async () => {

@@ -6,7 +6,7 @@ import type { Group } from '../../../../core/mount/define-group';
 import type { Session } from '../../../../core/mount/session';
 import { complaints } from '../../../jest/setup';
 
-const session: Session = { version: '1', api: () => Promise.reject(new Error()) };
+const session: Session = { version: '1', api: () => Promise.reject(new Error()), mountDeferred: () => {} };
 const mount = jest.fn<Group['mount']>();
 const group = { mount } as unknown as Group;
 const turn = () => new Promise((resolve) => setTimeout(resolve));

@@ -25,7 +25,11 @@ function page(count: number): HTMLElement[] {
   ).join('');
   return [...document.querySelectorAll('p')];
 }
-const session = (): Session => ({ version: 'test', api: () => Promise.reject(new Error('no calls')) });
+const session = (): Session => ({
+  version: 'test',
+  api: () => Promise.reject(new Error('no calls')),
+  mountDeferred: () => {},
+});
 const used: Session[] = [];
 const mount = async (slots: readonly HTMLElement[], settled = jest.fn<(slot: HTMLElement) => void>()) => {
   const one = session();

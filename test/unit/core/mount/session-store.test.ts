@@ -1,11 +1,14 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { createActions } from '../../../../core/mount/actions';
 import type { Session } from '../../../../core/mount/session';
 import { sessionStore } from '../../../../core/mount/session-store';
+import { announce } from '../../../../core/state/ui/announce';
 
 let session: Session;
-const begin = (api: Session['api']): Session => (session = { version: 'test', api });
+const mountDeferred = jest.fn();
+beforeEach(() => void mountDeferred.mockReset());
+const begin = (api: Session['api']): Session => (session = { version: 'test', api, mountDeferred });
 afterEach(() => session.stopObserving?.());
 const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
@@ -26,13 +29,40 @@ describe('the store of a page', () => {
     expect(api).toHaveBeenCalledTimes(1);
   });
 
+  it('has deferred slots mounted behind the calls, and where the calls do not come', async () => {
+    let arrive: (api: StorefrontApi) => void = () => {};
+    sessionStore(begin(() => new Promise((resolve) => (arrive = resolve))));
+    press();
+    await Promise.resolve();
+    expect(mountDeferred).not.toHaveBeenCalled();
+    arrive({} as StorefrontApi);
+    await Promise.resolve();
+    expect(mountDeferred).toHaveBeenCalledTimes(1);
+
+    session.stopObserving?.();
+    sessionStore(begin(() => Promise.reject(new Error('offline'))));
+    press();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(mountDeferred).toHaveBeenCalledTimes(2);
+  });
+
+  it('has deferred slots mounted when the state changes first: they show it', () => {
+    const { dispatch } = sessionStore(begin(() => Promise.reject(new Error('offline'))));
+    expect(mountDeferred).not.toHaveBeenCalled();
+    dispatch(announce('Saved'));
+    dispatch(announce('Saved again'));
+    expect(mountDeferred).toHaveBeenCalledTimes(1);
+  });
+
   it('listens no more when the page is stopped', () => {
     const api = jest.fn<Session['api']>(() => Promise.reject(new Error('offline')));
     const stopped = begin(api);
     sessionStore(stopped);
     stopped.stopObserving?.();
     press();
-    expect(api).not.toHaveBeenCalled();
+    stopped.store!.dispatch(announce('Saved'));
+    expect([api.mock.calls.length, mountDeferred.mock.calls.length]).toEqual([0, 0]);
   });
 });
 

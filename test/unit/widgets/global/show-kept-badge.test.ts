@@ -36,6 +36,24 @@ describe('the badge, before any widget is loaded', () => {
     expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
   });
 
+  it('shows what the page prints of the cart where nothing is remembered', () => {
+    printContext({ 'cart-id': 'c-1', 'cart-items': '3' });
+    expect(showKeptBadge()).toBe('runtime');
+    expect(badge()).toEqual(['3', 'countPill cart-quantity countPill--positive', 'Cart, 3 items']);
+  });
+
+  it('believes what is remembered, which is younger than a page from a cache', () => {
+    printContext({ 'cart-id': 'c-1', 'cart-items': '3' });
+    keepQuantity('c-1', 4);
+    showKeptBadge();
+    expect(badge()[0]).toBe('4');
+  });
+
+  it('asks for its widget where the page prints no number', () => {
+    printContext({ 'cart-id': 'c-1', 'cart-items': '' });
+    expect(showKeptBadge()).toBe('idle');
+  });
+
   it.each([[{ 'cart-id': '' }], [{}]])('stays as printed without a cart: %j', (context) => {
     printContext(context);
     keepQuantity('', 3);

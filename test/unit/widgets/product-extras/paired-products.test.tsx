@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { StorefrontApi } from '../../../../../core/api/storefront-api';
-import { productScope } from '../../../../../core/state/product/product-scope';
-import { pairedProducts } from '../../../../../widgets/product/options/paired-products';
-import { complaints } from '../../../../jest/setup';
-import { printExample } from '../../../mount-example';
-import { turn } from '../../global/turn';
-import { buyable, mountProductExample, productHtml } from '../product-page';
+import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import { productScope } from '../../../../core/state/product/product-scope';
+import { pairedProducts } from '../../../../widgets/product-extras/paired-products';
+import { complaints } from '../../../jest/setup';
+import { printExample } from '../../mount-example';
+import { turn } from '../global/turn';
+import { buyable, mountProductExample, productHtml } from '../product/product-page';
 
 const inForm = (inner: string) =>
   productHtml(

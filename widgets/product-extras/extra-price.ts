@@ -1,4 +1,4 @@
-import type { VariantPrice } from '../../../core/api/graphql';
+import type { VariantPrice } from '../../core/api/graphql';
 
 /**
  * Formats a price: as the shop wrote it, else by the browser in the language of the page. Without a currency it is in

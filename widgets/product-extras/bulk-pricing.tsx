@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { defineContract, optional, required } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
-import { isPlainClick } from '../../../core/controls/is-plain-click';
-import { whenActivated } from '../../../core/page/when-activated';
-import { useProduct } from '../../../core/state/product/use-product';
+import { defineContract, optional, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { isPlainClick } from '../../core/controls/is-plain-click';
+import { whenActivated } from '../../core/page/when-activated';
+import { useProduct } from '../../core/state/product/use-product';
 
 const contract = defineContract({
   name: 'bulk-pricing',

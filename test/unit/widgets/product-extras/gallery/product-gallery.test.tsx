@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { productGallery } from '../../../../../widgets/product/gallery/product-gallery';
+import { productGallery } from '../../../../../widgets/product-extras/gallery/product-gallery';
 import { printExample } from '../../../mount-example';
 import { turn } from '../../global/turn';
-import { mountProductExample, productHtml } from '../product-page';
+import { mountProductExample, productHtml } from '../../product/product-page';
 
 /** The address of a picture of the example, whose pictures come from here and not from the local shop. */
 const at = (size: string, name: string) => `https://cdn.test/images/stencil/${size}/products/101/${name}.svg?c=1`;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { videoGallery } from '../../../../../widgets/product/gallery/video-gallery';
+import { videoGallery } from '../../../../../widgets/product-extras/gallery/video-gallery';
 import { mountExample, printExample } from '../../../mount-example';
 import { turn } from '../../global/turn';
 

@@ -26,6 +26,10 @@ interface Point {
   readonly y: number;
 }
 
+/** A touched element matches `:hover` too, on a device that can't hover. */
+const isHovered = (frame: HTMLElement | undefined): boolean =>
+  frame?.matches(':hover') === true && window.matchMedia('(hover: hover)').matches;
+
 const CENTRE: Point = { x: 50, y: 50 };
 const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
 
@@ -38,7 +42,8 @@ const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
  */
 export function useZoom(frame: HTMLElement | undefined, address: string) {
   // A zoom by hovering ends when the mouse leaves; a zoom by a press is held until the next one.
-  const [mode, setMode] = useState<'off' | 'hover' | 'held'>('off');
+  // The mouse may have been over the picture before the widget was there.
+  const [mode, setMode] = useState<'off' | 'hover' | 'held'>(() => (isHovered(frame) ? 'hover' : 'off'));
   const [point, setPoint] = useState(CENTRE);
   const [failed, setFailed] = useState('');
   const finger = useRef<{ x: number; y: number; from: Point } | null>(null);

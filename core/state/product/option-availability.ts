@@ -1,4 +1,4 @@
-import type { ProductAttributes } from '../../../core/state/product/product-attributes';
+import type { ProductAttributes } from './product-attributes';
 
 /** How a value of an option is shown: as it is, not at all, or labelled as out of stock. */
 export type Availability = 'shown' | 'hidden' | 'labelled';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readAvailability, soldOutNote } from '../../../../../widgets/product/options/option-availability';
+import { readAvailability, soldOutNote } from '../../../../../core/state/product/option-availability';
 
 describe('the availability of a value', () => {
   const outOfStock = (behaviour: string) => ({ out_of_stock_behavior: behaviour, in_stock_attributes: [1, 2] });

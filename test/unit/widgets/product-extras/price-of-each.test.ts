@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { priceOfEach } from '../../../../../widgets/product/price/price-of-each';
+import { priceOfEach } from '../../../../widgets/product-extras/price-of-each';
 
 describe('the price of one piece', () => {
   it.each([

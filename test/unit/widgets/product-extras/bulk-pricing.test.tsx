@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
-import { bulkPricing } from '../../../../../widgets/product/price/bulk-pricing';
-import { printExample } from '../../../mount-example';
-import { giveDialogs } from '../../global/give-dialogs';
-import { turn } from '../../global/turn';
-import { mountProductExample, productHtml } from '../product-page';
+import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
+import { bulkPricing } from '../../../../widgets/product-extras/bulk-pricing';
+import { printExample } from '../../mount-example';
+import { giveDialogs } from '../global/give-dialogs';
+import { turn } from '../global/turn';
+import { mountProductExample, productHtml } from '../product/product-page';
 
 /** The product of the example has no such prices; this one has. */
 const withRates = (slot: HTMLElement) => {

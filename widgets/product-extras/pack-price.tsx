@@ -1,8 +1,8 @@
-import { number } from '../../../core/contract/attribute';
-import { defineContract, required } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
-import { fillWords } from '../../../core/contract/fill-words';
-import { useProduct } from '../../../core/state/product/use-product';
+import { number } from '../../core/contract/attribute';
+import { defineContract, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { fillWords } from '../../core/contract/fill-words';
+import { useProduct } from '../../core/state/product/use-product';
 import { priceOfEach } from './price-of-each';
 
 const contract = defineContract({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { packPrice } from '../../../../../widgets/product/price/pack-price';
-import { printExample } from '../../../mount-example';
-import { mountProductExample, productHtml, readable } from '../product-page';
+import { packPrice } from '../../../../widgets/product-extras/pack-price';
+import { printExample } from '../../mount-example';
+import { mountProductExample, productHtml, readable } from '../product/product-page';
 
 const money = (value: number) => ({ formatted: `$${value.toFixed(2)}`, value });
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { defineContract, required } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
-import { useProduct } from '../../../core/state/product/use-product';
+import { defineContract, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { useProduct } from '../../core/state/product/use-product';
 import { variantLabel } from './variant-label';
 
 const contract = defineContract({

@@ -1,4 +1,4 @@
-import type { Money } from '../../../core/state/product/product-attributes';
+import type { Money } from '../../core/state/product/product-attributes';
 
 /** A formatted number with its thousands and decimals, from the first digit to the last. */
 const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { productVariant } from '../../../../../widgets/product/options/product-variant';
-import { printExample } from '../../../mount-example';
-import { mountProductExample, productHtml } from '../product-page';
+import { productVariant } from '../../../../widgets/product-extras/product-variant';
+import { printExample } from '../../mount-example';
+import { mountProductExample, productHtml } from '../product/product-page';
 
 /** The words of a French shop. */
 const change = ({ dataset }: HTMLElement) => void Object.assign(dataset, { yes: 'Oui', no: 'Non' });

@@ -1,4 +1,4 @@
-import type { Field } from '../../../core/forms/field';
+import type { Field } from '../../core/forms/field';
 
 /** The words for a checkbox: ticked and not ticked. */
 interface BoxWords {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { productWishlist } from '../../../../widgets/product/product-wishlist';
+import { productWishlist } from '../../../../widgets/product-extras/product-wishlist';
 import { printExample } from '../../mount-example';
-import { mountProductExample, productHtml } from './product-page';
+import { mountProductExample, productHtml } from '../product/product-page';
 
 const mount = async () => {
   const mounted = await mountProductExample(productWishlist);

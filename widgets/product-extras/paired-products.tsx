@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { defineContract, required } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
-import { fillWords } from '../../../core/contract/fill-words';
-import { askShop } from '../../../core/state/ask-shop';
-import { reportFailure } from '../../../core/state/report-failure';
-import { useNewestAnswer } from '../../../core/state/use-newest-answer';
-import { useProduct } from '../../../core/state/product/use-product';
+import { defineContract, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { fillWords } from '../../core/contract/fill-words';
+import { askShop } from '../../core/state/ask-shop';
+import { reportFailure } from '../../core/state/report-failure';
+import { useNewestAnswer } from '../../core/state/use-newest-answer';
+import { useProduct } from '../../core/state/product/use-product';
 import { extraPrice } from './extra-price';
-import { readAvailability } from './option-availability';
+import { readAvailability } from '../../core/state/product/option-availability';
 
 const contract = defineContract({
   name: 'paired-products',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { share } from '../../../../widgets/product/share';
+import { share } from '../../../../widgets/product-extras/share';
 import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
 
