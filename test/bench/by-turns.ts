@@ -6,7 +6,7 @@ export type Found = Readonly<Record<string, number>>;
 
 /**
  * Measures our theme and, where there is one, the reference theme by turns, so that both meet the same moods of the
- * machine. A round in which either fails is left out for both, and told.
+ * machine; who begins changes from round to round. A round in which either fails is left out for both, and told.
  *
  * @param contenders ours first
  * @throws when no round came to its end
@@ -19,16 +19,16 @@ export async function byTurns(
 ): Promise<Readonly<Record<string, Rounds>>> {
   const complete: (readonly Found[])[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const found: Found[] = [];
-    for (const contender of contenders) {
+    const found = new Map<Contender, Found>();
+    for (const contender of round % 2 === 0 ? contenders : [...contenders].reverse()) {
       const one = await measure(contender).catch((error: unknown) => {
         const reason = String(error).split('\n')[0];
         console.warn(`${what}: round ${round + 1} is left out, ${contender.name} failed: ${reason}`);
       });
-      if (one) found.push(one);
-      else break;
+      if (!one) break;
+      found.set(contender, one);
     }
-    if (found.length === contenders.length) complete.push(found);
+    if (found.size === contenders.length) complete.push(contenders.map((contender) => found.get(contender) ?? {}));
   }
   const [first] = complete;
   if (!first?.[0]) throw new Error(`${what}: no round came to its end`);

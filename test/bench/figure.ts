@@ -52,7 +52,7 @@ export function isMissed(figure: Figure): boolean {
 }
 
 const columns = (what: string, cells: readonly string[], remark: string): string =>
-  `${what.padEnd(66)}${cells.map((cell) => cell.padStart(13)).join('')}  ${remark}`.trimEnd();
+  `${what.padEnd(76)}${cells.map((cell) => cell.padStart(13)).join('')}  ${remark}`.trimEnd();
 
 /** The head of the table. */
 export const heading = columns('', ['measured', 'target', 'Cornerstone', 'ratio'], 'ratios · measured, least to most');

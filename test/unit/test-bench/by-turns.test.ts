@@ -6,14 +6,14 @@ const named = (name: string) => ({ name }) as Contender;
 const both = [named('ours'), named('Cornerstone')];
 
 describe('measuring by turns', () => {
-  it('measures one after the other in every round, and keeps the two of a round together', async () => {
+  it('measures one after the other, each first in every other round, and keeps the two of a round together', async () => {
     const turns: string[] = [];
     const found = await byTurns('a page', both, 2, ({ name }) => {
       turns.push(name);
       return Promise.resolve({ time: turns.length });
     });
-    expect(turns).toEqual(['ours', 'Cornerstone', 'ours', 'Cornerstone']);
-    expect(found).toEqual({ time: { ours: [1, 3], theirs: [2, 4] } });
+    expect(turns).toEqual(['ours', 'Cornerstone', 'Cornerstone', 'ours']);
+    expect(found).toEqual({ time: { ours: [1, 4], theirs: [2, 3] } });
   });
 
   it('leaves a round out for both when one of them fails, and says so', async () => {
@@ -23,7 +23,7 @@ describe('measuring by turns', () => {
       turn += 1;
       return turn === 2 ? Promise.reject(new Error('too slow')) : Promise.resolve({ time: turn });
     });
-    expect(found).toEqual({ time: { ours: [3], theirs: [4] } });
+    expect(found).toEqual({ time: { ours: [4], theirs: [3] } });
     expect(warn).toHaveBeenCalledWith('a page: round 1 is left out, Cornerstone failed: Error: too slow');
     warn.mockRestore();
   });
