@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import { coveringProducts } from '../../shop/catalogue/covering-products';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import type { ShopSettings } from '../../shop/world/shop-settings';
 import { clamp, fillCart, handbook, mug } from '../cart/open-cart';
@@ -21,21 +22,13 @@ export interface ShopPage {
 
 const { products } = makeCatalogue();
 
-/** Products that between them have every kind of option and everything else that some products have and others don't. */
-function tellingProducts(): ProductRecord[] {
-  const seen = new Set<string>();
-  const traits = (product: ProductRecord) => [
-    ...product.options.map(({ kind }) => `option ${kind}`),
-    ...Object.entries(product).flatMap(([name, value]) =>
-      value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0) ? [] : [name],
-    ),
-  ];
-  return products.filter((product) => {
-    const news = traits(product).filter((trait) => !seen.has(trait));
-    for (const trait of news) seen.add(trait);
-    return news.length > 0;
-  });
-}
+/** The options of a product, and what else some products have and others don't. */
+const traitsOf = (product: ProductRecord): string[] => [
+  ...product.options.map(({ kind }) => `option ${kind}`),
+  ...Object.entries(product).flatMap(([name, value]) =>
+    value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0) ? [] : [name],
+  ),
+];
 
 const plain = (path: string): ShopPage => ({ path });
 const account = (action: string): ShopPage => ({ path: `/account.php?action=${action}`, signedIn: true });
@@ -49,7 +42,7 @@ const compared = products.slice(0, 3).map(({ id }) => id);
 /** Every template of the theme, at least once. */
 export const everyPage: readonly ShopPage[] = [
   { path: '/', settings: { slides: 3, privacyCookie: 'We keep cookies.' } },
-  ...tellingProducts().map(({ slug }) => plain(`/${slug}/`)),
+  ...coveringProducts(traitsOf).map(({ slug }) => plain(`/${slug}/`)),
   plain(`/amp/${products[0]?.slug}/options/`),
   ...['/lighting/', '/kitchen-table/?sort=priceasc', '/brands/', '/northlight/'].map(plain),
   ...['/search.php', '/search.php?search_query=lamp', '/search.php?search_query=nothing-at-all'].map(plain),

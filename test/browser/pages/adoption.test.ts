@@ -11,7 +11,7 @@ import { untilMounted } from '../driver/until-mounted';
 import { visit } from '../driver/visit';
 import { painted } from '../driver/watch-answers';
 import { watchLayout } from '../driver/watch-layout';
-import { coveringProducts } from '../sale/covering-products';
+import { coveringProducts } from '../../shop/catalogue/covering-products';
 import words from '../../../theme-templates/lang/en.json';
 
 const { products, categories } = makeCatalogue();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { answerForOthers } from '../driver/answer-for-others';
-import { everyPage, makeReady, type ShopPage } from '../driver/every-page';
+import { everyPage, makeReady } from '../driver/every-page';
 import { hideDriver } from '../driver/hide-driver';
 import { readPage } from '../driver/read-page';
 import { until } from '../driver/until';
@@ -11,12 +11,8 @@ import { useOnePage } from '../driver/use-one-page';
 import { useShop } from '../driver/use-shop';
 import { visit } from '../driver/visit';
 
-/** Every page that is right as printed, one for each address without its query. */
-const kinds = new Map<string, ShopPage>();
-for (const page of everyPage) {
-  const kind = page.isBare || page.status ? '' : page.path.replace(/[?].*$/, '');
-  if (kind) kinds.set(kind, page);
-}
+/** Every page that is right as printed. */
+const pages = everyPage.filter(({ isBare, status }) => !isBare && status === undefined);
 
 const filesOf = (page: Page) =>
   page.evaluate(() =>
@@ -45,7 +41,7 @@ describe('a page that nobody has touched', () => {
   const met = new Set<string>();
 
   // It is opened where it brings a widget that no page before has; what the others do before they are idle they print.
-  it.each([...kinds.values()])('has loaded the loader only, before it is idle: $path', async (one) => {
+  it.each(pages)('has loaded the loader only, before it is idle: $path', async (one) => {
     const { page } = await begin();
     await makeReady(shop, page, one);
     const html = await readPage(page, shop.address, one);

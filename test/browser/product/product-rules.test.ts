@@ -4,7 +4,7 @@ import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductOption } from '../../shop/catalogue/option-record';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { chooseOption } from '../sale/choose-option';
-import { coveringProducts } from '../sale/covering-products';
+import { coveringProducts } from '../../shop/catalogue/covering-products';
 import { cartLines } from '../cart/read-cart';
 import { readProblem, refused, right } from '../driver/read-problem';
 import { useSalePage } from '../sale/sale-page';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { chooseOption, chooseValue, chosenValue } from './choose-option';
-import { coveringProducts } from './covering-products';
+import { coveringProducts } from '../../shop/catalogue/covering-products';
 import { differences, expectedProduct, pictureFile } from './expected-product';
 import { expectBought } from './expect-bought';
 import { cartLines } from '../cart/read-cart';

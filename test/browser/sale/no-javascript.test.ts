@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { chooseOption } from './choose-option';
-import { coveringProducts } from './covering-products';
+import { coveringProducts } from '../../shop/catalogue/covering-products';
 import { expectBought } from './expect-bought';
 import { postForm } from './post-form';
 import { cartLines } from '../cart/read-cart';

@@ -1,5 +1,5 @@
-import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import type { ProductRecord } from '../../shop/catalogue/product-record';
+import { makeCatalogue } from './catalogue';
+import type { ProductRecord } from './product-record';
 
 const { products } = makeCatalogue();
 
