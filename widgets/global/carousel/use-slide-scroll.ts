@@ -9,20 +9,23 @@ import { useEffect, useRef } from 'react';
  * @returns call it with the index of a slide; an index outside of the slides counts from the other end
  */
 export function useSlideScroll(track: HTMLElement, slides: readonly HTMLElement[]): (index: number) => void {
-  const aim = useRef<HTMLElement>(undefined);
+  const aim = useRef<{ slide: HTMLElement; width: number }>(undefined);
   // `scrollIntoView` could scroll the page as well. From right to left both offsets are negative.
-  const scroll = (behavior: ScrollBehavior) =>
-    aim.current && track.scrollTo({ left: aim.current.offsetLeft - slides[0]!.offsetLeft, behavior });
+  const scroll = (slide: HTMLElement, behavior: ScrollBehavior) =>
+    track.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `scroll` knows only what stays the same.
   useEffect(() => {
-    const leaving = new AbortController();
-    window.addEventListener('resize', () => scroll('instant'), leaving);
-    track.addEventListener('scrollend', () => (aim.current = undefined), leaving);
-    return () => leaving.abort();
+    const arrived = () => {
+      if (aim.current && aim.current.width !== track.clientWidth) scroll(aim.current.slide, 'instant');
+      aim.current = undefined;
+    };
+    track.addEventListener('scrollend', arrived);
+    return () => track.removeEventListener('scrollend', arrived);
   }, []);
   return (index) => {
-    aim.current = slides.at(index % slides.length);
-    scroll('auto');
+    const slide = slides.at(index % slides.length)!;
+    aim.current = { slide, width: track.clientWidth };
+    scroll(slide, 'auto');
   };
 }
