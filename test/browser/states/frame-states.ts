@@ -3,7 +3,8 @@ import { mug, tumblers } from '../cart/open-cart';
 import { onPhone } from './on-phone';
 import type { Scene, State } from './state';
 
-const path = '/furniture/';
+/** A page with little on it: what stands around it is the same everywhere. */
+const path = '/shipping-returns/';
 const settings = { currencyRefusal: 'This cart can’t be paid in yen.' };
 
 const openCurrencies = async ({ page, isNarrow, word }: Scene) => {

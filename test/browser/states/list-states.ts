@@ -2,6 +2,7 @@ import { onPhone } from './on-phone';
 import type { Scene, State } from './state';
 
 const path = '/workshop/';
+/** Fewer cards than a shop has: one is as the other. */
 const few = { themeSettings: { categorypage_products_per_page: 4 } };
 
 const filters = ({ page, word }: Scene) =>
@@ -42,7 +43,7 @@ const filtered: State = {
     await filters(scene).locator('[aria-current="true"]').first().waitFor({ state: 'attached' });
   },
 };
-const wrongPrices: State = { name: 'category-wrong-prices', path, reach: fillPrices };
+const wrongPrices: State = { name: 'category-wrong-prices', path, settings: few, reach: fillPrices };
 
 /** Lists of products, what is chosen on them, and what opens over them. */
 export const listStates: readonly State[] = [
@@ -50,18 +51,19 @@ export const listStates: readonly State[] = [
   { name: 'category-pages', path: `${path}?page=2`, settings: few },
   { name: 'category-below', path: '/lighting/desk-lamps/' },
   { name: 'category-nothing', path: '/clearance/' },
-  { name: 'category-filters-open', path, screen: 'narrow', reach: openFilters },
+  { name: 'category-filters-open', path, settings: few, screen: 'narrow', reach: openFilters },
   filtered,
   onPhone(filtered),
   { name: 'category-nothing-left', path: `${path}?brand=32&min_price=5000&max_price=6000` },
-  { name: 'category-prices-only', path, settings: { facetedSearch: false } },
-  { name: 'category-prices-hidden', path, settings: { hidePricesFromGuests: true } },
-  { name: 'category-both-taxes', path, settings: { taxDisplay: 'both' } },
+  { name: 'category-prices-only', path, settings: { ...few, facetedSearch: false } },
+  { name: 'category-prices-hidden', path, settings: { ...few, hidePricesFromGuests: true } },
+  { name: 'category-both-taxes', path, settings: { ...few, taxDisplay: 'both' } },
   wrongPrices,
   onPhone(wrongPrices),
   {
     name: 'category-all-values',
     path: '/textiles-workwear/',
+    settings: few,
     reach: async (scene) => {
       await openFilters(scene);
       await filters(scene).locator('[href*="list_all=Size"]').click();
@@ -71,6 +73,7 @@ export const listStates: readonly State[] = [
   {
     name: 'category-not-shown',
     path,
+    settings: few,
     complaint: /list http.* failed|ERR_EMPTY_RESPONSE|Failed to load/,
     reach: async (scene) => {
       await openFilters(scene);
@@ -84,6 +87,7 @@ export const listStates: readonly State[] = [
   {
     name: 'compare-one',
     path,
+    settings: few,
     reach: (scene) => compare(scene, 'Claw Hammer'),
   },
   {
