@@ -6,13 +6,15 @@ const KEY = 'cart-kept';
 const FRESH = 300_000;
 
 /**
- * Gives the number of items that this browser remembers of a cart; undefined when it remembers none, another cart's or an
- * old one. It is part of the loader, so it must be short.
+ * Gives the number of items that this browser remembers of a cart; undefined when it remembers none, an old one, or another
+ * cart's from before this page. What another tab has kept since is of the cart that the shopper has now. It is part of the
+ * loader, so it must be short.
  */
 export function keptQuantity(cartId: string | null | undefined): number | undefined {
   try {
     const [id, quantity, time] = localStorage[KEY].split(' ');
-    if (id === cartId && quantity >= 0 && Date.now() - time < FRESH) return +quantity;
+    if ((id === cartId || time > performance.timeOrigin) && quantity >= 0 && Date.now() - time < FRESH)
+      return +quantity;
   } catch {
     // Nothing is kept, or the browser's settings forbid it.
   }

@@ -52,9 +52,10 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
 export function receiveCartQuantity(quantity: number, isExternal = false): AppThunk {
   return (dispatch, getState) => {
     dispatch(showCartQuantity(quantity, isExternal));
-    writeStorage(cartQuantityKey(), String(quantity));
     const { id } = getState().cart;
+    // Before the number by itself: a tab beside may mount its badge when it hears of the first of the two.
     if (id) keepQuantity(id, quantity);
+    writeStorage(cartQuantityKey(), String(quantity));
   };
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { chooseValue } from '../sale/choose-option';
 import { findChoosable, openSalePage } from '../sale/sale-page';
+import { hideDriver } from '../driver/hide-driver';
+import { untilIdle } from '../driver/until-idle';
 import { useShop } from '../driver/use-shop';
 import { visit } from '../driver/visit';
 
@@ -37,6 +39,16 @@ describe('the badge', () => {
     await visit(page, `${shop.address}/cart.php`);
     await page.goBack();
     await badgeShows(page, '2');
+  });
+
+  it.each(['/', `/${product.slug}/`])('is right in a tab beside that nobody has touched: %s', async (path) => {
+    const opened = await openSalePage(shop, product);
+    await opened.answers.after(() => chooseValue(opened.form, field, valueOf(second)));
+    const beside = await shop.openBeside(opened, path, { mounted: false, before: hideDriver });
+    await untilIdle(beside.page);
+    await opened.button.click();
+    await badgeShows(opened.page, '1');
+    await badgeShows(beside.page, '1');
   });
 
   it('is right after a native post, on the page that follows', async () => {

@@ -37,5 +37,12 @@ export const pageStates: readonly State[] = [
     settings: { closedToOthers: 'maintenance' },
     reach: showBar,
   },
-  { name: 'staff-prelaunch', path: '/?ctk=1f2e', settings: { closedToOthers: 'prelaunch' }, reach: showBar },
+  {
+    name: 'staff-prelaunch',
+    path: '/?ctk=1f2e',
+    settings: { closedToOthers: 'prelaunch' },
+    // What lies half under the bar at the bottom of the window is scrolled free.
+    exempt: ['target-size'],
+    reach: showBar,
+  },
 ];

@@ -22,6 +22,14 @@ describe('the quantity of a cart that this browser remembers', () => {
     expect(keptQuantity('c-1')).toBeUndefined();
   });
 
+  it('is that of another cart, if another tab has kept it since this page was asked for', () => {
+    keepQuantity('c-2', 3);
+    jest.replaceProperty(performance, 'timeOrigin', 999_999);
+    expect([keptQuantity(''), keptQuantity('c-1')]).toEqual([3, 3]);
+    jest.replaceProperty(performance, 'timeOrigin', 1_000_001);
+    expect([keptQuantity(''), keptQuantity('c-1')]).toEqual([undefined, undefined]);
+  });
+
   it('may be nothing', () => {
     keepQuantity('c-1', 0);
     expect(keptQuantity('c-1')).toBe(0);
