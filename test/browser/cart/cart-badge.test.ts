@@ -24,6 +24,7 @@ describe('the number of items in the header', () => {
   const shop = useShop();
   it('is asked of the shop, kept for five minutes, and stays when the shop fails; an empty cart has none', async () => {
     const { page, trouble } = await shop.open('/harbour-desk-lamp/', { width: 375, mounted: false });
+    await page.getByRole('banner').hover();
     await badge(page, 'Cart, empty').waitFor();
     expect(await number(page).isVisible()).toBe(false);
     await fillCart(page, shop.address, [mug, clamp]);

@@ -6,6 +6,7 @@ import { chooseValue } from './choose-option';
 import { openSalePage } from './sale-page';
 import { cartLines } from '../cart/read-cart';
 import { shownProduct } from './shown-product';
+import { mountAtOnce } from '../driver/mount-at-once';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
 import { validateMarkup } from '../driver/validate-markup';
@@ -53,7 +54,7 @@ describe('over a product, a quick view of another one and then of its own', () =
   const shop = useShop();
 
   it('shares nothing with the page, takes its widgets with it when it goes, and adds what it shows', async () => {
-    const { page, answers, view: below } = await openSalePage(shop, behind);
+    const { page, answers, view: below } = await openSalePage(shop, behind, { before: mountAtOnce });
     const over = page.locator('dialog[data-name="quick-view"] .productView');
     const before = await shownProduct(below);
     for (const quick of [above, behind]) {
