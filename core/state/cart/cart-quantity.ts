@@ -53,7 +53,7 @@ export function receiveCartQuantity(quantity: number, isExternal = false): AppTh
   return (dispatch, getState) => {
     dispatch(showCartQuantity(quantity, isExternal));
     const { id } = getState().cart;
-    // Before the number by itself: a tab beside may mount its badge when it hears of the first of the two.
+    // Before the number by itself: a tab beside may mount its badge when it gets the first of the two.
     if (id) keepQuantity(id, quantity);
     writeStorage(cartQuantityKey(), String(quantity));
   };
