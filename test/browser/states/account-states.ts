@@ -1,4 +1,4 @@
-import type { Scene, State } from './state';
+import type { ContinuedState, OpenedState, Scene, State } from './state';
 import { visit } from '../driver/visit';
 
 /** Presses a form's button, and waits until it says what is wrong. */
@@ -23,15 +23,10 @@ const ask = async ({ page }: Scene) => {
 };
 
 /** A page of the account as it is opened. */
-const opened = (name: string, path: string): State => ({ name: `account-${name}`, path, isSignedIn: true });
+const opened = (name: string, path: string): OpenedState => ({ name: `account-${name}`, path, isSignedIn: true });
 
 /** What becomes of the page before it in the table. */
-const then = (name: string, reach: NonNullable<State['reach']>): State => ({
-  name,
-  path: '/account.php',
-  continues: true,
-  reach,
-});
+const then = (name: string, reach: ContinuedState['reach']): State => ({ name, continues: true, reach });
 
 /** The account of who is signed in. */
 export const accountStates: readonly State[] = [

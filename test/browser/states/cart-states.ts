@@ -43,7 +43,6 @@ export const cartStates: readonly State[] = [
   { name: 'cart', path, cart },
   {
     name: 'cart-code-refused',
-    path,
     continues: true,
     reach: async (scene) => {
       await applyCode(scene, 'coupon', 'couponcode', 'NOSUCH');
@@ -52,7 +51,6 @@ export const cartStates: readonly State[] = [
   },
   {
     name: 'cart-with-codes',
-    path,
     continues: true,
     reach: async (scene) => {
       await applyCode(scene, 'coupon', 'couponcode', 'TENTH');
@@ -65,7 +63,6 @@ export const cartStates: readonly State[] = [
   },
   {
     name: 'cart-quantity-refused',
-    path,
     continues: true,
     reach: async (scene) => {
       await field(scene, clamp).fill('70');
@@ -76,7 +73,6 @@ export const cartStates: readonly State[] = [
   },
   {
     name: 'cart-estimator-refused',
-    path,
     continues: true,
     reach: async (scene) => {
       const form = await openEstimator(scene);
@@ -86,7 +82,6 @@ export const cartStates: readonly State[] = [
   },
   {
     name: 'cart-quoted',
-    path,
     continues: true,
     reach: async (scene) => {
       const form = await openEstimator(scene);
@@ -98,7 +93,6 @@ export const cartStates: readonly State[] = [
   },
   {
     name: 'cart-wrapping',
-    path,
     continues: true,
     reach: async (scene) => {
       const dialog = await openWrapping(scene);
@@ -110,7 +104,6 @@ export const cartStates: readonly State[] = [
   },
   {
     name: 'cart-wrapped',
-    path,
     continues: true,
     reach: async (scene) => {
       const dialog = scene.page.locator('dialog[open]');
@@ -122,7 +115,7 @@ export const cartStates: readonly State[] = [
       await settleCart(scene.page);
     },
   },
-  { name: 'cart-removal-asked', path, continues: true, reach: (scene) => askRemoval(scene, mug) },
+  { name: 'cart-removal-asked', continues: true, reach: (scene) => askRemoval(scene, mug) },
   {
     name: 'cart-options',
     path,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { LocalShop } from '../../shop/create-local-shop';
 import { fillCart } from '../cart/open-cart';
 import { speak } from './speak';
-import type { Scene, State } from './state';
+import type { OpenedState, Scene, State } from './state';
 import { visit } from '../driver/visit';
 
 /** Where and how a state is looked at. */
@@ -21,7 +21,7 @@ const height = 900;
 /** Leads a page into a state: the shop is expected to be reset already, and the page to be a new shopper's. */
 export async function enterState(
   page: Page,
-  state: State,
+  state: OpenedState,
   { store, address, width, language = 'en' }: View,
 ): Promise<Scene> {
   const scene: Scene = {

@@ -42,23 +42,20 @@ const openNewPassword = async (scene: Scene) => {
 /** The way into an account, gift certificates, and questions to the shop. */
 export const formStates: readonly State[] = [
   { name: 'sign-in', path: login },
-  { name: 'sign-in-missing', path: login, continues: true, reach: (scene) => refuse(scene, form) },
+  { name: 'sign-in-missing', continues: true, reach: (scene) => refuse(scene, form) },
   {
     name: 'sign-in-refused',
-    path: login,
     continues: true,
     reach: (scene) => answer(scene, form, { '#login_email': 'ada@example.com', '#login_pass': 'wrong' }),
   },
   { name: 'create-account', path: `${login}?action=create_account` },
   {
     name: 'create-account-missing',
-    path: `${login}?action=create_account`,
     continues: true,
     reach: (scene) => refuse(scene, form),
   },
   {
     name: 'create-account-refused',
-    path: `${login}?action=create_account`,
     continues: true,
     reach: async (scene) => {
       await fillAccount(scene);
@@ -77,27 +74,23 @@ export const formStates: readonly State[] = [
   { name: 'forgot-password', path: `${login}?action=reset_password` },
   {
     name: 'forgot-password-missing',
-    path: `${login}?action=reset_password`,
     continues: true,
     reach: (scene) => refuse(scene, form),
   },
   {
     name: 'forgot-password-sent',
-    path: `${login}?action=reset_password`,
     continues: true,
     reach: (scene) => answer(scene, form, { '#email': 'ada@example.com' }),
   },
   { name: 'new-password', path: `${login}?action=reset_password`, reach: openNewPassword },
   {
     name: 'new-password-refused',
-    path: `${login}?action=reset_password`,
     continues: true,
     reach: (scene) => refuse(scene, form, () => scene.page.fill('#password', 'short')),
   },
   { name: 'certificate', path: '/giftcertificates.php' },
   {
     name: 'certificate-refused',
-    path: '/giftcertificates.php',
     continues: true,
     reach: (scene) =>
       refuse(scene, '[data-widget="gift-certificate-form"]', async () => {
@@ -108,7 +101,6 @@ export const formStates: readonly State[] = [
   },
   {
     name: 'certificate-preview',
-    path: '/giftcertificates.php',
     continues: true,
     reach: async (scene) => {
       await fillCertificate(scene);
@@ -128,7 +120,6 @@ export const formStates: readonly State[] = [
   { name: 'certificate-balance', path: '/giftcertificates.php?action=balance' },
   {
     name: 'certificate-balance-missing',
-    path: '/giftcertificates.php?action=balance',
     continues: true,
     reach: (scene) => refuse(scene, '#gift-certificate-balance'),
   },
@@ -141,7 +132,6 @@ export const formStates: readonly State[] = [
   { name: 'contact', path: '/contact-us/' },
   {
     name: 'contact-refused',
-    path: '/contact-us/',
     continues: true,
     reach: (scene) => refuse(scene, '[data-contact-form]'),
   },

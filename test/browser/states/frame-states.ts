@@ -91,7 +91,7 @@ export const frameStates: readonly State[] = [
     reach: (scene) => openCartDropdown(scene, '[href$="/cart.php"]'),
   },
   { name: 'quick-search', path, reach: (scene) => search(scene, 'lamp') },
-  { name: 'quick-search-nothing', path, continues: true, reach: (scene) => search(scene, 'zzzz') },
+  { name: 'quick-search-nothing', continues: true, reach: (scene) => search(scene, 'zzzz') },
   {
     name: 'cookie-notice',
     path,

@@ -92,7 +92,6 @@ export const listStates: readonly State[] = [
   },
   {
     name: 'compare-too-few',
-    path,
     continues: true,
     reach: async (scene) => {
       await scene.page.locator('[data-product-compare] [type="submit"]').click();
@@ -135,7 +134,6 @@ export const listStates: readonly State[] = [
   { name: 'search-empty', path: '/search.php' },
   {
     name: 'search-advanced',
-    path: '/search.php',
     continues: true,
     reach: async (scene) => {
       await openAdvanced(scene);

@@ -1,5 +1,5 @@
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import type { Scene, State } from './state';
+import type { OpenedState, Scene, State } from './state';
 
 const lamp = '/harbour-desk-lamp/';
 const plain = '/clamp-base/';
@@ -21,7 +21,7 @@ const openReview = async ({ page }: Scene) => {
 };
 
 /** A product's page as it is opened, one for each kind of product. */
-const opened = (name: string, slug: string): State => ({ name: `product-${name}`, path: `/${slug}/` });
+const opened = (name: string, slug: string): OpenedState => ({ name: `product-${name}`, path: `/${slug}/` });
 
 /** Videos are elsewhere, where no test goes. */
 const withoutVideos = async ({ page }: Scene) => {
@@ -44,7 +44,6 @@ export const productStates: readonly State[] = [
   opened('with-pictures', 'harbour-desk-lamp'),
   {
     name: 'product-picture-chosen',
-    path: lamp,
     continues: true,
     reach: async ({ page }) => {
       const second = page.locator('[data-image-gallery-item]').nth(1);
@@ -54,23 +53,20 @@ export const productStates: readonly State[] = [
   },
   {
     name: 'product-tab',
-    path: lamp,
     continues: true,
     reach: async ({ page }) => {
       await page.locator('[href$="#tab-warranty"]').click();
       await page.locator('#tab-warranty').waitFor();
     },
   },
-  { name: 'product-review-open', path: lamp, continues: true, reach: openReview },
+  { name: 'product-review-open', continues: true, reach: openReview },
   {
     name: 'product-review-refused',
-    path: lamp,
     continues: true,
     reach: (scene) => refuse(scene, () => scene.page.locator('.writeReview-form [type="submit"]').click()),
   },
   {
     name: 'product-review-sent',
-    path: lamp,
     continues: true,
     reach: async ({ page }) => {
       await page.locator('#rating-rate').selectOption('5');
@@ -96,14 +92,13 @@ export const productStates: readonly State[] = [
   opened('plain', 'clamp-base'),
   {
     name: 'product-share',
-    path: plain,
     continues: true,
     reach: async ({ page }) => {
       await page.locator('.share > summary').click();
       await page.locator('.share-list a').first().waitFor();
     },
   },
-  { name: 'cart-preview', path: plain, continues: true, reach: showPreview },
+  { name: 'cart-preview', continues: true, reach: showPreview },
   {
     name: 'cart-preview-failed',
     path: plain,
@@ -126,21 +121,18 @@ export const productStates: readonly State[] = [
   opened('with-every-field', 'hand-painted-sign'),
   {
     name: 'product-nothing-chosen',
-    path: '/hand-painted-sign/',
     continues: true,
     reach: (scene) => refuse(scene, () => add(scene)),
   },
   opened('pick-list', 'host-hamper'),
   {
     name: 'product-not-picked',
-    path: '/host-hamper/',
     continues: true,
     reach: (scene) => refuse(scene, () => add(scene)),
   },
   opened('paired-products', 'paint-brush-set'),
   {
     name: 'product-picked-later',
-    path: '/paint-brush-set/',
     continues: true,
     reach: async (scene) => {
       await view(scene).locator('[value="1230103"]', { hasText: /\d\d/ }).waitFor({ state: 'attached' });
@@ -152,7 +144,6 @@ export const productStates: readonly State[] = [
   opened('bulk-rates', 'linen-tea-towels'),
   {
     name: 'product-wrong-quantity',
-    path: '/linen-tea-towels/',
     continues: true,
     reach: async (scene) => {
       await view(scene).locator('[name="qty[]"]').first().fill('many');
@@ -162,7 +153,6 @@ export const productStates: readonly State[] = [
   },
   {
     name: 'product-bulk-prices',
-    path: '/linen-tea-towels/',
     continues: true,
     reach: async ({ page }) => {
       await page.locator('.bulkPricing-open').click();
@@ -172,7 +162,6 @@ export const productStates: readonly State[] = [
   { ...opened('videos', 'storm-lantern'), prepare: withoutVideos },
   {
     name: 'product-later',
-    path: '/storm-lantern/',
     continues: true,
     reach: async (scene) => {
       await view(scene).locator('[name="qty[]"]').first().fill('30');
@@ -181,7 +170,6 @@ export const productStates: readonly State[] = [
   },
   {
     name: 'product-video-playing',
-    path: '/storm-lantern/',
     continues: true,
     reach: async ({ page }) => {
       await page.locator('[data-video-item]').first().click();

@@ -17,12 +17,13 @@ export interface Scene {
 }
 
 /** What a shopper can have in front of them: a page as it is opened, or what it becomes by something they do. */
-export interface State {
-  readonly name: string;
+export type State = OpenedState | ContinuedState;
+
+/** A state whose page is opened for it. */
+export interface OpenedState extends Look {
+  readonly continues?: never;
   /** From the shop's root. */
   readonly path: string;
-  /** It is reached from where the state before it in the table has led, on the page that is open already. */
-  readonly continues?: true;
   /** What the shop answers; 200 if absent. */
   readonly status?: number;
   /** It stands alone, without widgets. */
@@ -30,16 +31,29 @@ export interface State {
   readonly isSignedIn?: boolean;
   readonly cart?: readonly Wanted[];
   readonly settings?: Partial<ShopSettings>;
+  /** Done before the page is opened: what the shop is to be like, or to fail at. */
+  readonly prepare?: (scene: Scene) => unknown;
+  /** The way from the opened page into the state; waits until it is there. */
+  readonly reach?: Reach;
+}
+
+/** A state that is reached from where the one before it in the table has led, on the page that is open already. */
+export interface ContinuedState extends Look {
+  readonly continues: true;
+  readonly reach: Reach;
+}
+
+type Reach = (scene: Scene) => Promise<unknown>;
+
+/** How a state is looked at. */
+interface Look {
+  readonly name: string;
   /** Only there; on every screen if absent. */
   readonly screen?: 'wide' | 'narrow';
   /** It is looked at where the way into it has scrolled to; else at the top, where nothing lies under the header. */
   readonly isScrolled?: boolean;
   /** Rules of axe that don't hold in this state. */
   readonly exempt?: readonly string[];
-  /** Done before the page is opened: what the shop is to be like, or to fail at. */
-  readonly prepare?: (scene: Scene) => unknown;
-  /** The way from the opened page into the state; waits until it is there. */
-  readonly reach?: (scene: Scene) => Promise<unknown>;
   /** What the page complains of in this state, as it should. */
   readonly complaint?: RegExp;
 }
