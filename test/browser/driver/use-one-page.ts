@@ -7,8 +7,8 @@ import { watchTrouble, type Trouble } from './watch-trouble';
 /** A page that is used again and again. */
 export interface OnePage {
   /**
-   * The page as a new shopper has it: nothing is open, kept or expected any more. It is on an address of the shop, where
-   * it does nothing.
+   * The page as a new shopper has it: nothing is open or expected any more, and nothing kept once a document of the shop
+   * is opened in it.
    */
   begin(): Promise<{ page: Page; trouble: Trouble }>;
 }
@@ -28,6 +28,7 @@ export function useOnePage(shop: Shop, before: (page: Page) => Promise<unknown> 
     context.setDefaultNavigationTimeout(30_000);
     const page = await context.newPage();
     opened = { page, trouble: await watchTrouble(page) };
+    await forgetWhatIsKept(page, shop.address);
     await before(page);
     return opened;
   };
@@ -46,24 +47,30 @@ export function useOnePage(shop: Shop, before: (page: Page) => Promise<unknown> 
   };
 }
 
-/** A document of the shop that asks for nothing and does nothing. */
-const picture = '/images/stencil/80w/patterns/still.svg';
+/** The cookie that says so of the document that is opened next; it comes off before any script of the shop runs. */
+const newcomer = 'new-shopper';
 
-async function forgetShopper(page: Page, address: string): Promise<void> {
-  // Who has only been read to has left nothing else behind.
-  const isUsed = page.url() !== address + picture;
-  // Whatever the page before still sends or keeps is the former shopper's: it ends before anything is cleared, and
-  // before the requests that a test has held are let through.
-  if (isUsed) await lookAgain(() => page.goto('about:blank'));
-  await page.unrouteAll();
-  for (const tab of page.context().pages()) if (tab !== page) await tab.close();
-  if (isUsed) {
-    // Only a page of the shop's own gets to what the shop's pages have kept in this tab.
-    await page.goto(address + picture);
-    await page.evaluate(() => {
+/** Has the first document that a new shopper opens forget what the shop's pages have kept in this tab. */
+const forgetWhatIsKept = (page: Page, address: string): Promise<unknown> =>
+  page.addInitScript(
+    ({ name, origin }) => {
+      if (window !== top || location.origin !== origin || !document.cookie.includes(`${name}=`)) return;
+      document.cookie = `${name}=; path=/; max-age=0`;
       localStorage.clear();
       sessionStorage.clear();
-    });
-  }
-  await page.context().clearCookies();
+    },
+    { name: newcomer, origin: address },
+  );
+
+async function forgetShopper(page: Page, address: string): Promise<void> {
+  const context = page.context();
+  // Whatever the page before still sends or keeps is the former shopper's: it ends before anything is cleared, and
+  // before the requests that a test has held are let through. Who has only been read to has left nothing behind.
+  if (page.url() !== 'about:blank') await lookAgain(() => page.goto('about:blank'));
+  await page.unrouteAll();
+  for (const tab of context.pages()) if (tab !== page) await tab.close();
+  await context.clearCookies();
+  // Only a document of the shop's own gets to what is kept, and to lead the page to one for that alone would take longer
+  // than all the rest.
+  await context.addCookies([{ name: newcomer, value: '1', url: address }]);
 }

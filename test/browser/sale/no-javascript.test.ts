@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { chooseOption } from './choose-option';
@@ -10,6 +11,9 @@ import { useOnePage } from '../driver/use-one-page';
 import { useShop } from '../driver/use-shop';
 import { visit } from '../driver/visit';
 import { buyableVariants, wishesFor } from '../account/wishes';
+
+/** A document of the shop that asks for nothing and does nothing. */
+const picture = '/images/stencil/80w/patterns/still.svg';
 
 const { products } = makeCatalogue();
 const canBeBought = (product: ProductRecord): boolean => buyableVariants(product).length > 0;
@@ -71,10 +75,17 @@ describe('without JavaScript', () => {
 describe('the form that the shop prints', () => {
   const shop = useShop();
   const { begin } = useOnePage(shop);
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await begin());
+    await page.goto(shop.address + picture);
+  });
+  // Who has only fetched pages has left nothing else behind.
+  beforeEach(() => page.context().clearCookies());
 
   it.each(table(rest))('puts %s into the cart as it stands', async (_, product) => {
     const { variant, wishes, quantity } = purchase(product);
-    const { page } = await begin();
     const { address, text } = await postForm(page, `/${product.slug}/`, wishes);
 
     expect(new URL(address).pathname).toBe('/cart.php');

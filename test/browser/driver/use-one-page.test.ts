@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { useOnePage } from './use-one-page';
+import { useShop } from './use-shop';
+import { visit } from './visit';
+
+const path = '/about-us/';
+
+/** Notes what a page of the shop finds before any script of its own has run. */
+const watchFound = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, {
+      found: [localStorage.getItem('mark'), sessionStorage.getItem('mark'), document.cookie.includes('mark')],
+    });
+  });
+const foundBy = (page: Page) => page.evaluate(() => (window as unknown as { found: unknown[] }).found);
+/** Leaves something behind, now and once more on leaving. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    const write = () => {
+      localStorage.setItem('mark', 'here');
+      sessionStorage.setItem('mark', 'here');
+      document.cookie = 'mark=here; path=/';
+    };
+    write();
+    addEventListener('pagehide', write);
+  });
+
+const everything = ['here', 'here', true];
+const nothing = [null, null, false];
+
+describe('a page that is used again', () => {
+  const shop = useShop();
+  const { begin } = useOnePage(shop, watchFound);
+
+  it('keeps what one shopper leaves in it, from page to page', async () => {
+    const { page } = await begin();
+    await visit(page, shop.address + path);
+    expect(await foundBy(page)).toEqual(nothing);
+    await mark(page);
+    await visit(page, `${shop.address}/furniture/`);
+    await page.reload();
+    expect(await foundBy(page)).toEqual(everything);
+  });
+
+  it.each(['a page', 'no page'])('keeps nothing for the next, who comes after one that opened %s', async (opened) => {
+    const first = await begin();
+    await visit(first.page, shop.address + path);
+    await mark(first.page);
+    await begin();
+    if (opened === 'a page') await visit(first.page, shop.address + path);
+    const { page } = await begin();
+    await visit(page, shop.address + path);
+    expect(await foundBy(page)).toEqual(nothing);
+    expect(await page.evaluate(() => document.cookie)).not.toContain('new-shopper');
+  });
+
+  it('keeps nothing for a tab that is opened beside it', async () => {
+    const { page } = await begin();
+    await visit(page, shop.address + path);
+    await mark(page);
+    const { page: next } = await begin();
+    await visit(next, shop.address + path);
+    const beside = await next.context().newPage();
+    await watchFound(beside);
+    await visit(beside, shop.address + path);
+    expect(await foundBy(beside)).toEqual(nothing);
+  });
+});
