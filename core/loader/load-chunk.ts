@@ -17,15 +17,22 @@ const TAIL = 4_096;
  */
 export type LoadChunk = <Module>(id: string) => Promise<Module>;
 
+/** Brings the files of a page's chunks. */
+export interface Chunks {
+  readonly loadChunk: LoadChunk;
+  /** Fetches the file that every chunk needs, and runs none of it. The next chunk tries again what fails here. */
+  readonly fetchRuntime: () => void;
+}
+
 /** Before the shopper presses anything, pictures and fonts go first. */
 const priority = (): RequestPriority => (isUntouched() ? 'low' : 'high');
 
 /**
- * Makes the function that loads the chunks of a page. It fetches each file first, with its integrity hash, and tries twice
- * more if that fails. Only then it imports the chunk, from the same address: browsers remember a failed import, and another
+ * Makes the functions that load the chunks of a page. They fetch each file first, with its integrity hash, and try twice
+ * more if that fails. Only then the chunk is imported, from the same address: browsers remember a failed import, and another
  * address would give a second copy of the module, with a second store.
  */
-export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'load'>): LoadChunk {
+export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'load'>): Chunks {
   const known = new Map<string, Promise<unknown>>();
   /** Begins a task that is not known yet; a task that failed is forgotten. */
   const once = <Result>(key: string, begin: () => Promise<Result>): Promise<Result> => {
@@ -34,27 +41,35 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
     running.catch(() => known.delete(key));
     return running;
   };
+  const fetchFile = (file: string, signal: AbortSignal, checked?: { integrity: string }) =>
+    fetchAgain(addressOf(file), { signal, priority: priority(), ...checked }, checked ? PAUSES : []);
   let hashes = '';
+  const runtime = async (signal: AbortSignal) => {
+    hashes = await once('runtime', () => fetchFile('runtime', signal, { integrity }));
+  };
 
-  return <Module>(id: string) =>
-    once(id, () =>
-      withinTime(async (signal) => {
-        const addressOf = (file: string) => new URL(`${file}.js`, import.meta.url).href;
-        const options = { signal, priority: priority() };
-        if (!hashes) {
-          [hashes] = await Promise.all([
-            once('runtime', () => fetchAgain(addressOf('runtime'), { ...options, integrity }, PAUSES)),
-            // The chunk comes at the same time, so that the browser has it when its hash is known. It is not checked yet.
-            fetchAgain(addressOf(id), options, []).catch(() => {}),
-          ]);
-        }
-        await fetchAgain(addressOf(id), { ...options, integrity: hashes.match(`//${id} (.*)`)![1]! }, PAUSES);
-        return load<Module>(addressOf(id));
-      }).catch((cause: unknown) => {
-        throw new ChunkLoadError(id, cause);
-      }),
-    );
+  return {
+    loadChunk: <Module>(id: string) =>
+      once(id, () =>
+        withinTime(async (signal) => {
+          if (!hashes) {
+            await Promise.all([
+              runtime(signal),
+              // The chunk comes at the same time, so that the browser has it when its hash is known. It is not checked yet.
+              fetchFile(id, signal).catch(() => {}),
+            ]);
+          }
+          await fetchFile(id, signal, { integrity: hashes.match(`//${id} (.*)`)![1]! });
+          return load<Module>(addressOf(id));
+        }).catch((cause: unknown) => {
+          throw new ChunkLoadError(id, cause);
+        }),
+      ),
+    fetchRuntime: () => void withinTime(runtime).catch(() => {}),
+  };
 }
+
+const addressOf = (file: string): string => new URL(`${file}.js`, import.meta.url).href;
 
 function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

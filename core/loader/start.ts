@@ -7,6 +7,8 @@ import { mountDue } from './mount-due';
 import { findSlots, observeSlots } from './observe-slots';
 import { pageSlots, type PageSlots } from './page-slots';
 import { publicHandle, type StorefrontWidgets } from './public-handle';
+import { savesData } from './saves-data';
+import { whenIdle } from './when-idle';
 import type { Group } from '../mount/define-group';
 import type { Session } from '../mount/session';
 
@@ -29,7 +31,7 @@ export function start(bundle: Bundle): void {
       message: `widgets ${version} do nothing: this page runs ${running} already; print the bundle's tag once`,
     });
   }
-  const loadChunk = chunkLoader(bundle);
+  const { loadChunk, fetchRuntime } = chunkLoader(bundle);
   const session: Session = {
     version,
     api: () =>
@@ -53,6 +55,8 @@ export function start(bundle: Bundle): void {
   // Another tab may have changed the state that the deferred slots show, and so may the pages since this one was left.
   addEventListener('storage', slots.mountDeferred);
   addEventListener('pageshow', (event) => event.persisted && slots.mountDeferred());
+  // The first touch of a page, and the first page that mounts by itself, find it in the browser's cache.
+  whenIdle(() => savesData() || fetchRuntime());
   const stopObserving = observeSlots(slots.follow, slots.forgetRemoved);
 
   window.storefrontWidgets = publicHandle(

@@ -1,4 +1,5 @@
 import type { Moment } from '../contract/moment';
+import { whenIdle } from './when-idle';
 
 /** How far below the window a slot counts as in sight, so that it is live when the shopper gets there. */
 const MARGIN = '200px';
@@ -15,8 +16,7 @@ export function whenDue(due: (slot: Element) => void): Readonly<Record<Moment, (
     // One callback for all slots: those that are mounted first would keep the page from being idle for the next.
     idle: (slot) => {
       if (waitingForIdle.push(slot) > 1) return;
-      // Safari has no requestIdleCallback.
-      (window.requestIdleCallback ?? setTimeout)(() => waitingForIdle.splice(0).forEach(due));
+      whenIdle(() => waitingForIdle.splice(0).forEach(due));
     },
     // One IntersectionObserver for all slots: to measure rectangles in lists with `content-visibility` lays out every
     // skipped subtree (4.6 s for a thousand slots).

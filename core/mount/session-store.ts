@@ -1,5 +1,6 @@
 import type { Session } from './session';
 import { makeStore, type AppStore } from '../state/make-store';
+import { afterPaint } from '../page/after-paint';
 import { observeCartFreshness } from '../state/cart/observe-cart-freshness';
 import { observeDialogs } from '../state/ui/observe-dialogs';
 import { onFirstInput } from './on-first-input';
@@ -14,8 +15,8 @@ export function sessionStore(session: Session): AppStore {
     observeDialogs(store),
     // Between the pointer's first move and its first press there is time to fetch the chunk of the shop's calls. The first
     // call tries again what fails here, and reports it. What shows the answers to calls is fetched behind the calls.
-    onFirstInput(() => void session.api().then(mountDeferred, mountDeferred)),
-    onFirstChange(store, mountDeferred),
+    onFirstInput(() => void afterPaint().then(session.api).then(mountDeferred, mountDeferred)),
+    onFirstChange(store, () => void afterPaint().then(mountDeferred)),
   ];
   session.stopObserving = () => stops.forEach((stop) => stop());
   return (session.store = store);

@@ -12,7 +12,7 @@ export interface BenchPage {
    * only, none of the platform's. Read off its build: brotli, quality 11.
    */
   readonly cornerstone: { readonly requests: number; readonly bytes: number };
-  /** Its widgets mount when the page is idle; on other pages only the loader may load. */
+  /** Its widgets mount when the page is idle; on other pages only the loader runs. */
   readonly isLive: boolean;
   /** Only its downloads are measured. */
   readonly isWeighedOnly?: boolean;

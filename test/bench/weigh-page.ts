@@ -4,7 +4,7 @@ import type { Contender } from './contender';
 import type { Figure } from './figure';
 import { pageBytes } from './page-bytes';
 
-/** The most that the loader may weigh, and with it a page on which no widget is needed at once. */
+/** The most that the loader may weigh, and with it a page before it is idle. */
 export const loaderBytes = 2_500;
 
 /** The downloads of a page, beside the reference theme's page of its kind: measured, or what its build was seen to load. */
@@ -14,7 +14,7 @@ export async function weighPage(
   theirs: Contender | undefined,
   page: BenchPage,
 ): Promise<readonly Figure[]> {
-  const { name, isLive } = page;
+  const { name } = page;
   const { before, beforeIdle, live, all, files } = await pageBytes(browser, ours, page);
   const other = theirs && (await pageBytes(browser, theirs, page));
   const cornerstone = other ? { requests: other.files.length, bytes: other.before } : page.cornerstone;
@@ -24,14 +24,13 @@ export async function weighPage(
       value: files.length,
       unit: 'requests',
       cornerstone: cornerstone.requests,
-      ...(!isLive && { target: 1 }),
     },
     {
       what: `${name}: scripts before any interaction`,
       value: before,
       unit: 'B br',
       cornerstone: cornerstone.bytes,
-      ...(isLive ? { targetRatio: 0.85 } : { target: loaderBytes }),
+      targetRatio: 0.85,
     },
     { what: `${name}: of these before the page is idle`, value: beforeIdle, unit: 'B br', target: loaderBytes },
     ...(name === 'product'

@@ -86,6 +86,16 @@ describe('an idle page that nobody has touched', () => {
     });
   });
 
+  // A list as well: what it loads is what its first touch and the product behind it need.
+  it.each(['/', '/workshop/'])('has fetched what every widget needs, and run none of it: %s', async (path) => {
+    const { page } = await begin();
+    await visit(page, shop.address + path);
+    await untilIdle(page);
+    await until('the runtime has come', async () => (await filesOf(page)).includes('runtime.js'));
+    expect(new Set(await filesOf(page))).toEqual(new Set(['loader.js', 'runtime.js']));
+    expect(await page.locator('[data-widget-status="mounted"]').count()).toBe(0);
+  });
+
   it('shows how many items the cart holds, as the cart page prints it, before its widget is there', async () => {
     const { page } = await begin();
     await makeReady(shop, page, { path: '/cart.php', cart: true });
@@ -107,7 +117,7 @@ describe('a page in a browser that saves data', () => {
     }),
   );
 
-  it.each(['/harbour-desk-lamp/', '/cart.php'])('loads the loader only, until it is touched: %s', async (path) => {
+  it.each(['/', '/harbour-desk-lamp/', '/cart.php'])('loads the loader only, until it is touched: %s', async (path) => {
     const { page } = await begin();
     await makeReady(shop, page, { path, cart: true });
     await visit(page, shop.address + path);

@@ -34,6 +34,9 @@ const contract = defineContract({
   },
 });
 
+/** Controls that change at once, not letter by letter. */
+const CHOICES = 'select, [type=radio], [type=checkbox]';
+
 /** The options of a product: after each choice the shop tells what changes, and which values can still be chosen. */
 export const productOptions = defineWidget(
   contract,
@@ -87,6 +90,9 @@ export const productOptions = defineWidget(
       render();
     };
 
+    // A choice tells of itself by `change` in the same moment: one render is enough.
+    const typed = ({ target }: Event) => target instanceof HTMLElement && !target.matches(CHOICES) && render();
+
     useEffect(() => void start(), [start]);
     useLayoutEffect(() => {
       const withdrawn = withdrawHiddenChoices(parts.controls, readAvailability(entry.attributes), lastChanged.current);
@@ -101,7 +107,7 @@ export const productOptions = defineWidget(
 
     return (
       <Markup
-        slot={{ ...clearing.listeners, onChange: change, onInput: render, 'aria-busy': entry.choosing || undefined }}
+        slot={{ ...clearing.listeners, onChange: change, onInput: typed, 'aria-busy': entry.choosing || undefined }}
         option={(option) => ({
           className: problemOf(option.element) ? 'form-field--error' : undefined,
           ...(option['role'] === 'radiogroup' && invalid(option.element, option['aria-describedby'])),

@@ -4,7 +4,8 @@ import { answerFiles, fileAnswer, listOf } from './answer-files';
 
 let fetching: ReturnType<typeof answerFiles>;
 const load = jest.fn((_: string): Promise<unknown> => Promise.resolve('module'));
-const loader = () => chunkLoader({ integrity: 'sha256-runtime', load: load as never });
+const chunks = () => chunkLoader({ integrity: 'sha256-runtime', load: load as never });
+const loader = () => chunks().loadChunk;
 /** The fetched files, each with the hash that it must have. */
 const fetches = () =>
   fetching.mock.calls.map(([url, options]) =>
@@ -155,6 +156,33 @@ describe('the hash of a chunk', () => {
     });
     await expect(loader()('cart')).resolves.toBe('module');
     expect(fetches()).toEqual(['runtime.js sha256-runtime', 'cart.js', 'cart.js sha256-cart']);
+  });
+});
+
+describe('the runtime that is fetched ahead', () => {
+  it('is checked, run by nobody, and not fetched again for the first chunk', async () => {
+    const { fetchRuntime, loadChunk } = chunks();
+    fetchRuntime();
+    await flush();
+    expect([fetches(), load.mock.calls]).toEqual([['runtime.js sha256-runtime'], []]);
+    await loadChunk('cart');
+    expect(fetches()).toEqual(['runtime.js sha256-runtime', 'cart.js sha256-cart']);
+  });
+
+  it('is shared with a chunk that is wanted while it is on its way', async () => {
+    const { fetchRuntime, loadChunk } = chunks();
+    fetchRuntime();
+    await loadChunk('cart');
+    expect(fetches()).toEqual(['runtime.js sha256-runtime', 'cart.js', 'cart.js sha256-cart']);
+  });
+
+  it('is tried again by the next chunk when it did not arrive, without a word', async () => {
+    const { fetchRuntime, loadChunk } = chunks();
+    answerFor('runtime', async () => fileAnswer('', 503), 3);
+    fetchRuntime();
+    await jest.advanceTimersByTimeAsync(10_000);
+    await expect(loadChunk('cart')).resolves.toBe('module');
+    expect(fetches().filter((file) => /^runtime/.test(file))).toHaveLength(4);
   });
 });
 

@@ -3,6 +3,7 @@ import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { createActions } from '../../../../core/mount/actions';
 import type { Session } from '../../../../core/mount/session';
 import { sessionStore } from '../../../../core/mount/session-store';
+import { afterPaint } from '../../../../core/page/after-paint';
 import { announce } from '../../../../core/state/ui/announce';
 
 let session: Session;
@@ -10,6 +11,7 @@ const mountDeferred = jest.fn();
 beforeEach(() => void mountDeferred.mockReset());
 const begin = (api: Session['api']): Session => (session = { version: 'test', api, mountDeferred });
 afterEach(() => session.stopObserving?.());
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
 describe('the store of a page', () => {
@@ -25,7 +27,9 @@ describe('the store of a page', () => {
     expect(api).not.toHaveBeenCalled();
     press();
     press();
-    await Promise.resolve();
+    // What the press shows is painted first.
+    expect(api).not.toHaveBeenCalled();
+    await afterPaint();
     expect(api).toHaveBeenCalledTimes(1);
   });
 
@@ -33,25 +37,27 @@ describe('the store of a page', () => {
     let arrive: (api: StorefrontApi) => void = () => {};
     sessionStore(begin(() => new Promise((resolve) => (arrive = resolve))));
     press();
-    await Promise.resolve();
+    await afterPaint();
     expect(mountDeferred).not.toHaveBeenCalled();
     arrive({} as StorefrontApi);
-    await Promise.resolve();
+    await nextTask();
     expect(mountDeferred).toHaveBeenCalledTimes(1);
 
     session.stopObserving?.();
     sessionStore(begin(() => Promise.reject(new Error('offline'))));
     press();
-    await Promise.resolve();
-    await Promise.resolve();
+    await afterPaint();
+    await nextTask();
     expect(mountDeferred).toHaveBeenCalledTimes(2);
   });
 
-  it('has deferred slots mounted when the state changes first: they show it', () => {
+  it('has deferred slots mounted when the state changes first, behind the paint of that change: they show it', async () => {
     const { dispatch } = sessionStore(begin(() => Promise.reject(new Error('offline'))));
     expect(mountDeferred).not.toHaveBeenCalled();
     dispatch(announce('Saved'));
     dispatch(announce('Saved again'));
+    expect(mountDeferred).not.toHaveBeenCalled();
+    await afterPaint();
     expect(mountDeferred).toHaveBeenCalledTimes(1);
   });
 
@@ -94,7 +100,7 @@ describe('the actions for other scripts', () => {
       async () => ({ cart: { preview }, carts: { quantity: async () => 2 } }) as unknown as StorefrontApi,
     );
     void createActions(showing).showCart();
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     expect(preview.mock.calls[0]?.[0]).toMatchObject({ suggest: null });
     expect(showing.store!.getState().ui.dialogs[0]).toMatchObject({ name: 'cart-preview', html: '<p>2 mugs</p>' });
   });
