@@ -3,6 +3,7 @@ import { accountsOf } from '../../shop/accounts/accounts';
 import { bundleTable } from '../../rules/bundle-table';
 import { signIn } from '../driver/every-page';
 import { readPage } from '../driver/read-page';
+import { until } from '../driver/until';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
 import { useWatchedPage } from '../driver/use-watched-page';
@@ -125,11 +126,12 @@ describe('the code of a page', () => {
     },
   );
 
-  it('is the loader alone where nothing that can be seen asks for more, and nothing has been touched', async () => {
+  it('is the loader, and the runtime’s file at hand, where nothing that can be seen asks for more', async () => {
     const page = await beginAt('page');
     await visit(page, `${shop.address}/about-us/`);
     await idle();
     expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
-    expect(names()).toEqual(['loader.js']);
+    await until('the runtime has come', () => names().includes('runtime.js'));
+    expect(names()).toEqual(['loader.js', 'runtime.js']);
   });
 });
