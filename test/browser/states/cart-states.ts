@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { clamp, mixedCart, mug, settleCart, type Wanted } from '../cart/open-cart';
+import { closeDialog } from './close-dialog';
 import type { Scene, State } from './state';
 
 const cart = mixedCart;
@@ -118,9 +119,9 @@ export const cartStates: readonly State[] = [
   { name: 'cart-removal-asked', continues: true, reach: (scene) => askRemoval(scene, mug) },
   {
     name: 'cart-options',
-    path,
-    cart,
+    continues: true,
     reach: async (scene) => {
+      await closeDialog(scene);
       await line(scene, mug)
         .getByRole('link', { name: scene.word('cart.options.change') })
         .click();
@@ -129,10 +130,10 @@ export const cartStates: readonly State[] = [
   },
   {
     name: 'cart-not-shown',
-    path,
-    cart,
+    continues: true,
     complaint: /Failed to load|cart page|widgets:error/,
     reach: async (scene) => {
+      await closeDialog(scene);
       await scene.page.route(
         (url) => url.pathname.endsWith('/cart.php'),
         (route) => route.fulfill({ status: 500 }),

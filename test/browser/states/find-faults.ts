@@ -3,6 +3,7 @@ import { takeScreenshot } from '../driver/take-screenshot';
 import { validateMarkup } from '../driver/validate-markup';
 import { findBeside, findBesideAt } from './find-beside';
 import { findNewBarriers } from './find-new-barriers';
+import { findWidthBarriers } from './find-width-barriers';
 import type { State } from './state';
 
 /** What no state may have on any screen. */
@@ -14,9 +15,6 @@ export interface Faults {
 }
 
 export const noFaults: Faults = { barriers: [], markup: [], beside: [] };
-
-/** Barriers that come and go with the width of the screen, on a page whose elements stay the same. */
-const rulesOfWidth = ['target-size', 'scrollable-region-focusable'];
 
 /**
  * Looks at a page that stands in a state: on the screen that it was entered on, and if that was a wide one where the
@@ -33,7 +31,7 @@ export async function findFaults(page: Page, state: State): Promise<Faults> {
 
   // One layout serves all phones, so the narrowest is the strictest.
   const besidePhone = await findBesideAt(page, 320);
-  const ofWidth = await findNewBarriers(page, { only: rulesOfWidth, exempt });
+  const ofWidth = await findWidthBarriers(page, exempt);
   await takeScreenshot(page, `${name}-375`, 375);
   return { barriers: [...barriers, ...ofWidth], markup, beside: [...beside, ...besidePhone] };
 }

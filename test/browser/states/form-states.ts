@@ -1,5 +1,6 @@
 import { accountsOf } from '../../shop/accounts/accounts';
 import { answer, refuse } from './account-states';
+import { closeDialog } from './close-dialog';
 import type { Scene, State } from './state';
 import { visit } from '../driver/visit';
 
@@ -64,7 +65,7 @@ export const formStates: readonly State[] = [
   },
   {
     name: 'create-account-elsewhere',
-    path: `${login}?action=create_account`,
+    continues: true,
     reach: async ({ page }) => {
       await page.selectOption('#FormField_2_11_select', 'Hong Kong');
       await page.locator('[data-of="Zip"]').waitFor();
@@ -110,9 +111,9 @@ export const formStates: readonly State[] = [
   },
   {
     name: 'certificate-in-cart',
-    path: '/giftcertificates.php',
+    continues: true,
     reach: async (scene) => {
-      await fillCertificate(scene);
+      await closeDialog(scene);
       await scene.page.click('#gift-certificate-submit');
       await scene.page.waitForURL('**/cart.php');
     },

@@ -46,6 +46,13 @@ const currencyQuestion: State = {
 /** What every page has around it, open in every way. */
 export const frameStates: readonly State[] = [
   { name: 'menu-panel', path, screen: 'wide', reach: openMenu },
+  { name: 'currency-open', continues: true, screen: 'wide', reach: openCurrencies },
+  {
+    name: 'cart-dropdown-empty',
+    continues: true,
+    screen: 'wide',
+    reach: (scene) => openCartDropdown(scene, '.previewCart-emptyBody'),
+  },
   {
     name: 'menu-drawer',
     path,
@@ -57,7 +64,6 @@ export const frameStates: readonly State[] = [
       await openMenu(scene);
     },
   },
-  { name: 'currency-open', path, screen: 'wide', reach: openCurrencies },
   currencyQuestion,
   onPhone(currencyQuestion),
   {
@@ -74,12 +80,6 @@ export const frameStates: readonly State[] = [
     screen: 'wide',
     cart: [tumblers, mug],
     reach: (scene) => openCartDropdown(scene, '.previewCartItem'),
-  },
-  {
-    name: 'cart-dropdown-empty',
-    path,
-    screen: 'wide',
-    reach: (scene) => openCartDropdown(scene, '.previewCart-emptyBody'),
   },
   {
     name: 'cart-dropdown-failed',

@@ -1,3 +1,6 @@
+import { lookAgain } from '../driver/look-again';
+import { until } from '../driver/until';
+import { untilMounted } from '../driver/until-mounted';
 import { onPhone } from './on-phone';
 import type { Scene, State } from './state';
 
@@ -8,7 +11,9 @@ const few = { themeSettings: { categorypage_products_per_page: 4 } };
 const filters = ({ page, word }: Scene) =>
   page.getByRole('main').getByRole('navigation', { name: word('facets.label') });
 const openFilters = async (scene: Scene) => {
-  if (scene.isNarrow) await filters(scene).locator('summary').first().click();
+  const all = filters(scene).locator('details').first();
+  const isOpen = await all.evaluate((element) => (element as HTMLDetailsElement).open);
+  if (scene.isNarrow && !isOpen) await all.locator('summary').first().click();
 };
 const fillPrices = async (scene: Scene) => {
   await openFilters(scene);
@@ -29,21 +34,16 @@ const openQuickView = async ({ page }: Scene, name: string) => {
   await page.locator('#modal[open] .productView').waitFor();
 };
 
-const filtered: State = {
-  name: 'category-filtered',
-  path,
-  settings: few,
-  reach: async (scene) => {
-    await openFilters(scene);
-    const listed = scene.page.waitForResponse((answer) => answer.url().includes('brand=32'));
-    await filters(scene)
-      .getByRole('link', { name: /^Fell & Sons \d/ })
-      .click();
-    await listed;
-    await filters(scene).locator('[aria-current="true"]').first().waitFor({ state: 'attached' });
-  },
+const filter = async (scene: Scene) => {
+  await openFilters(scene);
+  const listed = scene.page.waitForResponse((answer) => answer.url().includes('brand=32'));
+  await filters(scene)
+    .getByRole('link', { name: /^Fell & Sons \d/ })
+    .click();
+  await listed;
+  await filters(scene).locator('[aria-current="true"]').first().waitFor({ state: 'attached' });
 };
-const wrongPrices: State = { name: 'category-wrong-prices', path, settings: few, reach: fillPrices };
+const wrongPrices: State = { name: 'category-wrong-prices', continues: true, reach: fillPrices };
 
 /** Lists of products, what is chosen on them, and what opens over them. */
 export const listStates: readonly State[] = [
@@ -52,14 +52,14 @@ export const listStates: readonly State[] = [
   { name: 'category-below', path: '/lighting/desk-lamps/' },
   { name: 'category-nothing', path: '/clearance/' },
   { name: 'category-filters-open', path, settings: few, screen: 'narrow', reach: openFilters },
-  filtered,
-  onPhone(filtered),
+  onPhone({ name: 'category-filtered', continues: true, reach: filter }),
+  onPhone(wrongPrices),
+  { name: 'category-filtered', path, settings: few, reach: filter },
+  wrongPrices,
   { name: 'category-nothing-left', path: `${path}?brand=32&min_price=5000&max_price=6000` },
   { name: 'category-prices-only', path, settings: { ...few, facetedSearch: false } },
   { name: 'category-prices-hidden', path, settings: { ...few, hidePricesFromGuests: true } },
   { name: 'category-both-taxes', path, settings: { ...few, taxDisplay: 'both' } },
-  wrongPrices,
-  onPhone(wrongPrices),
   {
     name: 'category-all-values',
     path: '/textiles-workwear/',
@@ -99,15 +99,19 @@ export const listStates: readonly State[] = [
     },
   },
   { name: 'compare', path: '/compare/101/103/109' },
-  { name: 'compare-nothing', path: '/compare/108' },
   {
     name: 'compare-keep-two',
-    path: '/compare/101/109',
+    continues: true,
     reach: async ({ page }) => {
-      await page.locator('[data-comparison-remove]').first().click();
+      const remove = page.locator('[data-comparison-remove]');
+      await remove.first().click();
+      await until('two are left', async () => (await lookAgain(() => remove.count())) === 2);
+      await untilMounted(page);
+      await remove.first().click();
       await page.getByRole('alertdialog').waitFor();
     },
   },
+  { name: 'compare-nothing', path: '/compare/108' },
   {
     name: 'quick-view',
     path: '/lighting/',

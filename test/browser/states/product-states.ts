@@ -1,8 +1,8 @@
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import { closeDialog } from './close-dialog';
 import type { OpenedState, Scene, State } from './state';
 
 const lamp = '/harbour-desk-lamp/';
-const plain = '/clamp-base/';
 
 const view = ({ page }: Scene) => page.locator('main .productView');
 const add = (scene: Scene) => view(scene).locator('#form-action-addToCart').click();
@@ -52,6 +52,15 @@ export const productStates: readonly State[] = [
     },
   },
   {
+    name: 'product-zoomed',
+    continues: true,
+    screen: 'wide',
+    reach: async (scene) => {
+      await scene.page.locator('[data-image-gallery-main] a').hover();
+      await scene.page.locator('.productView-zoom').waitFor();
+    },
+  },
+  {
     name: 'product-tab',
     continues: true,
     reach: async ({ page }) => {
@@ -78,17 +87,16 @@ export const productStates: readonly State[] = [
     },
   },
   { name: 'product-signed-in', path: lamp, isSignedIn: true },
-  { name: 'product-both-taxes', path: lamp, settings: { taxDisplay: 'both' } },
-  { name: 'product-prices-hidden', path: lamp, settings: { hidePricesFromGuests: true } },
   {
-    name: 'product-zoomed',
-    path: lamp,
-    screen: 'wide',
-    reach: async (scene) => {
-      await scene.page.locator('[data-image-gallery-main] a').hover();
-      await scene.page.locator('.productView-zoom').waitFor();
+    name: 'wish-list-menu',
+    continues: true,
+    reach: async ({ page }) => {
+      await page.locator('.wishlistMenu summary').click();
+      await page.locator('.wishlistMenu [data-wishlist]').waitFor();
     },
   },
+  { name: 'product-both-taxes', path: lamp, settings: { taxDisplay: 'both' } },
+  { name: 'product-prices-hidden', path: lamp, settings: { hidePricesFromGuests: true } },
   opened('plain', 'clamp-base'),
   {
     name: 'product-share',
@@ -101,21 +109,24 @@ export const productStates: readonly State[] = [
   { name: 'cart-preview', continues: true, reach: showPreview },
   {
     name: 'cart-preview-failed',
-    path: plain,
+    continues: true,
     complaint: /cart preview|status of 500/,
-    prepare: ({ world }) => world.faults.add({ kind: 'status', path: '/cart.php', status: 500 }),
     reach: async (scene) => {
+      await closeDialog(scene);
+      scene.world.faults.add({ kind: 'status', path: '/cart.php', status: 500 });
       await add(scene);
       await scene.page.locator('#previewModal[open] .previewCart-failure').waitFor();
     },
   },
   {
-    name: 'wish-list-menu',
-    path: plain,
-    isSignedIn: true,
-    reach: async ({ page }) => {
-      await page.locator('.wishlistMenu summary').click();
-      await page.locator('.wishlistMenu [data-wishlist]').waitFor();
+    name: 'product-refused',
+    continues: true,
+    reach: async (scene) => {
+      await closeDialog(scene);
+      const clamp = makeCatalogue().products.find(({ slug }) => slug === 'clamp-base');
+      scene.world.stock.set(clamp!, null, 0);
+      await add(scene);
+      await scene.page.getByRole('alertdialog').waitFor();
     },
   },
   opened('with-every-field', 'hand-painted-sign'),
@@ -182,16 +193,6 @@ export const productStates: readonly State[] = [
     reach: async (scene) => {
       await view(scene).locator('[data-product-attribute] label').nth(1).click();
       await scene.page.waitForTimeout(50);
-    },
-  },
-  {
-    name: 'product-refused',
-    path: '/tape-measure/',
-    reach: async (scene) => {
-      const tape = makeCatalogue().products.find(({ slug }) => slug === 'tape-measure');
-      scene.world.stock.set(tape!, null, 0);
-      await add(scene);
-      await scene.page.getByRole('alertdialog').waitFor();
     },
   },
   opened('sold-out', 'dovetail-saw'),

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { useOnePage } from '../driver/use-one-page';
+import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
+import { findWidthBarriers } from './find-width-barriers';
+
+describe('barriers of a width', () => {
+  const shop = useShop();
+  const { begin } = useOnePage(shop);
+  const open = async () => {
+    const { page } = await begin();
+    await page.setViewportSize({ width: 320, height: 900 });
+    await visit(page, `${shop.address}/shipping-returns/`);
+    return page;
+  };
+  const isAsked = (page: Page) => page.evaluate(() => 'axe' in window);
+  /** Puts an element to the front of the page's main part; the shop's policy lets scripts style it. */
+  const put = (page: Page, name: string, text: string, style: Readonly<Record<string, string>>) =>
+    page.evaluate(
+      ([tag, inside, look]) => {
+        const element = document.createElement(tag);
+        element.textContent = inside;
+        Object.assign(element.style, look);
+        document.querySelector('main')?.prepend(element);
+      },
+      [name, text, style] as const,
+    );
+  const small = { width: '12px', height: '12px', minWidth: '0', minHeight: '0', padding: '0' };
+
+  it('are looked for where something stands as nothing has stood before, and nowhere else', async () => {
+    let page = await open();
+    expect(await findWidthBarriers(page, [])).toEqual([]);
+    page = await open();
+    expect([await findWidthBarriers(page, []), await isAsked(page)]).toEqual([[], false]);
+
+    await put(page, 'button', 'x', small);
+    await put(page, 'button', 'y', small);
+    expect((await findWidthBarriers(page, [])).join()).toContain('target-size');
+    // What has a barrier is never taken for known.
+    expect((await findWidthBarriers(page, [])).join()).toContain('target-size');
+
+    page = await open();
+    await put(page, 'div', 'far down '.repeat(200), { overflow: 'auto', height: '40px' });
+    expect((await findWidthBarriers(page, [])).join()).toContain('scrollable-region-focusable');
+  });
+});

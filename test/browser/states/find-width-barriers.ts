@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import type { Rules } from '../driver/find-barriers';
+import { findNewBarriers } from './find-new-barriers';
+
+/** Barriers that come and go with the width of the screen, on a page whose elements stay the same. */
+const rulesOfWidth = ['target-size', 'scrollable-region-focusable'];
+
+const withoutBarriers = new Set<string>();
+
+/**
+ * Barriers that a page has only where its screen is so wide as now. Axe is asked where something stands as nothing has
+ * stood on a page without barriers before.
+ */
+export async function findWidthBarriers(page: Page, exempt: readonly string[]): Promise<string[]> {
+  const width = page.viewportSize()?.width;
+  const prints = (await printStands(page)).map((print) => JSON.stringify([width, exempt, print]));
+  if (prints.every((print) => withoutBarriers.has(print))) return [];
+  const rules: Rules = { only: rulesOfWidth, exempt };
+  const barriers = await findNewBarriers(page, rules);
+  if (barriers.length === 0) for (const print of prints) withoutBarriers.add(print);
+  return barriers;
+}
+
+/**
+ * What these rules go by: of each control how small it is and what other controls are near, and of each region that is
+ * scrolled how the keyboard gets into it.
+ */
+const printStands = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Pixels that a control needs for itself: https://www.w3.org/TR/WCAG22/#target-size-minimum */
+    const enough = 24;
+    const operable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [role], [contenteditable]';
+    const size = (length: number) => Math.min(Math.floor(length), enough);
+    const sizes = ({ width, height }: DOMRect) => [size(width), size(height)];
+    const gap = (from: number, to: number, otherFrom: number, otherTo: number) =>
+      Math.floor(Math.max(otherFrom - to, from - otherTo, -enough));
+    const gaps = (one: DOMRect, other: DOMRect) => [
+      gap(one.left, one.right, other.left, other.right),
+      gap(one.top, one.bottom, other.top, other.bottom),
+    ];
+    const nameOf = (element: Element) => [
+      element.localName,
+      element.className,
+      element.getAttribute('role'),
+      element.getAttribute('tabindex'),
+      getComputedStyle(element).display,
+    ];
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const controls = [...document.querySelectorAll(operable)]
+      .filter((element) => isSeen(element) && !element.closest('[inert]'))
+      .map((element) => ({ element, rect: element.getBoundingClientRect() }));
+    const prints = controls.map(({ element, rect }) => {
+      const near = controls
+        .filter((other) => other.element !== element && gaps(rect, other.rect).every((apart) => apart < enough))
+        .map((other) => JSON.stringify([nameOf(other.element), sizes(other.rect), gaps(rect, other.rect)]));
+      return [
+        'control',
+        nameOf(element),
+        element.parentElement && nameOf(element.parentElement),
+        sizes(rect),
+        near.sort(),
+      ];
+    });
+    const regions = [...document.querySelectorAll('*')]
+      .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+      .filter((one) => isSeen(one) && /auto|scroll/.test(getComputedStyle(one).overflow))
+      .map((one) => ['region', nameOf(one), [...one.querySelectorAll(operable)].filter(isSeen).length]);
+    const front = document.querySelectorAll('dialog:modal').length;
+    return [...prints, ...regions].map((print) => JSON.stringify([front, print]));
+  });
