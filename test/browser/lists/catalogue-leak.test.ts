@@ -44,16 +44,16 @@ describe('a page that is used for a long time', () => {
     '--disable-ipc-flooding-protection',
   ]);
 
-  it('is as light after 30 filters, pages and quick views as before', async () => {
+  it('is as light after 15 filters, pages and quick views as before', async () => {
     const { page } = await shop.open('/workshop/', { mounted: false, before: replayAnswers });
     // Until the engine has compiled what it runs over and over.
     await browse(page, 10);
     const before = await weighPage(page);
-    await browse(page, 30);
+    await browse(page, 15);
     const after = await weighPage(page);
 
     expect(after.slots).toBe(before.slots);
-    // React and the observers hold on to what they touched last: a quick view more or less, not thirty of 340 listeners,
+    // React and the observers hold on to what they touched last: a quick view more or less, not fifteen of 340 listeners,
     // 600 nodes and 110 kB each.
     expect(after.listeners - before.listeners).toBeLessThan(300);
     expect(after.nodes - before.nodes).toBeLessThan(1_500);
