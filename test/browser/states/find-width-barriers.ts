@@ -29,7 +29,22 @@ const printStands = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Pixels that a control needs for itself: https://www.w3.org/TR/WCAG22/#target-size-minimum */
     const enough = 24;
-    const operable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [role], [contenteditable]';
+    const roles = [
+      'button',
+      'checkbox',
+      'combobox',
+      'link',
+      'menuitem',
+      'option',
+      'radio',
+      'slider',
+      'switch',
+      'tab',
+      'textbox',
+    ];
+    const named = roles.map((role) => `[role="${role}"]`);
+    const elements = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"], [contenteditable]';
+    const operable = [elements, ...named].join();
     const size = (length: number) => Math.min(Math.floor(length), enough);
     const sizes = ({ width, height }: DOMRect) => [size(width), size(height)];
     const gap = (from: number, to: number, otherFrom: number, otherTo: number) =>
@@ -38,33 +53,38 @@ const printStands = (page: Page): Promise<string[]> =>
       gap(one.left, one.right, other.left, other.right),
       gap(one.top, one.bottom, other.top, other.bottom),
     ];
-    const nameOf = (element: Element) => [
+    // A control in a line of text may be as small as the text.
+    const isInText = ({ parentElement: parent, textContent: own }: Element) =>
+      parent !== null && parent.textContent.trim() !== own.trim();
+    const kindOf = (element: Element) => [
       element.localName,
-      element.className,
-      element.getAttribute('role'),
       element.getAttribute('tabindex'),
       getComputedStyle(element).display,
+      isInText(element),
     ];
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const controls = [...document.querySelectorAll(operable)]
       .filter((element) => isSeen(element) && !element.closest('[inert]'))
       .map((element) => ({ element, rect: element.getBoundingClientRect() }));
     const prints = controls.map(({ element, rect }) => {
+      const own = sizes(rect);
+      // What has room enough in itself can only be covered.
+      const reach = own.every((length) => length === enough) ? 0 : enough;
       const near = controls
-        .filter((other) => other.element !== element && gaps(rect, other.rect).every((apart) => apart < enough))
-        .map((other) => JSON.stringify([nameOf(other.element), sizes(other.rect), gaps(rect, other.rect)]));
-      return [
-        'control',
-        nameOf(element),
-        element.parentElement && nameOf(element.parentElement),
-        sizes(rect),
-        near.sort(),
-      ];
+        .filter((other) => other.element !== element && gaps(rect, other.rect).every((apart) => apart < reach))
+        .map((other) => JSON.stringify([element.contains(other.element), sizes(other.rect), gaps(rect, other.rect)]));
+      return ['control', kindOf(element), own, near.sort()];
     });
     const regions = [...document.querySelectorAll('*')]
       .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
       .filter((one) => isSeen(one) && /auto|scroll/.test(getComputedStyle(one).overflow))
-      .map((one) => ['region', nameOf(one), [...one.querySelectorAll(operable)].filter(isSeen).length]);
+      .map((one) => [
+        'region',
+        one.localName,
+        one.className,
+        one.getAttribute('tabindex'),
+        [...one.querySelectorAll(operable)].some(isSeen),
+      ]);
     const front = document.querySelectorAll('dialog:modal').length;
     return [...prints, ...regions].map((print) => JSON.stringify([front, print]));
   });
