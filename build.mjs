@@ -44,6 +44,8 @@ const common = {
     'window.__REDUX_DEVTOOLS_EXTENSION__': 'undefined',
     'window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__': 'undefined',
   },
+  // The file that immer has for production; its package leads to the one for development, which is longer.
+  alias: { immer: './node_modules/immer/dist/immer.production.mjs' },
   logLevel: 'warning',
   // Packages that need no such import are reached by those that use them.
   logOverride: { 'ignored-bare-import': 'silent' },
@@ -165,13 +167,13 @@ function withRuntime(modules) {
 }
 
 /**
- * A page has the forms, or the list of products, of one group; most pages have none: every group that needs such a room of
- * core holds it itself, and the runtime, which all pages load, does not. These rooms keep no state of their own, so that
- * a copy is as good.
+ * A page has the forms, or the list of products, of one group; most pages have none: every chunk that needs such a room of
+ * core holds it itself, and the runtime, which all pages load, does not. So with cookies.
+ * They keep no state of their own, so that a copy is as good.
  * @returns {Plugin}
  */
 function roomsInGroups() {
-  const rooms = ['core/forms', 'core/listing'].map((room) => path.join(root, room) + path.sep);
+  const rooms = ['core/forms/', 'core/listing/', 'core/page/cookies'].map((room) => path.join(root, room));
   return {
     name: 'rooms in each group',
     setup: ({ onResolve, onLoad }) => {
@@ -182,12 +184,19 @@ function roomsInGroups() {
         const found = [`${file}.ts`, `${file}.tsx`].find(existsSync);
         return { ...(found && { path: found }), suffix: `?${group}`, pluginData: { group } };
       });
-      onLoad({ filter: /[\\/]core[\\/](forms|listing)[\\/]/ }, async ({ path: file, pluginData }) => ({
-        contents: await readFile(file, 'utf8'),
-        loader: path.extname(file) === '.tsx' ? 'tsx' : 'ts',
-        resolveDir: path.dirname(file),
-        pluginData,
+      onResolve({ filter: /^js-cookie$/ }, ({ pluginData }) => ({
+        path: path.join(root, 'node_modules/js-cookie/dist/js.cookie.mjs'),
+        suffix: `?${pluginData?.group}`,
       }));
+      onLoad(
+        { filter: /[\\/]core[\\/](forms|listing)[\\/]|[\\/]cookies\.ts$/ },
+        async ({ path: file, pluginData }) => ({
+          contents: await readFile(file, 'utf8'),
+          loader: path.extname(file) === '.tsx' ? 'tsx' : 'ts',
+          resolveDir: path.dirname(file),
+          pluginData,
+        }),
+      );
     },
   };
 }

@@ -16,12 +16,15 @@ start({
   version: WIDGETS_VERSION,
   integrity: RUNTIME_INTEGRITY,
   load: (address) => import(address),
-  smallest: 'staff',
+  smallest: 'business',
   // A group's name is that of its folder.
   widgets: [
     ['account', 'interaction', 'account-form', 'card-form'],
     ['account', 'now', 'hosted-payments'],
     ['auth', 'interaction', 'auth-form'],
+    ['bars', 'idle', 'cookie-notice'],
+    // Nobody can touch a hidden slot: for shoppers its code is never loaded.
+    ['bars', mayBeStaff() ? 'idle' : 'interaction', 'admin-bar'],
     ['brand', 'runtime', 'brand-listing'],
     ['business', 'idle', 'business-buyers'],
     ['cart', 'interaction', 'cart-code', 'cart-edit', 'cart-remove', 'shipping-estimator'],
@@ -37,7 +40,6 @@ start({
     ['global', 'visible', 'carousel', 'facet-filter'],
     ['global', showKeptBadge(), 'cart-badge'],
     ['global', 'interaction', 'collapsible', 'collapsible-group', 'quick-view', 'tabs'],
-    ['global', 'idle', 'cookie-notice'],
     ['header', 'interaction', 'cart-dropdown', 'currency', 'dropdown', 'menu', 'quick-search'],
     [
       'product',
@@ -68,8 +70,6 @@ start({
     ['reviews', 'interaction', 'review-form'],
     ['search', 'interaction', 'advanced-search', 'category-tree'],
     ['search', 'runtime', 'search-listing'],
-    // Nobody can touch a hidden slot: for shoppers its code is never loaded.
-    ['staff', mayBeStaff() ? 'idle' : 'interaction', 'admin-bar'],
     ['wishlist', 'interaction', 'wishlist-form'],
   ],
 });

@@ -2,7 +2,7 @@ import { Axios } from 'axios';
 import { ShopError } from '../errors/shop-error';
 import { navigation } from '../page/navigation';
 import type { PageContext } from '../page/page-context';
-import { csrfToken, newestToken } from '../page/page-data';
+import { csrfToken, newestToken } from './csrf-token';
 import { asShopError } from './as-shop-error';
 import { encodeForm, encodeQuery, type FormFields } from './encode-form';
 import { errorText } from './error-text';

@@ -1,9 +1,7 @@
 // Modules that several groups of widgets use and the mounting half does not. The groups share no chunk but the runtime,
 // so the runtime includes them.
 import '../contract/fill-words';
-import '../controls/arrow-target';
 import '../page/breakpoints';
-import '../controls/is-plain-click';
 import '../state/ui/announce';
 import '../state/ask-shop';
 import '../state/cart/write-cart';

@@ -146,10 +146,10 @@ export const point2: Point = {
     'The bar’s links lead to the dashboard, to what the page is about, and to the page builder': {
       'browser/pages/admin-bar.test.ts':
         'comes with a token in the address, is remembered until the browser closes, and links to what each page is about',
-      'unit/widgets/staff/manage-links.test.ts': 'lead to the product, which wins over its category',
+      'unit/widgets/bars/manage-links.test.ts': 'lead to the product, which wins over its category',
     },
     'The page builder is told the channel and the page': {
-      'unit/widgets/staff/manage-links.test.ts': [
+      'unit/widgets/bars/manage-links.test.ts': [
         'lead to the dashboard and to the page builder, with the channel and the page',
         'hand the page %s to the page builder as "%s"',
       ],

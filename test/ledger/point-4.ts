@@ -136,13 +136,13 @@ export const point4: Point = {
   },
   '4.14': {
     'The notice shows until its cookie is there': {
-      'unit/widgets/global/cookie-notice.test.tsx': 'shows until it is accepted, which is remembered',
+      'unit/widgets/bars/cookie-notice.test.tsx': 'shows until it is accepted, which is remembered',
       'browser/pages/page-widgets.test.ts': 'shows until it is accepted, for 365 days',
     },
   },
   '4.15': {
     'The bar of the staff shows when its cookie is set': {
-      'unit/widgets/staff/admin-bar.test.tsx': [
+      'unit/widgets/bars/admin-bar.test.tsx': [
         'shows on a page with a token in its address, and on those after it',
         'does not show for a cookie of %s',
       ],
@@ -153,7 +153,7 @@ export const point4: Point = {
     'Closing it resets the cookie': {
       'browser/pages/admin-bar.test.ts':
         'is closed by its button with the keyboard, for good, until there is a new token',
-      'unit/widgets/staff/admin-bar.test.tsx': 'is closed for good by its button, and gives the focus to the page',
+      'unit/widgets/bars/admin-bar.test.tsx': 'is closed for good by its button, and gives the focus to the page',
     },
   },
   '4.16': {

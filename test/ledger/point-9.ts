@@ -110,7 +110,7 @@ export const point9: Point = {
   },
   '9.12': {
     'That cookies were accepted is remembered for 365 days': {
-      'unit/widgets/global/cookie-notice.test.tsx': 'is remembered for 365 days, in the whole shop',
+      'unit/widgets/bars/cookie-notice.test.tsx': 'is remembered for 365 days, in the whole shop',
       'browser/pages/page-widgets.test.ts': 'shows until it is accepted, for 365 days',
     },
   },

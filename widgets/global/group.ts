@@ -5,7 +5,6 @@ import { cartBadge } from './cart-badge';
 import { cartPreview } from './dialogs/cart-preview';
 import { collapsible } from './collapsible';
 import { collapsibleGroup } from './collapsible-group';
-import { cookieNotice } from './cookie-notice';
 import { dialog } from './dialogs/dialog';
 import { facetFilter } from './facet-filter';
 import { languageSelector } from './language-selector';
@@ -22,7 +21,6 @@ export const group = defineGroup([
   cartPreview,
   collapsible,
   collapsibleGroup,
-  cookieNotice,
   dialog,
   facetFilter,
   languageSelector,

@@ -1,4 +1,4 @@
-import { printedProductAttributes } from '../../page/page-data';
+import { printedProductAttributes } from '../../page/printed-product-attributes';
 import { productForm } from './product-form';
 import { isPageProduct, type ProductScope } from './product-scope';
 import type { ProductAttributes } from './product-attributes';

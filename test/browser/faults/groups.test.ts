@@ -10,7 +10,7 @@ import { useWatchedPage } from '../driver/use-watched-page';
 import { visit } from '../driver/visit';
 
 /** What the layout of every page brings. */
-const shared = /^(loader|runtime|api|global|header|staff)$/;
+const shared = /^(loader|runtime|api|global|header|bars)$/;
 
 const account = '/account.php?action=';
 const auth = '/login.php?action=';

@@ -65,7 +65,7 @@ describe('the bar of the staff', () => {
     await page.keyboard.press('Tab');
     await idle();
     expect(asked().some((url) => url.endsWith('/loader.js'))).toBe(true);
-    expect(asked().filter((url) => /\/staff\.js$/.test(url))).toEqual([]);
+    expect(asked().filter((url) => /\/bars\.js$/.test(url))).toEqual([]);
     expect(await page.locator(slot).getAttribute('data-widget-status')).toBe('waiting');
     expect(await bar(page).count()).toBe(0);
     expect(await cookieOf(page.context())).toBeUndefined();
@@ -139,10 +139,10 @@ describe('the bar of the staff', () => {
       mounted: false,
       before: async (one) => {
         await one.clock.install();
-        await one.route(/\/staff\.js$/, (route) => route.abort());
+        await one.route(/\/bars\.js$/, (route) => route.abort());
       },
     });
-    trouble.expect(/Loading chunk staff failed|net::ERR_FAILED/);
+    trouble.expect(/Loading chunk bars failed|net::ERR_FAILED/);
     const failed = page.locator(`${slot}[data-widget-status="failed"]`);
     await until('it is given up, after two more tries', async () => {
       await page.clock.runFor(500);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { readCookie, removeCookie, writeCookie } from '../../../../core/page/cookies';
-import { adminBar } from '../../../../widgets/staff/admin-bar';
+import { adminBar } from '../../../../widgets/bars/admin-bar';
 import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
 import { until } from '../until';

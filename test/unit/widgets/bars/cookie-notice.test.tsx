@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { readCookie, removeCookie, writeCookie } from '../../../../core/page/cookies';
-import { cookieNotice } from '../../../../widgets/global/cookie-notice';
+import { cookieNotice } from '../../../../widgets/bars/cookie-notice';
 import { mountExample, printExample } from '../../mount-example';
-import { turn } from './turn';
+import { turn } from '../global/turn';
 
 afterEach(() => {
   for (const name of ['ACCEPT_COOKIE_USAGE', 'bc_consent']) removeCookie(name);

@@ -1,0 +1,20 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { printedProductAttributes } from '../../../../core/page/printed-product-attributes';
+
+afterEach(() => {
+  delete window.BCData;
+});
+
+describe('the attributes that the platform prints', () => {
+  it.each([
+    [undefined, null],
+    [{}, null],
+    [{ product_attributes: null }, null],
+    [{ product_attributes: [] }, null],
+    [{ product_attributes: {} }, null],
+    [{ product_attributes: { sku: 'S' } }, { sku: 'S' }],
+  ])('are read as they are, when they are there: %j', (data, attributes) => {
+    if (data) window.BCData = data;
+    expect(printedProductAttributes()).toEqual(attributes);
+  });
+});
