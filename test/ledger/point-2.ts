@@ -11,7 +11,7 @@ export const point2: Point = {
     },
     'Its code comes on demand': {
       'browser/header/header.test.ts':
-        'opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart; untouched, the page brings the loader and nothing else',
+        'opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart; untouched, the page runs the loader and nothing else',
       'browser/forms/forms-auth.test.ts':
         'downloads nothing but the loader until the form is touched, and then its own group',
     },

@@ -115,12 +115,12 @@ export const point4: Point = {
     'It closes at Escape': {
       'unit/widgets/header/dropdown.test.tsx': 'closes at Escape, and the focus is back on what opened it',
       'browser/header/header.test.ts':
-        'opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart; untouched, the page brings the loader and nothing else',
+        'opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart; untouched, the page runs the loader and nothing else',
     },
     'It closes at a press elsewhere': {
       'unit/widgets/header/dropdown.test.tsx': 'closes at a press elsewhere, not at one inside',
       'browser/header/header.test.ts':
-        'opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart; untouched, the page brings the loader and nothing else',
+        'opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart; untouched, the page runs the loader and nothing else',
     },
   },
   '4.13': {

@@ -39,8 +39,9 @@ describe('the number of items in the header', () => {
     await visit(page, `${shop.address}/lighting/`);
     await badge(page, 'Cart, 3 items').waitFor();
     await untilIdle(page);
-    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(files.filter((name) => /runtime|cart-summary/.test(name))).toEqual([]);
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(asked.filter((name) => /global|cart-summary/.test(name))).toEqual([]);
+    expect(await page.locator('[data-widget-status="mounted"]').count()).toBe(0);
 
     await growOld(page);
     shop.server.world.faults.add({ kind: 'hold', nth: 1, path: summary });

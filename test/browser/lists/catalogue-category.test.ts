@@ -41,7 +41,7 @@ describe('the page of a category', () => {
     );
   });
 
-  it('downloads the loader and nothing else until it is touched; then filters, says how much there is, and keeps the focus, closed filters closed and what the merchant put around the list; sorts, sets how many stand on a page, and turns pages', async () => {
+  it('runs the loader and nothing else until it is touched; then filters, says how much there is, and keeps the focus, closed filters closed and what the merchant put around the list; sorts, sets how many stand on a page, and turns pages', async () => {
     shop.server.world.settings.regions = { category_below_header: '<p id="merchant">Free delivery this week</p>' };
     let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
     const { page } = await shop.open('/workshop/', {
@@ -51,7 +51,9 @@ describe('the page of a category', () => {
     await untilIdle(page);
     // The platform has scripts of its own.
     const scripts = shop.server.world.log.all().filter(({ path }) => /\/widgets\/.*\.js$/.test(path));
-    expect(scripts.map(({ path }) => path.split('/').at(-1))).toEqual(['loader.js']);
+    const groups = scripts.map(({ path }) => path.split('/').at(-1)).filter((file) => file !== 'runtime.js');
+    expect(groups).toEqual(['loader.js']);
+    expect(await page.locator('[data-widget-status="mounted"]').count()).toBe(0);
     const list = listPage(page);
     const region = await page.getByText('Free delivery this week').elementHandle();
     await list.filters.getByText('Size', { exact: true }).click();
