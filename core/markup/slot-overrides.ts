@@ -16,8 +16,12 @@ export interface SlotOverrides {
 /**
  * Makes the overrides of one slot, none at first: the markup is as the server printed it.
  * @param initial the initial props of the slot's parts, for overrides that are functions
+ * @param listenTo called with the name of each handler that a part gets
  */
-export function createSlotOverrides(initial: ReadonlyMap<string, readonly InitialProps[]>): SlotOverrides {
+export function createSlotOverrides(
+  initial: ReadonlyMap<string, readonly InitialProps[]>,
+  listenTo: (handler: string) => void,
+): SlotOverrides {
   let overrides: Readonly<Record<string, ResolvedOverride | readonly ResolvedOverride[]>> = {};
   const steady = new Map<string, SteadyOverride[]>();
   const listeners = new Set<() => void>();
@@ -25,7 +29,7 @@ export function createSlotOverrides(initial: ReadonlyMap<string, readonly Initia
   const resolve = (part: string, override: PartOverride) => {
     const steadies = steady.get(part) ?? [];
     steady.set(part, steadies);
-    const lasting = (next: ResolvedOverride, index: number) => (steadies[index] ??= steadyOverride())(next);
+    const lasting = (next: ResolvedOverride, index: number) => (steadies[index] ??= steadyOverride(listenTo))(next);
     return typeof override === 'function'
       ? initial.get(part)?.map((element, index) => lasting(override(element, index), index))
       : lasting(override, 0);

@@ -12,14 +12,19 @@ type Props = Record<string, unknown>;
 /**
  * Keeps the override of one element the same object until it says something else, so that React skips the element. Widgets
  * make new handlers whenever they render: the element gets one that lasts, which calls the newest.
+ *
+ * @param listenTo called once with the name of each handler
  */
-export function steadyOverride(): SteadyOverride {
+export function steadyOverride(listenTo: (handler: string) => void): SteadyOverride {
   let newest: ResolvedOverride;
   let steady: ResolvedOverride;
   const handlers: Record<string, Handler> = {};
 
-  const handlerOf = (name: string): Handler =>
-    (handlers[name] ??= (...args) => ((newest ?? {}) as Record<string, Handler | undefined>)[name]?.(...args));
+  const handlerOf = (name: string): Handler => {
+    const call: Handler = (...args) => ((newest ?? {}) as Record<string, Handler | undefined>)[name]?.(...args);
+    if (!handlers[name]) listenTo(name);
+    return (handlers[name] ??= call);
+  };
 
   return (next) => {
     newest = next;

@@ -10,7 +10,7 @@ import { readSlot } from '../markup/read-slot';
 import { slotElement } from '../markup/slot-element';
 import { pageContext } from '../page/page-context';
 import type { AppStore } from '../state/make-store';
-import { withDelegatedEventsOnly } from './delegated-events';
+import { delegateEvents } from './delegated-events';
 import { keepTypedText } from './keep-typed-text';
 import { leaveMarkup } from './leave-markup';
 import { createMarkup, SlotRoot } from './slot-root';
@@ -38,7 +38,7 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
   if (fatal) return giveUp;
 
   const { tree, parts: read } = readSlot(slot);
-  const parts = createSlotOverrides(read);
+  const parts = createSlotOverrides(read, (handler) => listenTo(handler));
   const element = slotElement(slot);
   const restoreTypedText = keepTypedText(slot);
   let failed = false;
@@ -61,7 +61,7 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
     initial: (part: string) => read.get(kebabCase(part)) ?? [],
   };
   const Component = widget.Component as (props: AnyWidgetProps) => ReturnType<Widget['Component']>;
-  const root = withDelegatedEventsOnly(slot, () =>
+  const { root, listenTo } = delegateEvents(slot, () =>
     hydrateRoot(slot, createElement(SlotRoot, { store, parts, tree, Widget: Component, widgetProps }), {
       identifierPrefix: `w${(roots += 1)}-`,
       onCaughtError: fail,

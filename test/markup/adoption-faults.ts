@@ -18,7 +18,7 @@ export function adoptionFaults(html: string): string[] {
   const elements = () => [slot, ...slot.querySelectorAll('*')];
   const [before, printed] = [elements(), slot.outerHTML];
   const { tree, parts: initial } = readSlot(slot);
-  const parts = createSlotOverrides(initial);
+  const parts = createSlotOverrides(initial, () => {});
   const faults: string[] = [];
   const note = (error: unknown) => void faults.push(String(error));
   const root = flushSync(() =>

@@ -130,7 +130,7 @@ describe('the override of a part', () => {
   function hydrated(html: string) {
     const slot = slotOf(html);
     const { tree: read, parts } = readSlot(slot);
-    const overrides = createSlotOverrides(parts);
+    const overrides = createSlotOverrides(parts, () => {});
     const root = flushSync(() => hydrateRoot(slot, createElement(SlotOverridesContext, { value: overrides }, ...read)));
     const set = (next: Parameters<typeof overrides.set>[0]) => flushSync(() => overrides.set(next));
     return { slot, root, set, inner: () => slot.innerHTML };

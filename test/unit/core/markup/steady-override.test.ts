@@ -3,7 +3,7 @@ import type { PartProps } from '../../../../core/markup/overrides';
 import { steadyOverride, type ResolvedOverride } from '../../../../core/markup/steady-override';
 
 const twice = (first: ResolvedOverride, second: ResolvedOverride) => {
-  const steady = steadyOverride();
+  const steady = steadyOverride(() => {});
   return { before: steady(first), after: steady(second) };
 };
 
@@ -53,5 +53,19 @@ describe('the override of an element', () => {
     const { before } = twice({ onClick: () => void calls.push('click') }, null);
     before?.onClick?.({} as never);
     expect(calls).toEqual([]);
+  });
+});
+
+describe('the handlers of an element', () => {
+  it('are listened to once each, when the first is given', () => {
+    const asked: string[] = [];
+    const steady = steadyOverride((handler) => asked.push(handler));
+    steady({ text: 'a' });
+    expect(asked).toEqual([]);
+    steady({ text: 'b', onClick: () => 1 });
+    steady({ text: 'c', onClick: () => 2, onBlur: () => 3 });
+    steady(undefined);
+    steady({ onClick: () => 4 });
+    expect(asked).toEqual(['onClick', 'onBlur']);
   });
 });

@@ -1,24 +1,45 @@
 import { describe, expect, it } from '@jest/globals';
-import { DELEGATED_EVENTS, withDelegatedEventsOnly } from '../../../../core/mount/delegated-events';
+import { delegateEvents, eventsOf } from '../../../../core/mount/delegated-events';
 
-const names =
-  'click input change submit keydown keyup focusin focusout pointerdown pointermove pointerup pointerover pointerout';
+/** A container to which a root has added listeners, as React does: one for each phase. */
+function listeningTo(...types: readonly string[]) {
+  const container = document.createElement('div');
+  const called: string[] = [];
+  const delegated = delegateEvents(container, () => {
+    for (const type of types) {
+      container.addEventListener(type, () => called.push(type), false);
+      container.addEventListener(type, () => called.push(`${type} captured`), true);
+    }
+    return 'the root';
+  });
+  const send = () => {
+    called.length = 0;
+    for (const type of types) container.dispatchEvent(new Event(type));
+    return called;
+  };
+  return { container, send, ...delegated };
+}
 
 describe('the container of a root', () => {
-  it('gets the listeners of delegated events, without those of the capture phase', () => {
-    const container = document.createElement('div');
-    const called: string[] = [];
-    const result = withDelegatedEventsOnly(container, () => {
-      for (const type of [...DELEGATED_EVENTS, 'wheel', 'mouseover']) {
-        container.addEventListener(type, () => called.push(type), false);
-        container.addEventListener(type, () => called.push(`${type} captured`), true);
-      }
-      container.addEventListener('click', () => called.push('passive'), { passive: true });
-      return 'the root';
-    });
-    for (const type of [...DELEGATED_EVENTS, 'wheel', 'mouseover']) container.dispatchEvent(new Event(type));
-    expect(called).toEqual(names.replace('click', 'click passive').split(' '));
-    expect(result).toBe('the root');
+  it('listens to nothing before a part asks, and then once and to that only, without the phase on the way down', () => {
+    const { root, send, listenTo } = listeningTo('click', 'input', 'pointerover');
+    expect([root, send()]).toEqual(['the root', []]);
+    listenTo('onClick');
+    listenTo('onClick');
+    expect(send()).toEqual(['click']);
+    listenTo('onPointerEnter');
+    expect(send()).toEqual(['click', 'pointerover']);
+  });
+
+  it('hears where the pointer goes from the first moment, for other roots', () => {
+    expect(listeningTo('pointerover', 'pointerout').send()).toEqual(['pointerout']);
+  });
+
+  it('forgets what no part can ask for', () => {
+    const { send, listenTo } = listeningTo('wheel', 'click');
+    listenTo('onWheel');
+    listenTo('onClick');
+    expect(send()).toEqual(['click']);
   });
 
   it('takes any listener afterwards, also when making the root failed', () => {
@@ -26,7 +47,19 @@ describe('the container of a root', () => {
     const fail = () => {
       throw new Error('no root');
     };
-    expect(() => withDelegatedEventsOnly(container, fail)).toThrow('no root');
+    expect(() => delegateEvents(container, fail)).toThrow('no root');
     expect(Object.hasOwn(container, 'addEventListener')).toBe(false);
   });
+});
+
+it.each([
+  ['onClick', 'click'],
+  ['onKeyDown', 'keydown'],
+  ['onChange', 'change click input'],
+  ['onFocus', 'focusin'],
+  ['onBlur', 'focusout'],
+  ['onPointerEnter', 'pointerover'],
+  ['onPointerLeave', 'pointerover'],
+])('%s needs %s', (prop, events) => {
+  expect(eventsOf(prop).join(' ')).toBe(events);
 });
