@@ -52,7 +52,7 @@ export function delegateEvents<Root>(container: HTMLElement, attach: () => Root)
   const add = container.addEventListener;
   container.addEventListener = (type: string, listener: EventListener, isCapture: unknown) => {
     if (!DELEGATED.has(type) || isCapture === true) return;
-    // A pointer that comes from another root enters this one by what that root hears when it leaves.
+    // A pointer that comes from another root enters this one by what that root is told when it leaves.
     if (type === 'pointerout') add.call(container, type, listener);
     else waiting[type] = listener;
   };

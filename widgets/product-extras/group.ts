@@ -2,6 +2,7 @@ import { defineGroup } from '../../core/mount/define-group';
 import { bulkPricing } from './bulk-pricing';
 import { packPrice } from './pack-price';
 import { pairedProducts } from './paired-products';
+import { productBackorder } from './product-backorder';
 import { productDetails } from './product-details';
 import { productGallery } from './gallery/product-gallery';
 import { productVariant } from './product-variant';
@@ -14,6 +15,7 @@ export const group = defineGroup([
   bulkPricing,
   packPrice,
   pairedProducts,
+  productBackorder,
   productDetails,
   productGallery,
   productVariant,

@@ -1,6 +1,5 @@
 import { defineGroup } from '../../core/mount/define-group';
 import { addToCart } from './add-to-cart';
-import { productBackorder } from './stock/product-backorder';
 import { productMessage } from './stock/product-message';
 import { productOptions } from './options/product-options';
 import { productPrice } from './price/product-price';
@@ -8,12 +7,4 @@ import { productStock } from './stock/product-stock';
 import { quantity } from './quantity/quantity';
 
 /** The widgets of one product by which it is chosen and bought, on its page and in the quick view. */
-export const group = defineGroup([
-  addToCart,
-  productBackorder,
-  productMessage,
-  productOptions,
-  productPrice,
-  productStock,
-  quantity,
-]);
+export const group = defineGroup([addToCart, productMessage, productOptions, productPrice, productStock, quantity]);

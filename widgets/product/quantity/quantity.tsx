@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../../core/state/hooks';
 import { canBeBought } from '../../../core/state/product/can-be-bought';
 import { useProduct, type Product } from '../../../core/state/product/use-product';
 import { useProblems } from '../options/use-problems';
-import { pickedName } from '../options/picked-products';
+import { pickedName } from '../../../core/state/product/picked-products';
 import { findQuantityProblem, oneLess, oneMore, type QuantityLimits } from '../../../core/forms/quantity-rules';
 import { sellLimit, type SellLimit } from './sell-limit';
 import { whenReleased } from './when-released';

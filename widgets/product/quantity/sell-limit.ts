@@ -1,5 +1,5 @@
 import type { PickableProduct, ProductAttributes } from '../../../core/state/product/product-attributes';
-import { pickedProducts } from '../options/picked-products';
+import { pickedProducts } from '../../../core/state/product/picked-products';
 
 /** How many the shop can sell at most, and which product sets the limit. */
 export interface SellLimit {

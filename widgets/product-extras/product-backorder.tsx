@@ -1,11 +1,11 @@
-import { boolean } from '../../../core/contract/attribute';
-import { defineContract, optional } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
-import { fillWords } from '../../../core/contract/fill-words';
-import type { InitialProps } from '../../../core/markup/overrides';
-import { useProduct } from '../../../core/state/product/use-product';
+import { boolean } from '../../core/contract/attribute';
+import { defineContract, optional } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { fillWords } from '../../core/contract/fill-words';
+import type { InitialProps } from '../../core/markup/overrides';
+import { useProduct } from '../../core/state/product/use-product';
 import { backorderedPieces, offersBackorder } from './backordered-pieces';
-import { pickedName, pickedProducts } from '../options/picked-products';
+import { pickedName, pickedProducts } from '../../core/state/product/picked-products';
 
 const contract = defineContract({
   name: 'product-backorder',

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { productScope } from '../../../../../core/state/product/product-scope';
-import { productEntry } from '../../../../../core/state/product/product-entry';
-import { quantityChanged } from '../../../../../core/state/slices/product-options-slice';
-import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
-import { productBackorder } from '../../../../../widgets/product/stock/product-backorder';
-import { printExample } from '../../../mount-example';
-import { turn } from '../../global/turn';
-import { mountProductExample, productHtml } from '../product-page';
+import { productScope } from '../../../../core/state/product/product-scope';
+import { productEntry } from '../../../../core/state/product/product-entry';
+import { quantityChanged } from '../../../../core/state/slices/product-options-slice';
+import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
+import { productBackorder } from '../../../../widgets/product-extras/product-backorder';
+import { printExample } from '../../mount-example';
+import { turn } from '../global/turn';
+import { mountProductExample, productHtml } from '../product/product-page';
 
 /** The option beside the note, whose values name what is picked. */
 const beside = (inner: string) =>

@@ -1,4 +1,4 @@
-import type { PickableProduct } from '../../../core/state/product/product-attributes';
+import type { PickableProduct } from '../../core/state/product/product-attributes';
 
 /** The stock of a product, or of a picked one, and how many more can be ordered. */
 type Stock = Pick<PickableProduct, 'available_on_hand' | 'available_for_backorder' | 'unlimited_backorder'>;

@@ -1,4 +1,4 @@
-import type { PickableProduct, ProductAttributes } from '../../../core/state/product/product-attributes';
+import type { PickableProduct, ProductAttributes } from './product-attributes';
 
 /** A product chosen in a pick list: each sale of the list's own product takes one of it out of the stock. */
 export interface PickedProduct {
