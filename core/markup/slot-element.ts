@@ -1,3 +1,4 @@
+import { keptEvents } from './kept-events';
 import type { SlotProps } from './overrides';
 
 type Listener = (event: Event) => void;
@@ -29,14 +30,15 @@ export function slotElement(element: HTMLElement): SlotElement {
   // One listener for each `on…` override, as long as there is one: it calls the handler of the newest rendering.
   const listen = (name: string, isGiven: boolean) => {
     const type = name.slice(2).toLowerCase();
+    const isKept = keptEvents(element).includes(type);
     const known = listeners.get(name);
     if (known && !isGiven) {
-      element.removeEventListener(type, known);
+      element.removeEventListener(type, known, isKept);
       listeners.delete(name);
     } else if (!known && isGiven) {
       const listener: Listener = (event) => (overrides as Record<string, Listener | undefined>)[name]?.(event);
       listeners.set(name, listener);
-      element.addEventListener(type, listener);
+      element.addEventListener(type, listener, isKept);
     }
   };
 

@@ -1,3 +1,5 @@
+import { keptEvents } from '../markup/kept-events';
+
 /** The events behind an `on…` prop of React where it is not just the one of that name. */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
   onChange: ['change', 'click', 'input'],
@@ -63,7 +65,8 @@ export function delegateEvents<Root>(container: HTMLElement, attach: () => Root)
       listenTo: (prop) => {
         for (const type of eventsOf(prop)) {
           const listener = waiting[type];
-          if (listener) container.addEventListener(type, listener);
+          // In the capturing phase it does the same: React asks what is between the target and the root.
+          if (listener) container.addEventListener(type, listener, keptEvents(container).includes(type));
           delete waiting[type];
         }
       },

@@ -6,6 +6,7 @@ import { kebabCase } from '../contract/attribute-name';
 import { readContract } from '../contract/read-contract';
 import { report } from '../errors/report';
 import { createSlotOverrides } from '../markup/slot-overrides';
+import { keptEvents } from '../markup/kept-events';
 import { readSlot } from '../markup/read-slot';
 import { slotElement } from '../markup/slot-element';
 import { pageContext } from '../page/page-context';
@@ -70,6 +71,8 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
         report({ kind: 'widget', message: `${name}: ${String(cause)}`, element: slot, widget: name, cause }),
     }),
   );
+  // A slot that is native again keeps nothing.
+  for (const type of keptEvents(slot)) slot.addEventListener(type, (event) => failed || event.stopPropagation(), true);
   const unmount: Unmount = () => {
     failed = true;
     leaveMarkup(

@@ -6,7 +6,14 @@ import { knownContracts } from '../theme-check/known-contracts';
 import { hold } from './hold';
 import { sourceFiles } from './source-files';
 
-const reserved = ['data-widget', 'data-widget-when', 'data-widget-status', 'data-part', 'data-product-scope'];
+const reserved = [
+  'data-widget',
+  'data-widget-when',
+  'data-widget-keeps',
+  'data-widget-status',
+  'data-part',
+  'data-product-scope',
+];
 const templates = sourceFiles(['theme-templates'], /\.html$/);
 
 /** `path:line: text` for everything in the templates that matches and is not right. */

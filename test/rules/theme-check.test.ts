@@ -51,7 +51,7 @@ products:
   <select data-part="input"></select>
   <b data-part="decrease"></b>
 </form>
-<details data-widget="cart-remove" data-widget-when="visibel"></details>
+<details data-widget="compare-bar" data-widget-when="visibel"></details>
 <p data-widget=""></p>
 `,
   'templates/components/widgets/counter.html': `{{!--
@@ -194,9 +194,9 @@ describe('npm run check', () => {
     'home.html:12: data-widget is empty: it names a widget',
     'search.html:11: data-widget is empty: it names a widget',
     'search.html:1: advanced-search: data-widget-when must be one of now, idle, visible, interaction, runtime (got ""); using the default',
-    'search.html:10: cart-remove: data-widget-when must be one of now, idle, visible, interaction, runtime (got "visibel"); using the default',
+    'search.html:10: compare-bar: data-widget-when must be one of now, idle, visible, interaction, runtime (got "visibel"); using the default',
     'search.html:1: advanced-search: the slot must be <form> (got <div>)',
-    'search.html:10: cart-remove: the slot must be <a> (got <details>)',
+    'search.html:10: compare-bar: the slot must be <form> (got <details>)',
     'search.html:2: advanced-search: part "query" must be <input> (got <div>): mark the text field "search_query_adv" with data-part="query"',
     'search.html:7: cart-quantity: part "input" must be <input> (got <select>): mark the text field with data-part="input"',
   ])('says what the browser says: %s', (sentence) => {

@@ -4,7 +4,7 @@ import { closestName } from '../../core/errors/closest-name';
 import { writtenAt } from './expand-template';
 
 /** The engine's own attributes of a slot. */
-const reserved = ['data-widget', 'data-widget-when', 'data-part', 'data-product-scope', writtenAt];
+const reserved = ['data-widget', 'data-widget-when', 'data-widget-keeps', 'data-part', 'data-product-scope', writtenAt];
 
 /**
  * What a browser lets pass in silence: attributes that almost have the name of one of the widget's, which the slot

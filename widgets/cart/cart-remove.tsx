@@ -12,7 +12,6 @@ import { useSaving } from './use-saving';
 
 const contract = defineContract({
   name: 'cart-remove',
-  slot: 'a',
   attributes: { itemId: string(''), itemQuantity: number(1) },
   words: {
     question: optional('what is asked before; without it nothing is'),
@@ -30,7 +29,7 @@ export const cartRemove = defineWidget(contract, function CartRemove({ slot, Mar
 
   const follow = async () => {
     if (question && !(await dispatch(askConfirm(question)))) return;
-    const go = () => dispatch(followCartLink(slot.href));
+    const go = () => dispatch(followCartLink((slot as HTMLAnchorElement).href));
     const problem = await save(go, () => dispatch(announce(removed)));
     if (problem) void dispatch(showAlert(`${failed} ${problem}`));
   };

@@ -21,8 +21,9 @@ export const productVariant = defineWidget(contract, function ProductVariant({ s
       if (label !== null) element.dataset.productVariant = label;
     };
     update();
-    element.addEventListener('change', update);
-    return () => element.removeEventListener('change', update);
+    // On its way down: the options may keep the event. What is chosen is chosen by then.
+    element.addEventListener('change', update, true);
+    return () => element.removeEventListener('change', update, true);
   }, [element, yes, no]);
   return null;
 });

@@ -12,11 +12,10 @@ import { reportFailure } from '../../../core/state/report-failure';
 
 const contract = defineContract({
   name: 'quick-view',
-  slot: 'a',
   attributes: { productId: string() },
 });
 
-/** A link to a product that opens it in a dialog over the page, or its own page where the dialog can't show it. */
+/** A link or button that opens a product in a dialog over the page, or its own page where the dialog can't show it. */
 export const quickView = defineWidget(contract, function QuickView({ productId, slot, Markup }) {
   const dispatch = useAppDispatch();
 
@@ -27,7 +26,7 @@ export const quickView = defineWidget(contract, function QuickView({ productId, 
       if (signal.aborted) return '';
       dispatch(closeDialog(quickViewDialog));
       reportFailure(`quick view of product ${productId}`, error);
-      dispatch(goInstead(error, slot.href));
+      dispatch(goInstead(error, pageOf(slot)));
       return '';
     }
   };
@@ -39,3 +38,7 @@ export const quickView = defineWidget(contract, function QuickView({ productId, 
 
   return <Markup slot={{ onClick: open }} />;
 });
+
+/** Where the link leads; a button leads where its card does. */
+const pageOf = (slot: HTMLElement): string =>
+  (slot as HTMLAnchorElement).href || slot.closest('[data-product-scope]')?.querySelector('a')?.href || '';

@@ -8,11 +8,12 @@ const isComplete = (form: HTMLFormElement): boolean =>
 export function useIsComplete(form: HTMLFormElement): boolean {
   const [complete, setComplete] = useState(() => isComplete(form));
   useEffect(() => {
-    const update = () => setComplete(isComplete(form));
+    // On their way down, because a slot inside may keep them, and asked afterwards: the slot may find a field wrong.
+    const update = () => void setTimeout(() => setComplete(isComplete(form)));
     const types = ['input', 'change', 'reset'];
-    for (const type of types) form.addEventListener(type, update);
+    for (const type of types) form.addEventListener(type, update, true);
     return () => {
-      for (const type of types) form.removeEventListener(type, update);
+      for (const type of types) form.removeEventListener(type, update, true);
     };
   }, [form]);
   return complete;
