@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Express } from 'express';
 import { makeApp } from './make-app';
-import { makeRenderer } from './render/renderer';
+import { makeRenderer, type Renderer } from './render/renderer';
 import { makeTheme } from './render/theme';
 import type { Listener } from './switches/overhear';
 import type { LiveReload } from './watch/live-reload';
@@ -25,6 +25,8 @@ export interface LocalShopOptions {
   tls?: { key: string; cert: string };
   /** Prints a script into pages that loads them again when it says so; browsers keep no file then. */
   liveReload?: LiveReload;
+  /** Stands between the shop and its renderer. */
+  render?: (renderer: Renderer) => Renderer;
   /** Called with the context of every template, and with the data of JSON answers. */
   hear?: Listener;
 }
@@ -47,9 +49,10 @@ export function createLocalShop(options: LocalShopOptions = {}): LocalShop {
   const theme = makeTheme(options.theme ?? join(root, 'theme-templates'));
   const dist = options.dist ?? join(root, 'dist');
   const world = makeWorld(options.settings);
+  const renderer = makeRenderer(theme, dist);
   const app = makeApp({
     world,
-    renderer: makeRenderer(theme, dist),
+    renderer: options.render?.(renderer) ?? renderer,
     dist,
     theme: theme.root,
     liveReload: options.liveReload,

@@ -1,15 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createLocalShop } from './create-local-shop';
+import { readStartArguments, type StartArguments } from './read-start-arguments';
 import { buildWidgets } from './watch/build-widgets';
 import { makeLiveReload } from './watch/live-reload';
 import { watchProject } from './watch/watch-project';
 
 const root = process.cwd();
-const liveReload = makeLiveReload();
-const store = createLocalShop({ root, liveReload });
 
-const isBuilt = await buildWidgets(root);
-if (!isBuilt) console.warn('dist/ is missing: run npm run build to see the widgets at work.');
-const address = await store.listen(Number(process.env['PORT'] ?? 3000));
-watchProject(root, liveReload.reload);
+async function start({ theme = join(root, 'theme-templates'), policy }: StartArguments): Promise<void> {
+  if (!existsSync(join(theme, 'config.json'))) throw new Error(`${theme} is no theme: config.json is missing`);
+  const liveReload = makeLiveReload();
+  const store = createLocalShop({ root, theme, liveReload, settings: { csp: policy } });
 
-console.log(`The shop is open at ${address}/ (its switches: ${address}/__store/products)`);
+  const isBuilt = await buildWidgets(root);
+  if (!isBuilt) console.warn('dist/ is missing: run npm run build to see the widgets at work.');
+  const address = await store.listen(Number(process.env['PORT'] ?? 3000));
+  watchProject(root, theme, liveReload.reload);
+
+  console.log(`The shop is open at ${address}/ (its switches: ${address}/__store/products)`);
+}
+
+try {
+  await start(readStartArguments(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

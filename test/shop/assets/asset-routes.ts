@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Router, static as files } from 'express';
+import { scssRoute } from './scss-route';
 
 const aYear = 'public, max-age=31536000, immutable';
 
@@ -34,6 +35,7 @@ export function assetRoutes(dist: string, theme: string, isChanging: boolean): R
     request.url = request.url.replace(/-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=\.css)/, '');
     next();
   });
+  router.use('/stencil/:version/css', scssRoute(theme));
   // The theme's version in the address stands for the upload; locally there is one.
   router.use('/stencil/:version', themeAssets(isChanging ? 0 : '1y'));
   router.use(['/assets', '/stencil'], (_, response) => void response.status(404).type('text').send('Not found'));

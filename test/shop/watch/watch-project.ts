@@ -3,15 +3,19 @@ import { watch } from 'chokidar';
 import debounce from 'lodash.debounce';
 import { buildWidgets } from './build-widgets';
 
+/** What pages are made of; a theme's folder may hold all that its build needs as well. */
+const parts = ['templates', 'lang', 'assets', 'config.json'];
+
 /**
  * Follows the theme and the widgets: a change in `widgets/` or `core/` builds the bundle anew, and any change
  * tells the pages.
  *
  * @param root the project's folder
+ * @param theme the folder of the theme that is served
  * @param tell called when pages should load again
  * @returns stops following
  */
-export function watchProject(root: string, tell: () => void): () => Promise<void> {
+export function watchProject(root: string, theme: string, tell: () => void): () => Promise<void> {
   const sources = ['widgets', 'core'].map((folder) => join(root, folder));
   let needsBuild = false;
   const settle = debounce(async () => {
@@ -20,7 +24,7 @@ export function watchProject(root: string, tell: () => void): () => Promise<void
     if (builds) await buildWidgets(root);
     tell();
   }, 150);
-  const watcher = watch([join(root, 'theme-templates'), ...sources], { ignoreInitial: true });
+  const watcher = watch([...parts.map((part) => join(theme, part)), ...sources], { ignoreInitial: true });
   watcher.on('all', (_, path) => {
     needsBuild ||= sources.some((folder) => path.startsWith(folder + sep));
     void settle();

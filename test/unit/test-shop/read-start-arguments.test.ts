@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { readStartArguments } from '../../shop/read-start-arguments';
+
+describe('the arguments of npm start', () => {
+  it('are none for our theme, under the strict policy', () => {
+    expect(readStartArguments([])).toEqual({ policy: true });
+  });
+
+  it("name a theme of somebody else's, which has no policy unless it is asked for", () => {
+    expect(readStartArguments(['--theme', 'my-theme/'])).toEqual({ theme: 'my-theme', policy: false });
+    expect(readStartArguments(['--policy', '--theme', 'my-theme'])).toEqual({ theme: 'my-theme', policy: true });
+  });
+
+  it.each([[['--port', '80']], [['my-theme']], [['--theme']], [['--theme', '--policy']]])(
+    'are refused with what is known: %j',
+    (words) => {
+      expect(() => readStartArguments(words)).toThrow(/npm start \[-- --theme <folder>\] \[--policy\]/);
+    },
+  );
+});

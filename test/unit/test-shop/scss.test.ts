@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, jest } from '@jest/globals';
+import { compileScss } from '../../shop/assets/compile-scss';
+import { createLocalShop } from '../../shop/create-local-shop';
+
+/** A theme whose style sheet is SCSS. */
+function scssTheme(sheet: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'scss-theme-'));
+  mkdirSync(join(folder, 'assets/scss'), { recursive: true });
+  writeFileSync(join(folder, 'config.json'), JSON.stringify({ settings: { ink: '#0a0', gap: '12px' } }));
+  writeFileSync(join(folder, 'assets/scss/_parts.scss'), '$half: 2;\n');
+  writeFileSync(join(folder, 'assets/scss/theme.scss'), sheet);
+  return folder;
+}
+
+const answerOf = async (folder: string) => {
+  const shop = createLocalShop({ theme: folder });
+  try {
+    const answer = await fetch(`${await shop.listen()}/stencil/1/css/theme-00000000-0000-0000-0000-000000000001.css`);
+    return { status: answer.status, text: await answer.text() };
+  } finally {
+    await shop.close();
+  }
+};
+
+describe('a style sheet in SCSS', () => {
+  it("reads the theme's settings by the platform's functions", () => {
+    const sheet = `a { color: stencilColor("ink"); width: stencilNumber("gap"); height: stencilNumber("gap", "em");
+      font-family: stencilFontFamily("font"); font-weight: stencilFontWeight("font"); content: stencilString("word");
+      background: url(stencilImage("image", "size")); border-color: stencilColor("nothing"); }`;
+    const settings = {
+      ink: '#0a0',
+      gap: '12px',
+      font: 'Google_Open+Sans_700,400_sans',
+      word: 'x',
+      image: 'a/{:size}/b.png',
+      size: '9x9',
+    };
+    const css = compileScss(scssTheme(sheet), 'theme', settings);
+    for (const line of [
+      'color: #00aa00',
+      'width: 12px',
+      'height: 12em',
+      'font-family: "Open Sans"',
+      'font-weight: 700',
+      'url("a/9x9/b.png")',
+    ])
+      expect(css).toContain(line);
+    expect(css).not.toContain('border-color');
+  });
+
+  it("is served under the name that the merchant's settings give it", async () => {
+    const { status, text } = await answerOf(scssTheme('@import "parts";\na { width: stencilNumber("gap") / $half; }'));
+    expect([status, text]).toEqual([200, expect.stringContaining('width: 6px')]);
+  });
+
+  it('with a mistake in it names the file and the line', async () => {
+    const error = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+    const { status, text } = await answerOf(scssTheme('a {\n  color: $gone;\n}'));
+    expect([status, text]).toEqual([500, expect.stringMatching(/Undefined variable[\s\S]*theme\.scss 2:10/)]);
+    expect(error).toHaveBeenCalledTimes(1);
+    error.mockRestore();
+  });
+});
