@@ -1,0 +1,124 @@
+import { insertAll, type Insertion } from './edit';
+import { readMarkup, type Markup, type MarkupElement } from './read-markup';
+import { isCallRule, type CallRule, type ElementRule, type Rule } from './rule';
+
+/** A place that a rule has found. */
+export interface Place {
+  readonly rule: string;
+  readonly template: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly is: 'placed' | 'there before' | 'left';
+  /** Of a place that was left: why, and what to do. */
+  readonly hint?: string;
+}
+
+/** A template after its rules, and where they found something. */
+export interface MarkedTemplate {
+  readonly text: string;
+  readonly places: readonly Place[];
+}
+
+/**
+ * Puts the marks of all rules into one template.
+ *
+ * @param id as partials call it: `components/products/card`
+ * @throws Error that names the line, for a text that is no template
+ */
+export function markTemplate(id: string, text: string, rules: readonly Rule[]): MarkedTemplate {
+  const markup = readMarkup(text);
+  const marking = new Marking(id, markup);
+  for (const rule of rules.filter((one) => !one.in || one.in.test(id))) {
+    if (isCallRule(rule)) marking.markCalls(rule);
+    else marking.markElements(rule);
+  }
+  return { text: insertAll(text, marking.insertions), places: marking.places };
+}
+
+/** Of these an element has one at most: what the author has written counts. */
+const single = /(data-widget|data-part|data-product-scope|type)=/g;
+
+class Marking {
+  readonly insertions: Insertion[] = [];
+  readonly places: Place[] = [];
+  /** By the start of an element: the attributes that it has been given. */
+  private readonly given = new Map<number, Set<string>>();
+
+  constructor(
+    private readonly id: string,
+    private readonly markup: Markup,
+  ) {}
+
+  markElements(rule: ElementRule): void {
+    for (const element of this.elementsOf(rule)) {
+      const tag = this.markup.text.slice(element.start, element.openEnd);
+      if (!this.isFree(element, tag, rule)) {
+        this.note(rule, element.start, { is: 'there before' });
+      } else if ((rule.last || rule.after) && element.closeStart === null) {
+        const hint = `<${element.name}> is closed in another template or branch; put this in by hand: ${rule.last ?? rule.after}`;
+        this.note(rule, element.start, { is: 'left', hint });
+      } else {
+        this.markElement(rule, element, tag);
+        this.note(rule, element.start, { is: 'placed' });
+      }
+    }
+  }
+
+  private markElement(rule: ElementRule, element: MarkupElement, tag: string): void {
+    if (rule.mark) this.insert(element.afterName, ` ${rule.mark}`);
+    if (rule.before) this.insert(element.start, rule.before);
+    if (rule.first) this.insert(element.openEnd, rule.first);
+    if (rule.last) this.insert(element.closeStart ?? element.end, rule.last);
+    if (rule.after) this.insert(element.end, rule.after);
+    const hiding = rule.hides ? tag.search(/(?<!hidden )style\s*=\s*(["'])\s*display:\s*none;?\s*\1/) : -1;
+    if (hiding >= 0) this.insert(element.start + hiding, 'hidden ');
+  }
+
+  markCalls(rule: CallRule): void {
+    for (const { partial, start, end } of this.markup.calls) {
+      const mustache = this.markup.text.slice(start, end);
+      if (!rule.call.test(partial) || (rule.holds && !rule.holds.test(mustache))) continue;
+      const isThere =
+        (rule.parameter && mustache.includes(rule.parameter.trim())) ||
+        (rule.before && this.markup.text.slice(0, start).trimEnd().endsWith(rule.before.trim()));
+      if (!isThere) {
+        const closing = /\s*~?\}\}$/.exec(mustache)?.[0].length ?? 2;
+        if (rule.parameter) this.insert(end - closing, rule.parameter);
+        if (rule.before) this.insert(start, rule.before);
+        if (rule.after) this.insert(end, rule.after);
+      }
+      this.note(rule, start, { is: isThere ? 'there before' : 'placed' });
+    }
+  }
+
+  private elementsOf(rule: ElementRule): MarkupElement[] {
+    const first = this.markup.find(rule.selector);
+    const found = first.length === 0 && rule.otherwise ? this.markup.find(rule.otherwise) : first;
+    const fitting = found.filter(
+      ({ start, end }) => !rule.holds || rule.holds.test(this.markup.text.slice(start, end)),
+    );
+    if (!rule.deepest) return fitting;
+    return fitting.filter((outer) => !fitting.some((inner) => inner.start > outer.start && inner.end <= outer.end));
+  }
+
+  private isFree({ start, end }: MarkupElement, tag: string, { mark, first, last, before }: ElementRule): boolean {
+    const given = this.given.get(start) ?? new Set();
+    const wanted = [...(mark ?? '').matchAll(single)].map(([name]) => name);
+    // A mark of the author's own, or of an earlier run, counts; so does one that another rule has just given.
+    if (wanted.some((name) => new RegExp(`[\\s}]${name}`).test(tag) || given.has(name))) return false;
+    const own = this.markup.text.slice(start, end);
+    if ([first, last].some((piece) => piece && own.includes(piece.trim()))) return false;
+    if (before && this.markup.text.slice(0, start).trimEnd().endsWith(before.trim())) return false;
+    this.given.set(start, new Set([...given, ...wanted]));
+    return true;
+  }
+
+  private insert(at: number, text: string): void {
+    this.insertions.push({ at, text });
+  }
+
+  private note(rule: Rule, at: number, outcome: Pick<Place, 'is' | 'hint'>): void {
+    const line = this.markup.text.slice(0, at).split('\n').length;
+    this.places.push({ rule: rule.name, template: this.id, line, ...outcome });
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { themeFiles } from '../theme-check/read-theme';
+
+const folder = 'theme-templates';
+
+/** Where a partial of ours stands in an author's theme: below a prefix that no other theme uses. */
+export const idInTheirs = (id: string): string =>
+  id.startsWith('components/widgets/') ? id : id.replace(/^components\//, 'components/widgets/');
+
+/** Our partials by their id in the author's theme. */
+const ours: ReadonlyMap<string, string> = new Map(
+  themeFiles(folder, 'templates/components')
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => path.replace(/^templates\/|\.html$/g, ''))
+    .map((id) => [idInTheirs(id), id]),
+);
+
+/** The text of a partial of ours, as it stands here; undefined for one that we don't have. */
+export function ownPartial(idInTheirTheme: string): string | undefined {
+  const id = ours.get(idInTheirTheme);
+  return id === undefined ? undefined : readFileSync(join(folder, 'templates', `${id}.html`), 'utf8');
+}
+
+/** Our words of a language, or of the one that it belongs to: those of `fr` for `fr-CA`. */
+export function ownWords(language: string): unknown {
+  const [base = ''] = language.toLowerCase().split(/[-_]/);
+  const found = [language.toLowerCase(), base]
+    .map((code) => join(folder, 'lang', `${code}.json`))
+    .find((path) => existsSync(path));
+  return found === undefined ? undefined : JSON.parse(readFileSync(found, 'utf8'));
+}
+
+/** A theme setting of ours with its value; undefined for one that we don't have. */
+export function ownSetting(name: string): unknown {
+  const { settings } = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as {
+    settings: Readonly<Record<string, unknown>>;
+  };
+  return settings[name];
+}
+
+/** Our style sheet of what the widgets need to work, whatever they look like. */
+export const functionalSheet = (): string => readFileSync(join(folder, 'assets/widgets/functional.css'), 'utf8');

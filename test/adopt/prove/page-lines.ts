@@ -1,0 +1,62 @@
+import { defaultTreeAdapter as tree, parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { Announced } from './announced';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Texts that count letter by letter. */
+const exact = new Set(['script', 'style', 'textarea', 'pre', 'title']);
+
+/**
+ * A page as the browser reads it, a line for each element, attribute and text. White space counts as one space, as it does
+ * on the screen.
+ *
+ * @param leftOut what is not told: the same page without it has the same lines as before
+ */
+export function pageLines(html: string, leftOut?: Announced): string[] {
+  const root = /<html[\s>]/i.test(html) ? parse(html) : parseFragment(html);
+  const lines: string[] = [];
+  const tell = (nodes: readonly Node[], depth: number): void => {
+    let text = '';
+    const endText = (parent?: string) => {
+      const told = exact.has(parent ?? '') ? text : text.replace(/\s+/g, ' ');
+      if (told && told !== ' ') lines.push(`${'  '.repeat(depth)}"${told.trim()}"`);
+      text = '';
+    };
+    for (const node of withoutAnnounced(nodes, leftOut)) {
+      if (tree.isTextNode(node)) {
+        text += node.value;
+        continue;
+      }
+      endText();
+      if (tree.isElementNode(node)) {
+        lines.push(`${'  '.repeat(depth)}<${node.tagName}>`);
+        for (const attribute of attributesOf(node, leftOut)) lines.push(`${'  '.repeat(depth + 1)}${attribute}`);
+        tell(
+          node.tagName === 'template' ? (node as DefaultTreeAdapterTypes.Template).content.childNodes : node.childNodes,
+          depth + 1,
+        );
+      } else if (tree.isCommentNode(node)) lines.push(`${'  '.repeat(depth)}<!--${node.data}-->`);
+    }
+    const [first] = nodes;
+    const parent = first?.parentNode;
+    endText(parent && 'tagName' in parent ? parent.tagName : undefined);
+  };
+  tell(root.childNodes, 0);
+  return lines;
+}
+
+const attributesOf = ({ attrs }: Element, leftOut: Announced | undefined): string[] =>
+  attrs
+    .filter(({ name, value }) => !leftOut?.isAttribute(name, value))
+    .map(({ name, value }) => `${name}="${value.replace(/\s+/g, ' ').trim()}"`);
+
+function withoutAnnounced(nodes: readonly Node[], leftOut: Announced | undefined): Node[] {
+  if (!leftOut) return [...nodes];
+  return nodes.flatMap((node) => {
+    if (!tree.isElementNode(node)) return [node];
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    if (leftOut.isElement(node.tagName, attributes)) return [];
+    return leftOut.isWrapper(node.tagName, attributes) ? withoutAnnounced(node.childNodes, leftOut) : [node];
+  });
+}

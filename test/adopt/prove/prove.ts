@@ -1,0 +1,33 @@
+import type { Plan } from '../plan';
+import { announcedBy } from './announced';
+import { difference } from './difference';
+import { pageLines } from './page-lines';
+import { renderBoth } from './render-both';
+import { visitAll } from './visits';
+
+/** How many differences are told: the first ones say it. */
+const TOLD = 10;
+
+/**
+ * Renders every page of a theme before and after, and holds the one against the other: what differs must be what the rules
+ * have announced, and nothing else.
+ *
+ * @param visit asks the shop at an address for the pages
+ * @returns the differences that nobody announced, with their templates
+ */
+export async function prove({ folder, changes, rules }: Plan, visit = visitAll): Promise<string[]> {
+  const announced = announcedBy(rules);
+  const rendered = await renderBoth(folder, changes, visit);
+  const found = new Set<string>();
+  const unable = new Set<string>();
+  for (const { template, before, after } of rendered) {
+    if (before === null) unable.add(template);
+    const told = before === null ? null : difference(pageLines(before, announced), pageLines(after, announced));
+    if (told) found.add(`templates/${template}.html is another page afterwards:\n    ${told}`);
+  }
+  console.log(
+    `${rendered.length} pages and fragments of ${new Set(rendered.map(({ template }) => template)).size} templates rendered before and after: ${found.size} unexplained differences.`,
+  );
+  if (unable.size > 0) console.log(`Not rendered here, before as after: ${[...unable].join(', ')}.`);
+  return [...found].slice(0, TOLD);
+}

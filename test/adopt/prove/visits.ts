@@ -1,0 +1,33 @@
+import { everyPage } from '../../browser/driver/every-page';
+import { addGoods } from '../../unit/test-shop/cart-filler';
+import { makeShopper, wanting } from '../../unit/test-shop/shopper';
+
+/** What the widgets have the shop render: of a page, by templates. */
+const fragments: readonly (readonly [path: string, ...templates: string[]])[] = [
+  ['/products.php?productId=101', 'products/quick-view'],
+  ['/products.php?productId=103', 'products/quick-view'],
+  [
+    '/cart.php',
+    'cart/content',
+    'cart/totals',
+    'cart/page-title',
+    'cart/status-messages',
+    'cart/additional-checkout-buttons',
+  ],
+  ['/cart.php?suggest=1', 'cart/preview'],
+  ['/lighting/', 'category/product-listing', 'category/sidebar'],
+  ['/northlight/', 'brand/product-listing', 'brand/sidebar'],
+  ['/search.php?search_query=lamp', 'search/product-listing', 'search/sidebar'],
+];
+
+/** Asks a shop for every page of its theme, as a guest, with a cart and signed in, and for what widgets ask for. */
+export async function visitAll(address: string): Promise<void> {
+  const guest = makeShopper(address);
+  const buyer = makeShopper(address);
+  const customer = makeShopper(address);
+  await customer.post('/__store/login');
+  for (const what of ['mug', 'lamp', 'book'] as const) await addGoods(buyer, what);
+  const plain = everyPage.filter(({ settings, status }) => !settings && status === undefined);
+  for (const { path, signedIn, cart } of plain) await (signedIn ? customer : cart ? buyer : guest).get(path);
+  for (const [path, ...templates] of fragments) await buyer.get(path, wanting(...templates));
+}

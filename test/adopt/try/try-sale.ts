@@ -1,0 +1,83 @@
+import { buyableVariants, wishesFor } from '../../browser/account/wishes';
+import { cartLines } from '../../browser/cart/read-cart';
+import { untilMounted } from '../../browser/driver/until-mounted';
+import type { ProductRecord } from '../../shop/catalogue/product-record';
+import { wishForTry } from './choose-for-try';
+import { lookAtSlots } from './look-at-slots';
+import type { OpenTheme } from './open-theme';
+
+/**
+ * Buys three of a product: two presses on +, one on the button. One press is one request, the cart holds what was chosen,
+ * and its page can change it.
+ */
+export async function trySale(theme: OpenTheme, product: ProductRecord): Promise<string[]> {
+  const variant = buyableVariants(product).at(-1);
+  if (!variant) return [];
+  const opened = await theme.open(`/${product.slug}/`);
+  const { page, context } = opened;
+  try {
+    await untilMounted(page, 'form[data-widget="add-to-cart"]');
+    const adds: string[] = [];
+    page.on('request', (request) => request.url().includes('/cart/add') && adds.push(request.url()));
+    const form = page.locator('form[data-widget="add-to-cart"]').first();
+    for (const wish of wishesFor(product, variant)) {
+      const isAsked = 'value' in wish || 'ticked' in wish;
+      const answered = isAsked
+        ? page
+            .waitForResponse((one) => one.url().includes('/product-attributes/'), { timeout: 3_000 })
+            .catch(() => null)
+        : null;
+      await wishForTry(form, wish);
+      await answered;
+    }
+    const more = form.locator('[data-part="increase"]');
+    const canStep = (await more.count()) > 0 && (await more.first().isVisible());
+    if (canStep) for (const _ of [1, 2]) await more.first().click();
+    const wanted = canStep ? 3 : 1;
+    await form.locator('[data-part="button"]').first().click();
+    await page.locator('dialog[data-widget="cart-preview"][open]').waitFor();
+    // A second request would follow within the time of an answer.
+    await page.waitForTimeout(1_000);
+    const [line, ...others] = cartLines(theme.shop);
+    return [
+      ...(adds.length === 1 ? [] : [`one press sent ${adds.length} requests to the cart`]),
+      ...(others.length === 0 ? [] : [`the cart holds ${others.length + 1} lines`]),
+      ...(line?.quantity === wanted ? [] : [`the cart holds ${line?.quantity ?? 0} pieces, not ${wanted}`]),
+      ...(line?.variantId === variant.id ? [] : ['the cart holds another variant than the chosen one']),
+      ...(await tryCart(theme, opened, wanted)),
+    ];
+  } finally {
+    await context.close();
+    theme.shop.reset();
+  }
+}
+
+/** Takes one piece less on the cart's page, where that is turned over, and all of them out. */
+async function tryCart(
+  theme: OpenTheme,
+  { page, trouble, context }: Awaited<ReturnType<OpenTheme['open']>>,
+  had: number,
+): Promise<string[]> {
+  await page.goto(new URL('/cart.php', page.url()).href);
+  const problems = await lookAtSlots({ page, trouble, context });
+  const line = page.locator('[data-widget="cart-quantity"]').first();
+  if (problems.length > 0 || (await line.count()) === 0) return problems;
+  const updates: string[] = [];
+  page.on('request', (request) => request.url().includes('/cart/update') && updates.push(request.postData() ?? ''));
+  if (had > 1) {
+    await untilMounted(page, '[data-widget="cart-quantity"]');
+    await line.locator('[data-part="decrease"]').click();
+    await page.waitForResponse((one) => one.url().includes('/cart/update'));
+    await page.waitForTimeout(1_000);
+    if (updates.length !== 1) problems.push(`one press on − sent ${updates.length} requests`);
+    const [held] = cartLines(theme.shop);
+    if (held?.quantity !== had - 1) problems.push(`the cart holds ${held?.quantity ?? 0} pieces after one press on −`);
+  }
+  const remove = page.locator('[data-widget="cart-remove"]').first();
+  if ((await remove.count()) === 0) return problems;
+  await remove.click();
+  await page.locator('dialog[data-name="confirm"][open] [data-part="confirm"]').click();
+  await page.waitForTimeout(1_500);
+  if (cartLines(theme.shop).length > 0) problems.push('the line is still in the cart after it was removed');
+  return problems;
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfStale } from '../../jest/build-if-stale';
+import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import { coveringProducts } from '../../shop/catalogue/covering-products';
+import type { Plan } from '../plan';
+import { copyTheme } from '../theme-copy';
+import { openTheme, type OpenTheme } from './open-theme';
+import { tryList } from './try-list';
+import { tryProduct } from './try-product';
+import { trySale } from './try-sale';
+
+const lists = ['/lighting/', '/northlight/', '/search.php?search_query=lamp'];
+
+/**
+ * Opens a turned-over theme in a browser: every product, sales of each kind of option, the cart and the lists; with the
+ * theme's own scripts, where it has been built, and without them.
+ *
+ * @returns what did not work
+ */
+export async function tryTheme({ folder, changes }: Plan): Promise<string[]> {
+  buildIfStale();
+  const copy = copyTheme(folder, changes);
+  try {
+    const isBuilt = existsSync(join(folder, 'assets/dist/theme-bundle.main.js'));
+    const problems: string[] = [];
+    for (const withOwn of isBuilt ? [false, true] : [false]) {
+      const theme = await openTheme(copy.folder, withOwn);
+      const title = withOwn ? 'beside the theme’s own scripts' : 'alone';
+      const found = await tryAll(theme, (where, said) => said.map((sentence) => `${where}, ${title}: ${sentence}`));
+      await theme.close();
+      problems.push(...found);
+      console.log(`Tried ${title}: ${found.length} problems.`);
+    }
+    return problems;
+  } finally {
+    copy.remove();
+  }
+}
+
+async function tryAll(theme: OpenTheme, tell: (where: string, said: string[]) => string[]): Promise<string[]> {
+  const { products } = makeCatalogue();
+  const sold = coveringProducts(({ options }) => ['plain', ...options.map(({ kind }) => kind)]);
+  const problems: string[] = [];
+  const attempt = async (where: string, run: () => Promise<string[]>) => {
+    const said = await run().catch((error: unknown) => [String(error).split('\n')[0] ?? 'failed']);
+    problems.push(...tell(where, said));
+  };
+  for (const product of products) await attempt(`/${product.slug}/`, () => tryProduct(theme, product));
+  for (const product of sold) await attempt(`a sale of /${product.slug}/`, () => trySale(theme, product));
+  for (const path of lists) await attempt(path, () => tryList(theme, path));
+  return problems;
+}

@@ -1,0 +1,61 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { foreignChanges } from '../../adopt/foreign-changes';
+import { recover, undo, writeChanges } from '../../adopt/journal';
+import { allFiles, authorTheme } from './author-theme';
+
+const changes = [
+  { path: 'lang/da.json', before: '{}\n', after: '{"a": 1}\n' },
+  { path: 'lang/en.json', before: '{\n    "cart": { "checkout": { "title": "To the till" } }\n}\n', after: '{}' },
+  { path: 'templates/components/widgets/new/one.html', before: null, after: 'new' },
+];
+
+describe('the journal of a theme', () => {
+  it.each([1, 2, 3])('gives everything back when a run is cut short before file %i', (broken) => {
+    const folder = authorTheme();
+    const before = allFiles(folder);
+    let moves = 0;
+    const cutShort = (from: string, to: string) => {
+      if ((moves += 1) === broken) throw new Error('cut short');
+      renameSync(from, to);
+    };
+    expect(() => writeChanges(folder, changes, cutShort as typeof renameSync)).toThrow('cut short');
+    // A file is the old one or the new one, never a part of one.
+    for (const { path, before: old, after } of changes) {
+      expect([old ?? undefined, after]).toContain(allFiles(folder)[path]);
+    }
+    expect(recover(folder)).toBe(true);
+    const now = allFiles(folder);
+    delete now['.storefront-widgets/.gitignore'];
+    expect(now).toEqual(before);
+    expect(recover(folder)).toBe(false);
+  });
+
+  it('takes several runs back, the newest first', () => {
+    const folder = authorTheme();
+    const before = allFiles(folder);
+    writeChanges(folder, changes);
+    writeChanges(folder, [{ path: 'lang/da.json', before: '{"a": 1}\n', after: '{"b": 2}\n' }]);
+    expect(undo(folder)).toEqual([]);
+    expect(allFiles(folder)).toEqual(before);
+  });
+
+  it('leaves a file that somebody has changed since, and names it', () => {
+    const folder = authorTheme();
+    writeChanges(folder, changes);
+    writeFileSync(join(folder, 'lang/da.json'), 'mine');
+    expect(undo(folder)).toEqual(['lang/da.json']);
+    expect(allFiles(folder)['lang/da.json']).toBe('mine');
+  });
+
+  it("tells an author's own changes from those of a run", () => {
+    const folder = authorTheme();
+    expect(foreignChanges(folder)).toEqual([]);
+    writeChanges(folder, changes);
+    expect(foreignChanges(folder)).toEqual([]);
+    writeFileSync(join(folder, 'lang/da.json'), 'mine');
+    writeFileSync(join(folder, 'notes.txt'), 'mine');
+    expect(foreignChanges(folder)).toEqual(['lang/da.json', 'notes.txt']);
+  });
+});

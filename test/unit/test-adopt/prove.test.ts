@@ -1,0 +1,43 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { makePlan } from '../../adopt/plan';
+import { prove } from '../../adopt/prove/prove';
+import { groups } from '../../adopt/rule';
+import { authorTheme } from './author-theme';
+
+/** The pages that the theme has. */
+const visitSome = async (address: string) => {
+  for (const path of ['/harbour-desk-lamp/', '/lighting/', '/cart.php']) await fetch(address + path);
+};
+
+describe('the proof that a theme is the same page', () => {
+  const folder = authorTheme();
+  const plan = makePlan(folder, groups);
+  const proven = async (spoil: (text: string) => string) => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+    const changes = plan.changes.map((change) =>
+      change.path.endsWith('product-view.html') ? { ...change, after: spoil(change.after) } : change,
+    );
+    const found = await prove({ ...plan, changes }, visitSome);
+    log.mockRestore();
+    return found;
+  };
+
+  it('finds nothing but what was announced', async () => {
+    expect(await proven((text) => text)).toEqual([]);
+  });
+
+  it.each([
+    ['a text', (text: string) => text.replace('>less<', '>fewer<'), /"fewer"/],
+    [
+      'an attribute that no rule has',
+      (text: string) => text.replace('data-cart-item-add', 'data-cart-item-add data-mine'),
+      /data-mine/,
+    ],
+    ['an element that lost its place', (text: string) => text.replace('<dl', '</div><dl'), /productView-info/],
+    ['a page that can not be rendered any more', (text: string) => `${text}{{> components/gone}}`, /gone/],
+  ])('names %s', async (_, spoil, said) => {
+    const found = await proven(spoil);
+    expect(found.join('\n')).toMatch(said);
+    expect(found[0]).toMatch(/^templates\/pages\/product\.html is another page afterwards/);
+  });
+});
