@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FileChange } from './file-change';
 
@@ -101,7 +111,9 @@ const fresh = (path: string): string => `${path}.adopting`;
 function put(folder: string, texts: readonly (readonly [path: string, text: string])[], move: typeof renameSync): void {
   for (const [path, text] of texts) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
+    const old = statSync(join(folder, path), { throwIfNoEntry: false });
     writeFileSync(join(folder, fresh(path)), text);
+    if (old) chmodSync(join(folder, fresh(path)), old.mode);
   }
   for (const [path] of texts) move(join(folder, fresh(path)), join(folder, path));
 }

@@ -40,8 +40,8 @@ export function makePlan(folder: string, groups: readonly Group[]): Plan {
   for (const path of themeFiles(folder, 'templates').sort()) {
     const id = path.replace(/^templates\/|\.html$/g, '');
     if (!path.endsWith('.html') || leftAlone.test(id)) continue;
-    const text = theme.read(path) ?? '';
     try {
+      const text = theme.read(path) ?? '';
       const marked = markTemplate(id, text, rules);
       places.push(...marked.places, ...leftPlaces(id, text, groups), ...leftHooks(id, marked.text, groups));
       if (marked.text !== text) theme.write(path, marked.text);

@@ -15,7 +15,8 @@ const contract = defineContract({
   attributes: { showFastCart: boolean(true) },
   words: { waitMessage: required('what the button says while the product is added') },
   parts: {
-    button: required('the submit button', 'button', 'input'),
+    // A theme can leave it out for who may not buy.
+    button: optional('the submit button', 'button', 'input'),
     wrapper: optional('what is shown once the product can be bought'),
     overlay: optional('what covers the form while the product is added'),
     wallet: optional('other ways to pay'),
@@ -34,7 +35,7 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
   const isComplete = useIsComplete(form);
   const [isShown, setShown] = useState(false);
   const [ids] = useState(() => ({
-    button: uniqueId(initial('button')[0].element, scope.key),
+    button: uniqueId(initial('button')[0]?.element, scope.key),
     wrapper: uniqueId(initial('wrapper')[0]?.element, scope.key),
   }));
 

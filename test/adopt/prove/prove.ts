@@ -19,15 +19,19 @@ export async function prove({ folder, changes, rules }: Plan, visit = visitAll):
   const announced = announcedBy(rules);
   const rendered = await renderBoth(folder, changes, visit);
   const found = new Set<string>();
-  const unable = new Set<string>();
+  const unable = new Map<string, string>();
   for (const { template, before, after } of rendered) {
-    if (before === null) unable.add(template);
+    // What the theme can't render as it is has the same reason afterwards.
+    if (before === null) unable.set(template, after.split('\n')[0]?.slice(0, 120) ?? '');
     const told = before === null ? null : difference(pageLines(before, announced), pageLines(after, announced));
     if (told) found.add(`templates/${template}.html is another page afterwards:\n    ${told}`);
   }
   console.log(
     `${rendered.length} pages and fragments of ${new Set(rendered.map(({ template }) => template)).size} templates rendered before and after: ${found.size} unexplained differences.`,
   );
-  if (unable.size > 0) console.log(`Not rendered here, before as after: ${[...unable].join(', ')}.`);
+  if (unable.size > 0) {
+    const told = [...unable].map(([template, reason]) => `${template} (${reason})`);
+    console.log(`Not rendered here, before as after: ${told.join(', ')}.`);
+  }
   return [...found].slice(0, TOLD);
 }

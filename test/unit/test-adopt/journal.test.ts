@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { foreignChanges } from '../../adopt/foreign-changes';
@@ -30,6 +30,16 @@ describe('the journal of a theme', () => {
     delete now['.storefront-widgets/.gitignore'];
     expect(now).toEqual(before);
     expect(recover(folder)).toBe(false);
+  });
+
+  it('leaves who may read and run a file', () => {
+    const folder = authorTheme();
+    const mode = () => statSync(join(folder, 'lang/da.json')).mode & 0o777;
+    chmodSync(join(folder, 'lang/da.json'), 0o755);
+    writeChanges(folder, changes);
+    expect(mode()).toBe(0o755);
+    undo(folder);
+    expect(mode()).toBe(0o755);
   });
 
   it('takes several runs back, the newest first', () => {

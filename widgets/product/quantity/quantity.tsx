@@ -57,6 +57,8 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
     if (next === null || String(next) === field.value) return;
     showProblem(true);
     change(String(next));
+    // Presses that were held come in one breath: the next one counts on from this one before anything is rendered.
+    field.value = String(next);
     dispatch(announce(fillWords(given.changed, { quantity: next })));
   };
 

@@ -62,6 +62,16 @@ describe('a link that removes a line', () => {
     expect(store.getState().cart.changes).toBe(1);
   });
 
+  it('may be a button', async () => {
+    const { click, answer, update } = await mount({
+      ...line,
+      around: (html: string) => html.replace(/<a\b/, '<button').replace('</a>', '</button>'),
+    } as typeof line);
+    await click();
+    await answer(true);
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
   it('is busy meanwhile, and a second press is ignored', async () => {
     const { click, answer, update, slot, dialogs } = await mount(line);
     update.mockReturnValue(new Promise(() => {}));

@@ -70,6 +70,14 @@ afterEach(() => {
   window.BCData = undefined;
 });
 
+describe('a form without a button, for who may not buy', () => {
+  it('is nothing to complain of', async () => {
+    const change = (slot: HTMLElement) => slot.querySelector('[data-part="button"]')!.remove();
+    const { outcome } = await mountProductExample(addToCart, buyable, { around: inPage, change });
+    expect(outcome).toBe('mounted');
+  });
+});
+
 describe('adding to the cart, before its code arrives', () => {
   it('is a form that posts to the cart page', () => {
     const form = printExample(addToCart) as HTMLFormElement;

@@ -107,6 +107,17 @@ describe('a quick view, when the shop says no', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
+  it('goes where the card leads, from a button', async () => {
+    const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
+    const inCard = (html: string) =>
+      `<article data-product-scope="7"><a href="/lamp/">Lamp</a>${html.replace(/<a\b/, '<button').replace('</a>', '</button>')}</article>${renderedExamples('dialog')[0]}`;
+    const { press, refuse } = await mount(inCard);
+    await press();
+    await refuse(new ShopError('http', 'The shop answered 404', { status: 404 }));
+    expect(goTo).toHaveBeenCalledWith('http://shop.test/lamp/');
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
   it('tells the shopper who can’t reach it', async () => {
     const { press, refuse, store } = await mount();
     await press();

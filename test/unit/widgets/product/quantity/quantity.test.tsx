@@ -68,6 +68,13 @@ describe('the quantity, when it is mounted', () => {
     expect(part('increase').getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('grows by each press, even when several come in one breath', async () => {
+    const { part, press } = await mount(unlimited);
+    part('increase').click();
+    part('increase').click();
+    expect(await press('increase')).toBe('4');
+  });
+
   it('shrinks by one, not below 1 and not below the limit', async () => {
     const { press } = await mount({ ...unlimited, value: '2' });
     expect([await press('decrease'), await press('decrease')]).toEqual(['1', '1']);
