@@ -41,12 +41,11 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
     running.catch(() => known.delete(key));
     return running;
   };
-  const fetchFile = (file: string, signal: AbortSignal, checked?: { integrity: string }) =>
-    fetchAgain(addressOf(file), { signal, priority: priority(), ...checked }, checked ? PAUSES : []);
+  const fetchFile = <Result>(file: string, signal: AbortSignal, hash = '', use?: (end: string) => Result) =>
+    fetchAgain(addressOf(file), { signal, priority: priority(), integrity: hash }, hash ? PAUSES : [], use);
   let hashes = '';
-  const runtime = async (signal: AbortSignal) => {
-    hashes = await once('runtime', () => fetchFile('runtime', signal, { integrity }));
-  };
+  const runtime = (signal: AbortSignal) =>
+    once('runtime', () => fetchFile('runtime', signal, integrity, (end) => void (hashes = end)));
 
   return {
     loadChunk: <Module>(id: string) =>
@@ -59,8 +58,10 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
               fetchFile(id, signal).catch(() => {}),
             ]);
           }
-          await fetchFile(id, signal, { integrity: hashes.match(`//${id} (.*)`)![1]! });
-          return load<Module>(addressOf(id));
+          // A page that is being left imports nothing more, and is gone before the second try: it reports nothing.
+          return fetchFile(id, signal, hashes.match(`//${id} (.*)`)![1], () =>
+            load<Module>(addressOf(id)),
+          ) as Promise<Module>;
         }).catch((cause: unknown) => {
           throw new ChunkLoadError(id, cause);
         }),
@@ -84,19 +85,21 @@ function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Pro
   });
 }
 
-/** Fetches a file, and gives its end. */
-async function fetchAgain(
+/** Fetches a file, and gives what is made of its end. */
+async function fetchAgain<Result>(
   url: string,
   options: RequestInit & { signal: AbortSignal },
   [pause, ...pauses]: readonly number[],
-): Promise<string> {
+  use?: (end: string) => Result,
+): Promise<Awaited<Result> | undefined> {
   try {
     const response = await fetch(url, options);
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    return new TextDecoder().decode((await response.arrayBuffer()).slice(-TAIL));
+    const text = await response.text();
+    return await use?.(text.slice(-TAIL));
   } catch (cause) {
-    if (pause === undefined || options.signal.aborted) throw cause;
+    if (!pause || options.signal.aborted) throw cause;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    return fetchAgain(url, options, pauses);
+    return fetchAgain(url, options, pauses, use);
   }
 }

@@ -1,4 +1,5 @@
 import { report } from '../errors/report';
+import { isSupported } from '../page/is-supported';
 import type { Bundle } from './bundle';
 import { holdEvents } from './hold-events';
 import { isUntouched } from './is-untouched';
@@ -19,10 +20,11 @@ declare global {
 }
 
 /**
- * Mounts the slots of the page, now and as they come, and unmounts them as they go. A second call on a page is reported and
- * does nothing.
+ * Mounts the slots of the page, now and as they come, and unmounts them as they go. In a browser that is too old it does
+ * nothing, and so does a second call on a page, which is reported.
  */
 export function start(bundle: Bundle): void {
+  if (!isSupported()) return;
   const { version, smallest } = bundle;
   const running = window.storefrontWidgets?.version;
   if (running) {

@@ -11,5 +11,7 @@ module.exports = class extends BaseEnvironment {
     for (const name of ['fetch', 'Response', 'Request', 'Headers', 'structuredClone', 'TextEncoder', 'TextDecoder']) {
       this.global[name] ??= globalThis[name];
     }
+    // Nor has it what is asked of a browser before anything else.
+    this.global.CSS ??= { supports: () => true };
   }
 };

@@ -6,7 +6,7 @@ export const listOf = (...chunks: readonly string[]): string =>
 
 /** What `fetch` answers for a file, without the turns that a real body takes. */
 export const fileAnswer = (text: string, status = 200): Response =>
-  ({ ok: status === 200, status, arrayBuffer: async () => new TextEncoder().encode(text).buffer }) as Response;
+  ({ ok: status === 200, status, text: async () => text }) as Response;
 
 /** Lets every file of a bundle arrive, whose runtime lists these chunks. */
 export function answerFiles(...chunks: readonly string[]) {

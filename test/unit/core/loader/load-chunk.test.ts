@@ -44,13 +44,27 @@ describe('a chunk', () => {
   it('says why it failed, and is tried again by the next call', async () => {
     const loadChunk = loader();
     const cause = new Error('no such module');
-    load.mockImplementationOnce(() => Promise.reject(cause));
-    await expect(loadChunk('cart')).rejects.toMatchObject({
+    load.mockImplementation(() => Promise.reject(cause));
+    const failed = expect(loadChunk('cart')).rejects.toMatchObject({
       name: 'ChunkLoadError',
       message: 'Loading chunk cart failed: no such module',
       cause,
     });
+    await jest.advanceTimersByTimeAsync(2_500);
+    await failed;
+    load.mockImplementation(() => Promise.resolve('module'));
     await expect(loadChunk('cart')).resolves.toBe('module');
+  });
+
+  it('is imported once more half a second after an import has failed, as it does on a page that is being left', async () => {
+    load.mockImplementationOnce(() => Promise.reject(new Error('no such module')));
+    const loaded = jest.fn();
+    const failed = jest.fn();
+    loader()('cart').then(loaded, failed);
+    await jest.advanceTimersByTimeAsync(499);
+    expect([loaded.mock.calls, failed.mock.calls]).toEqual([[], []]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect([loaded.mock.calls, failed.mock.calls]).toEqual([[['module']], []]);
   });
 
   it('fails after 120,000 ms, and not before', async () => {
@@ -142,7 +156,7 @@ describe('the hash of a chunk', () => {
 
   it.each(['cart', 'runtime'])('is waited for until the whole file is there: %s', async (chunk) => {
     const response = fileAnswer(listOf('cart'));
-    const body = jest.spyOn(response, 'arrayBuffer').mockImplementation(() => new Promise(() => undefined));
+    const body = jest.spyOn(response, 'text').mockImplementation(() => new Promise(() => undefined));
     answerFor(chunk, async () => response);
     void loader()('cart').catch(() => undefined);
     await flush();

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { namesOfOurs, withFallback } from '../browsers/known-newer';
+import { hold } from './hold';
+
+const folder = 'theme-templates/assets/dist/css';
+
+interface Found {
+  readonly floor: Readonly<Record<string, number>>;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+describe('the oldest browsers that are supported', () => {
+  let found: Found;
+  beforeAll(() => {
+    // Its packages are ES modules, which these tests can't import.
+    const args = ['node_modules/tsx/dist/cli.mjs', 'test/browsers/list-newer.ts'];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    if (!stdout) throw new Error(stderr);
+    found = JSON.parse(stdout) as Found;
+  }, 120_000);
+
+  it('have all that scripts and style sheets use, or something instead of it', () => {
+    const newer = [...found.scripts, ...found.styles];
+    const known = [...Object.keys(withFallback), ...namesOfOurs];
+    hold('What is newer than the oldest supported browsers has a fallback, named in test/browsers/known-newer.ts.', [
+      ...newer.filter((name) => !known.includes(name)).map((name) => `${name} is newer`),
+      ...known.filter((name) => !newer.includes(name)).map((name) => `${name} is not used, or no longer newer`),
+    ]);
+  });
+
+  it('are those that the operators’ page names', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const { chrome, edge, firefox, safari, safari_ios: phone } = found.floor;
+    expect([edge, phone]).toEqual([chrome, safari]);
+    hold('README.md names the versions that the compatibility data give.', [
+      ...[
+        `| Chrome, Edge | ${chrome} |`,
+        `| Firefox | ${firefox} |`,
+        `| Safari, any browser of an iPhone | ${safari} |`,
+      ]
+        .filter((row) => !readme.includes(row))
+        .map((row) => `README.md lacks: ${row}`),
+    ]);
+  });
+
+  it('and none below, see what is for scripts', () => {
+    const question = /CSS\.supports\('(.*)'\)/.exec(readFileSync('core/page/is-supported.ts', 'utf8'))?.[1];
+    const sheets = readdirSync(folder).map((file) => ({
+      path: `${folder}/${file}`,
+      text: readFileSync(`${folder}/${file}`, 'utf8'),
+    }));
+    const blocks = sheets.flatMap(({ path, text }) =>
+      [...text.matchAll(/^@media \(scripting: none\) (\{\n.*?\n\}\n)/gms)].map(([, block = '']) => ({
+        path,
+        text,
+        block,
+      })),
+    );
+    expect(blocks.length).toBeGreaterThan(0);
+    hold(
+      'What a style sheet says for a page without scripts it says, too, for browsers that the loader leaves alone.',
+      blocks
+        .filter(({ text, block }) => !text.includes(`@supports not ${question} ${block}`))
+        .map(({ path, block }) => `${path} lacks: @supports not ${question} ${block}`),
+    );
+  });
+});
