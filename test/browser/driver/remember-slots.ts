@@ -22,54 +22,56 @@ declare global {
 }
 
 /** What makes an element what it is, and what a form needs to post natively: mounting leaves it alone also in parts. */
-const untouchable =
+export const untouchable =
   /^(data-widget|data-part|data-product-scope|name|type|form|for|method|action|enctype|required|multiple)$/;
 
-/** Remembers every slot of the page as the server made it; call it before any widget has been mounted. */
-export async function rememberSlots(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    window.rememberSlot = (slot) => ({
-      slot,
-      elements: [slot, ...slot.querySelectorAll('*')].map((element) => ({
-        element,
-        attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-        text: [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(''),
-        isTheirs: element.hasAttribute('data-part') || element.hasAttribute('data-widget'),
-      })),
-    });
-    window.rememberedSlots = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(window.rememberSlot);
-    return window.rememberedSlots.length;
+/** Remembers every slot of the page as the server made it, and counts them; it runs on the page. */
+export const rememberSlotsInPage = (): number => {
+  window.rememberSlot = (slot) => ({
+    slot,
+    elements: [slot, ...slot.querySelectorAll('*')].map((element) => ({
+      element,
+      attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+      text: [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(''),
+      isTheirs: element.hasAttribute('data-part') || element.hasAttribute('data-widget'),
+    })),
   });
-}
+  window.rememberedSlots = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(window.rememberSlot);
+  return window.rememberedSlots.length;
+};
+
+/** Remembers every slot of the page as the server made it; call it before any widget has been mounted. */
+export const rememberSlots = (page: Page): Promise<number> => page.evaluate(rememberSlotsInPage);
+
+/** What mounting has done beyond what it may, as `changedSlots` says; it runs on the page. */
+export const changedSlotsInPage = (kept: string): string[] => {
+  const mustStay = new RegExp(kept);
+  const name = (element: Element) =>
+    element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1).replace(/\s+/g, ' ');
+  return window.rememberedSlots.flatMap(({ slot, elements }) => {
+    const now = window.rememberSlot(slot).elements;
+    const widget = slot.dataset.widget ?? '';
+    if (now.length !== elements.length || now.some(({ element }, index) => element !== elements[index]?.element)) {
+      return [`${widget}: its elements were replaced (${elements.length} before, ${now.length} after)`];
+    }
+    return elements.flatMap(({ element, attributes, text, isTheirs }, index) => {
+      const after = now[index]?.attributes ?? {};
+      const changed = [...new Set([...Object.keys(attributes), ...Object.keys(after)])].filter(
+        (attribute) => attributes[attribute] !== after[attribute] && (!isTheirs || mustStay.test(attribute)),
+      );
+      const wrote = !isTheirs && text !== now[index]?.text;
+      return changed.length > 0 || wrote
+        ? [`${widget}: ${wrote ? 'text' : changed.join(', ')} of ${name(element)}`]
+        : [];
+    });
+  });
+};
 
 /**
  * What mounting has done beyond what it may: elements that are no longer the server's own, and anything that changed
  * outside of the parts, or that makes a part what it is.
  */
-export async function changedSlots(page: Page): Promise<string[]> {
-  return page.evaluate((kept) => {
-    const mustStay = new RegExp(kept);
-    const name = (element: Element) =>
-      element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1).replace(/\s+/g, ' ');
-    return window.rememberedSlots.flatMap(({ slot, elements }) => {
-      const now = window.rememberSlot(slot).elements;
-      const widget = slot.dataset.widget ?? '';
-      if (now.length !== elements.length || now.some(({ element }, index) => element !== elements[index]?.element)) {
-        return [`${widget}: its elements were replaced (${elements.length} before, ${now.length} after)`];
-      }
-      return elements.flatMap(({ element, attributes, text, isTheirs }, index) => {
-        const after = now[index]?.attributes ?? {};
-        const changed = [...new Set([...Object.keys(attributes), ...Object.keys(after)])].filter(
-          (attribute) => attributes[attribute] !== after[attribute] && (!isTheirs || mustStay.test(attribute)),
-        );
-        const wrote = !isTheirs && text !== now[index]?.text;
-        return changed.length > 0 || wrote
-          ? [`${widget}: ${wrote ? 'text' : changed.join(', ')} of ${name(element)}`]
-          : [];
-      });
-    });
-  }, untouchable.source);
-}
+export const changedSlots = (page: Page): Promise<string[]> => page.evaluate(changedSlotsInPage, untouchable.source);
 
 /**
  * What a shopper can read on the page, line by line; without what no template can print: the notes that values are sold

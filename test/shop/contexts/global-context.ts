@@ -41,7 +41,7 @@ export function globalContext(visit: Visit, head: PageHead): Record<string, unkn
       config: '',
       rsslinks: '',
       stylesheets: '',
-      scripts: '',
+      scripts: headScriptTag(visit),
     },
     footer: {
       sitemap_url: '/sitemap.php',
@@ -74,3 +74,7 @@ export function globalContext(visit: Visit, head: PageHead): Record<string, unkn
     backorder_messages: backorderMessages,
   };
 }
+
+/** What the merchant's Script Manager puts into the head. */
+const headScriptTag = ({ nonce, world }: Visit): string =>
+  world.settings.headScript && `<script nonce="${nonce}">${world.settings.headScript}</script>`;

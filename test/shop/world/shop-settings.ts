@@ -52,6 +52,8 @@ export interface ShopSettings {
   forgetsRefused: boolean;
   /** The shopper, as B2B Edition knows them; the theme setting `b2b_edition` says whether it is asked. */
   businessBuyer: keyof typeof buyers;
+  /** The merchant's own script, in the head of every page: it runs before the theme's. */
+  headScript: string;
   /** Page Builder's regions: HTML by name. */
   regions: Record<string, string>;
 }
@@ -83,6 +85,7 @@ export const defaultSettings = (): ShopSettings => ({
   forgetsRefused: false,
   closedToOthers: null,
   businessBuyer: 'shopper',
+  headScript: '',
   regions: {},
 });
 

@@ -25,7 +25,7 @@ export function useModal(dialog: HTMLDialogElement, request: DialogRequest | und
 
   useLayoutEffect(() => {
     if (id === undefined) return;
-    rememberOpener(dialog, focusedElement() ?? pressed.current);
+    rememberOpener(dialog, findOpener(pressed.current));
     if (!dialog.open) dialog.showModal();
     openModals.add(dialog);
     return () => {
@@ -75,15 +75,16 @@ export function useModal(dialog: HTMLDialogElement, request: DialogRequest | und
   };
 }
 
-const focusedElement = (): Element | null => (document.activeElement === document.body ? null : document.activeElement);
+/** What has the focus, or the control pressed in it: Safari gives a pressed button no focus, but what is around it. */
+const findOpener = (pressed: Element | null): Element | null =>
+  document.activeElement?.contains(pressed) ? pressed : document.activeElement;
 
-/** The control that was clicked last: Safari does not focus a button that is pressed with a mouse. */
+/** The control that was pressed last. */
 function useLastPressed() {
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
     const remember = (event: Event) => {
-      const target = event.target as Element;
-      pressed.current = target.closest('a[href], button, input, select, summary, [tabindex]');
+      pressed.current = (event.target as Element).closest('a[href], button, input, select, summary, [tabindex]');
     };
     document.addEventListener('click', remember, true);
     return () => document.removeEventListener('click', remember, true);

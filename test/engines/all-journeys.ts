@@ -1,0 +1,38 @@
+import type { Journey } from './journey';
+import { adoptions } from './journeys/adoption';
+import { backAndForward } from './journeys/back-and-forward';
+import { inOldBrowser, withoutChunks, withoutLoader } from './journeys/blocked-code';
+import { cartPage } from './journeys/cart-page';
+import { currency } from './journeys/currency';
+import { dialogs, unfocusedDialogs } from './journeys/dialogs';
+import { drawer } from './journeys/drawer';
+import { earlyPress } from './journeys/early-press';
+import { forms } from './journeys/forms';
+import { menuByKeyboard } from './journeys/menu-by-keyboard';
+import { menuByMouse } from './journeys/menu-by-mouse';
+import { quickSearch } from './journeys/quick-search';
+import { quickView } from './journeys/quick-view';
+import { sale } from './journeys/sale';
+import { slimHeader } from './journeys/slim-header';
+
+/** Every journey; each goes through every engine. */
+export const allJourneys: readonly Journey[] = [
+  sale,
+  earlyPress,
+  quickView,
+  quickSearch,
+  menuByMouse,
+  menuByKeyboard,
+  drawer,
+  cartPage,
+  currency,
+  forms,
+  dialogs,
+  unfocusedDialogs,
+  backAndForward,
+  slimHeader,
+  withoutChunks,
+  withoutLoader,
+  inOldBrowser,
+  ...adoptions,
+];

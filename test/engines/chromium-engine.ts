@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { launchChromium } from '../browser/driver/chromium';
+import type { Engine, EngineTab, FoundEngine } from './engine';
+
+/** Chromium is always there: npm brings one. */
+export const findChromiumEngine = (): FoundEngine => ({ name: 'Chromium', launch });
+
+async function launch(): Promise<Engine> {
+  // No name leads to the network: what a page asks of other hosts fails at once.
+  const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
+  return {
+    name: 'Chromium',
+    version: browser.version(),
+    newTab: async () => {
+      const context = await browser.newContext();
+      return chromiumTab(await context.newPage());
+    },
+    close: () => browser.close(),
+  };
+}
+
+const chromiumTab = (page: Page): EngineTab => ({
+  goTo: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+  back: async () => void (await page.evaluate('void setTimeout(() => history.back())')),
+  forward: async () => void (await page.evaluate('void setTimeout(() => history.forward())')),
+  evaluate: (expression) => page.evaluate(expression),
+  point: (x, y) => page.mouse.move(x, y),
+  click: (x, y) => page.mouse.click(x, y),
+  press: (key, held) => page.keyboard.press([...held, key].join('+')),
+  type: (text) => page.keyboard.type(text),
+  giveFile: (selector, file) => page.setInputFiles(selector, file),
+  resize: (width, height) => page.setViewportSize({ width, height }),
+  screenshot: () => page.screenshot(),
+  close: () => page.context().close(),
+});

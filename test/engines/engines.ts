@@ -1,0 +1,73 @@
+// npm run engines: the same journeys through the shop in every engine that shoppers hold, as far as it is on this machine.
+// Words narrow it down to engines and journeys that have one of them in their names: npm run engines -- webkit search
+import { buildIfStale } from '../jest/build-if-stale';
+import { createLocalShop } from '../shop/create-local-shop';
+import { allJourneys } from './all-journeys';
+import { findChromiumEngine } from './chromium-engine';
+import { differences } from './differences';
+import { engineNames, type FoundEngine } from './engine';
+import { findFirefoxEngine } from './firefox-engine';
+import type { Journey } from './journey';
+import { runJourney, type Outcome } from './run-journey';
+import { printTable } from './print-table';
+import { watchScript } from './watch-page';
+import { findWebKitEngine } from './webkit-engine';
+
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const isEngine = (word: string) => engineNames.some((name) => name.toLowerCase() === word);
+const meant = (name: string, among: readonly string[]) =>
+  among.length === 0 || among.some((word) => name.toLowerCase().includes(word));
+
+const engines = [findChromiumEngine(), findFirefoxEngine(), findWebKitEngine()].filter(({ name }) =>
+  meant(name, words.filter(isEngine)),
+);
+const journeys = allJourneys.filter(({ name }) =>
+  meant(
+    name,
+    words.filter((word) => !isEngine(word)),
+  ),
+);
+if (journeys.length === 0) throw new Error(`no journey has ${words.join(' or ')} in its name`);
+
+buildIfStale();
+const shop = createLocalShop({ settings: { headScript: watchScript } });
+const results = new Map<string, readonly Outcome[]>();
+for (const engine of engines) results.set(engine.name, await tryEngine(engine));
+
+console.log(`\n${printTable(journeys, engines, results)}\n\nDifferences that are left:`);
+for (const { engines: where, what, why } of differences) console.log(`- ${where.join(', ')}: ${what}; ${why}.`);
+const outcomes = [...results.values()].flat();
+const failed = outcomes.filter(({ problem }) => problem !== undefined).length;
+console.log(`\ntests: ${outcomes.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && outcomes.length > 0 ? 0 : 1;
+
+/** All journeys in one engine, one after the other; a second try tells a busy machine from a fault of ours. */
+async function tryEngine(found: FoundEngine): Promise<Outcome[]> {
+  if ('absent' in found) {
+    console.log(`${found.name}: not tried, because ${found.absent}`);
+    return [];
+  }
+  const engine = await found.launch();
+  console.log(`${engine.name} ${engine.version}`);
+  const tried: Outcome[] = [];
+  try {
+    for (const journey of journeys) tried.push(await tryJourney(journey));
+  } finally {
+    await engine.close();
+  }
+  return tried;
+
+  async function tryJourney(journey: Journey): Promise<Outcome> {
+    const first = await runJourney(engine, shop, journey);
+    say(first);
+    if (first.problem === undefined) return first;
+    const second = await runJourney(engine, shop, journey);
+    say(second);
+    return second;
+  }
+}
+
+function say({ journey, milliseconds, problem }: Outcome): void {
+  console.log(`  ${problem === undefined ? 'done  ' : 'FAILED'} ${journey}, ${milliseconds} ms`);
+  if (problem !== undefined) console.log(`         ${problem}`);
+}

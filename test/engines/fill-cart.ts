@@ -1,0 +1,26 @@
+import type { Wanted } from '../browser/cart/open-cart';
+import type { Visit } from './journey';
+
+/** A page of the shop that is only words. */
+const somewhere = '/about-us/';
+
+/** Puts products into the shopper's cart, as another tab would, and leaves the tab somewhere in the shop. */
+export async function fillCart({ tab, shop }: Pick<Visit, 'tab' | 'shop'>, wanted: readonly Wanted[]): Promise<void> {
+  await tab.open(somewhere);
+  for (const { name, quantity, options } of wanted) {
+    const product = shop.world.catalogue.products.find((one) => one.name === name);
+    if (!product) throw new Error(`the catalogue has no "${name}"`);
+    const fields = { action: 'add', product_id: String(product.id), 'qty[]': String(quantity), ...options };
+    const error = await tab.read(async (body) => {
+      const answer = await fetch('/remote/v1/cart/add', { method: 'POST', body: new URLSearchParams(body) });
+      return ((await answer.json()) as { data: { error?: string } }).data.error ?? null;
+    }, fields);
+    if (error) throw new Error(`${name}: ${error}`);
+  }
+}
+
+/** Signs the shopper in as the customer that every shop begins with, and leaves the tab somewhere in the shop. */
+export async function signIn({ tab }: Pick<Visit, 'tab'>): Promise<void> {
+  await tab.open(somewhere);
+  await tab.read(async () => void (await fetch('/__store/login', { method: 'POST' })), null);
+}

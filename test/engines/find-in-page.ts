@@ -1,0 +1,39 @@
+/**
+ * The elements that somebody means, on the page itself: a selector, then perhaps ` >> ` and words that the element's name
+ * or text has in it, or ` >> =` and all of them; then perhaps ` >> ` and a selector of what is meant inside.
+ *
+ * It goes to pages as its own text, so it knows nothing but what is in it.
+ */
+export const findInPage = (wanted: string): HTMLElement[] => {
+  const [selector = '', words = '', inside = ''] = wanted.split(' >> ');
+  const nameOf = (element: HTMLElement) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const matches = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    words.startsWith('=') ? nameOf(element) === words.slice(1) : nameOf(element).includes(words),
+  );
+  return inside ? matches.flatMap((element) => [...element.querySelectorAll<HTMLElement>(inside)]) : matches;
+};
+
+/** Where a shopper would press an element, once it is in sight; a sentence where they can't. */
+export type Place = { readonly x: number; readonly y: number } | { readonly problem: string };
+
+/** The middle of the first of some elements that can be seen, brought into sight. It goes to pages as its own text. */
+export const placeInPage = async (wanted: string, find: typeof findInPage): Promise<Place> => {
+  const matches = find(wanted);
+  const seen = matches.find((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  });
+  if (!seen) return { problem: matches.length > 0 ? 'it is not shown' : 'it is not there' };
+  const boxOf = () => seen.getClientRects()[0] ?? seen.getBoundingClientRect();
+  const box = boxOf();
+  if (box.top < 130 || box.bottom > innerHeight) seen.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = boxOf();
+  await new Promise((painted) => requestAnimationFrame(painted));
+  const { left, top, width, height } = boxOf();
+  if (Math.abs(before.top - top) + Math.abs(before.left - left) > 1) return { problem: 'it moves' };
+  const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  const hit = document.elementFromPoint(place.x, place.y);
+  if (seen.contains(hit) || hit?.contains(seen)) return place;
+  return { problem: `it is behind ${hit?.outerHTML.slice(0, 120)}` };
+};

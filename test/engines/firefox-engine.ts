@@ -1,0 +1,66 @@
+import { launch as launchBrowser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
+import type { Engine, EngineTab, FoundEngine } from './engine';
+import { findProgram } from './find-program';
+
+/** The Firefox that is installed: `FIREFOX_PATH`, or one of the usual names on `PATH`. */
+export function findFirefoxEngine(): FoundEngine {
+  const { FIREFOX_PATH } = process.env;
+  const program = findProgram(...(FIREFOX_PATH ? [FIREFOX_PATH] : ['firefox-esr', 'firefox']));
+  if (!program) return { name: 'Firefox', absent: 'neither firefox-esr nor firefox is installed' };
+  return { name: 'Firefox', launch: () => launch(program) };
+}
+
+const prefs = {
+  // A mouse: without a screen Firefox thinks there is none. 2 is a fine pointer, 4 that it hovers.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  // What a page asks of other hosts fails at once: they are behind a proxy that nobody runs.
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+};
+
+async function launch(executablePath: string): Promise<Engine> {
+  const browser = await launchBrowser({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: prefs,
+    defaultViewport: null,
+    protocolTimeout: 60_000,
+  });
+  return {
+    name: 'Firefox',
+    version: (await browser.version()).replace(/^\D*/, ''),
+    newTab: async () => {
+      const context = await browser.createBrowserContext();
+      return firefoxTab(await context.newPage());
+    },
+    close: () => browser.close(),
+  };
+}
+
+const firefoxTab = (page: Page): EngineTab => ({
+  goTo: async (address) => void (await page.goto(address, { waitUntil: 'load', timeout: 60_000 })),
+  back: async () => void (await page.evaluate('void setTimeout(() => history.back())')),
+  forward: async () => void (await page.evaluate('void setTimeout(() => history.forward())')),
+  evaluate: (expression) => page.evaluate(expression),
+  point: (x, y) => page.mouse.move(x, y),
+  click: (x, y) => page.mouse.click(x, y),
+  press: async (key, held) => {
+    for (const modifier of held) await page.keyboard.down(modifier);
+    await page.keyboard.press(key as KeyInput);
+    for (const modifier of held) await page.keyboard.up(modifier);
+  },
+  type: (text) => page.keyboard.type(text),
+  giveFile: async (selector, file) => {
+    const field = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
+    if (!field) throw new Error(`there is no ${selector}`);
+    await field.uploadFile(file);
+  },
+  resize: (width, height) => page.setViewport({ width, height }),
+  screenshot: () => page.screenshot(),
+  close: () => page.browserContext().close(),
+});

@@ -1,0 +1,42 @@
+import { cartLines } from '../../browser/cart/read-cart';
+import { expectSame } from '../expect-same';
+import type { Journey } from '../journey';
+
+const add = 'main #form-action-addToCart';
+const preview = '#previewModal[open] .previewCart';
+
+export const backAndForward: Journey = {
+  name: 'pages are true after Back and Forward, kept by the browser or not',
+  go: async ({ tab, shop }) => {
+    await tab.open('/about-us/');
+    await tab.open('/claw-hammer/');
+    await tab.fill('main .productView [name="qty[]"]', '2');
+    await tab.click(add);
+    await tab.untilShown(preview);
+    await tab.press('Escape');
+    await tab.untilGone('#previewModal');
+    await tab.untilShown('header a >> Cart, 2 items');
+
+    await tab.back();
+    await tab.untilAt('/about-us/');
+    await tab.untilShown('header a >> Cart, 2 items');
+    await tab.forward();
+    await tab.untilAt('/claw-hammer/');
+    await tab.untilShown('header a >> Cart, 2 items');
+    await tab.click(add);
+    await tab.untilShown(preview);
+    await tab.click('#previewModal button >> Continue shopping');
+    await tab.untilGone('#previewModal');
+    const held = cartLines(shop).map(({ productId }) => productId);
+    expectSame(held, [107], 'the cart');
+    await tab.click('header a[data-cart-preview]');
+    await tab.click('#cart-preview-dropdown a >> View or edit your cart');
+    await tab.untilAt('/cart.php');
+    for (const line of cartLines(shop)) line.quantity = 9;
+    await tab.click('[data-item-row] h3 a');
+    await tab.untilAt('/claw-hammer/');
+    await tab.back();
+    await tab.untilAt('/cart.php');
+    await tab.untilShown('h1 >> 9 items');
+  },
+};

@@ -1,0 +1,78 @@
+import type { Journey } from '../journey';
+import type { Tab } from '../tab';
+import { watchScript } from '../watch-page';
+
+/** Safari's way, in any engine: a press of the pointer focuses neither buttons nor links, but what is focusable around. */
+const unfocusing = (): void =>
+  document.addEventListener(
+    'mousedown',
+    (event) => {
+      const control = (event.target as Element).closest('a, button, summary');
+      if (!control) return;
+      event.preventDefault();
+      const around = control.parentElement?.closest<HTMLElement>('[tabindex], dialog');
+      if (around) around.focus({ preventScroll: true });
+      else (document.activeElement as HTMLElement | null)?.blur();
+    },
+    true,
+  );
+
+const quickView = '.card a >> Quick view: Harbour Desk Lamp';
+
+export const dialogs: Journey = {
+  name: 'dialogs take the focus, close at Escape, their button and a press beside them, and give the focus back',
+  go: async ({ tab }) => {
+    await tab.open('/compare/101/109/');
+    const remove = 'main a >> Remove Bench Vice';
+    await tab.click(remove);
+    await tab.untilFocused('OK');
+    await tab.press('Escape');
+    await tab.untilGone('dialog[open]');
+    await tab.untilFocused('Remove Bench Vice');
+    await tab.press('Enter');
+    await tab.untilFocused('OK');
+    await tab.press('Enter');
+    await tab.untilGone('dialog[open]');
+    await tab.untilFocused('Remove Bench Vice');
+
+    await tab.open('/lighting/');
+    await tab.click(quickView);
+    await tab.untilFocused('Harbour Desk Lamp');
+    await tab.click('#modal .modal-close');
+    await tab.untilGone('dialog[open]');
+    await tab.untilFocused('Quick view: Harbour Desk Lamp');
+    await tab.click(quickView);
+    await tab.untilFocused('Harbour Desk Lamp');
+    await tab.clickAt(15, 450);
+    await tab.untilGone('dialog[open]');
+    await tab.untilFocused('Quick view: Harbour Desk Lamp');
+  },
+};
+
+/** The press that brings the dialogs' code is not heard by it: here they are there already. */
+const untilDialogs = async (tab: Tab, opener: string) => {
+  await tab.focus(opener);
+  await tab.clickAt(5, 600);
+  await tab.untilMounted('[data-widget="dialog"]');
+};
+
+export const unfocusedDialogs: Journey = {
+  name: 'dialogs give the focus back to a control that a press does not focus, as in Safari',
+  go: async ({ tab, shop }) => {
+    shop.world.settings.headScript = `${watchScript} (${unfocusing})();`;
+    await tab.open('/lighting/');
+    await untilDialogs(tab, quickView);
+    await tab.click(quickView);
+    await tab.untilFocused('Harbour Desk Lamp');
+    await tab.click('#modal .modal-close');
+    await tab.untilGone('dialog[open]');
+    await tab.untilFocused('Quick view: Harbour Desk Lamp');
+    await tab.open('/compare/101/109/');
+    await untilDialogs(tab, 'main a >> Remove Bench Vice');
+    await tab.click('main a >> Remove Bench Vice');
+    await tab.untilFocused('OK');
+    await tab.click('dialog[open] .confirm');
+    await tab.untilGone('dialog[open]');
+    await tab.untilFocused('Remove Bench Vice');
+  },
+};

@@ -1,0 +1,59 @@
+import { expectSame } from '../expect-same';
+import type { Journey } from '../journey';
+import type { Tab } from '../tab';
+
+const opener = '.mobileMenu-toggle';
+const untilIn = (tab: Tab) =>
+  tab.until('the drawer is in', () => !document.querySelector('#menu:popover-open, [inert]'), null);
+const untilOut = async (tab: Tab) => {
+  await tab.until(
+    'the drawer is out over an inert page',
+    () => document.querySelector('#menu:popover-open') !== null && document.querySelector('main')?.inert === true,
+    null,
+  );
+  await tab.untilFocused('Close menu');
+};
+
+/** Where the focus is, of a window that has it or not; it runs on the page. */
+const placeOfFocus = (isWindowFocused: boolean): string => {
+  const { activeElement } = document;
+  if (!activeElement || document.hasFocus() !== isWindowFocused || activeElement.matches('body, html'))
+    return 'nowhere';
+  return activeElement.closest('#menu') ? 'drawer' : activeElement.outerHTML.slice(0, 80);
+};
+
+export const drawer: Journey = {
+  name: 'the drawer lies over an inert page, keeps the focus inside, closes, and gives the focus back',
+  go: async ({ tab }) => {
+    await tab.resize(600, 800);
+    await tab.open('/furniture/');
+    await tab.click(opener);
+    await untilOut(tab);
+    await tab.click('#menu button >> Close menu');
+    await untilIn(tab);
+    await tab.untilFocused('Menu');
+    await tab.click(opener);
+    await untilOut(tab);
+    await tab.clickAt(590, 500);
+    await untilIn(tab);
+    await tab.click(opener);
+    await untilOut(tab);
+    await tab.press('Escape');
+    await untilIn(tab);
+    await tab.untilFocused('Menu');
+    await tab.click(opener);
+    await untilOut(tab);
+    const places = new Set<string>();
+    const isWindowFocused = await tab.read(() => document.hasFocus(), null);
+    for (let stop = 0; stop < 30 && !places.has('nowhere'); stop += 1) {
+      await tab.press('Tab');
+      places.add(await tab.read(placeOfFocus, isWindowFocused));
+    }
+    // After the last control the browser's own have their turn.
+    places.delete('nowhere');
+    expectSame([...places], ['drawer'], 'where Tab leads');
+    await tab.click('#menu summary >> Lighting');
+    await tab.click('#menu a >> =Desk lamps');
+    await tab.untilAt('/lighting/desk-lamps/');
+  },
+};

@@ -1,0 +1,36 @@
+import type { Journey } from '../journey';
+import type { Tab } from '../tab';
+
+/** Waits until the header's second row is in sight, or is not. */
+const untilRow = (tab: Tab, isInSight: boolean): Promise<void> =>
+  tab.until(
+    `the header's second row is ${isInSight ? '' : 'not '}in sight`,
+    (meant) => {
+      const row = document.querySelector('#menu')!;
+      const { bottom } = row.getBoundingClientRect();
+      const isSeen = bottom > 82 && row.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return isSeen === meant;
+    },
+    isInSight,
+  );
+
+export const slimHeader: Journey = {
+  name: 'the header is slim on a page that is scrolled, and comes back whole',
+  go: async ({ tab }) => {
+    await tab.open('/lighting/');
+    // It comes with the first press, and with the runtime that something else brings.
+    await tab.clickAt(8, 600);
+    await tab.focus('#menu summary >> Workshop');
+    await tab.untilMounted('[data-widget="slim-header"]');
+    await tab.focus('main');
+    await untilRow(tab, true);
+    await tab.read(() => window.scrollTo({ top: 700, behavior: 'instant' }), null);
+    await untilRow(tab, false);
+    await tab.focus('#menu summary >> Workshop');
+    await untilRow(tab, true);
+    await tab.focus('main');
+    await untilRow(tab, false);
+    await tab.read(() => window.scrollTo({ top: 0, behavior: 'instant' }), null);
+    await untilRow(tab, true);
+  },
+};

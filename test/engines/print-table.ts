@@ -1,0 +1,31 @@
+import type { FoundEngine } from './engine';
+import type { Journey } from './journey';
+import type { Outcome } from './run-journey';
+
+/** What became of each journey in each engine: milliseconds, or that it failed, or that nobody tried. */
+export function printTable(
+  journeys: readonly Journey[],
+  engines: readonly FoundEngine[],
+  results: ReadonlyMap<string, readonly Outcome[]>,
+): string {
+  const widest = Math.max(...journeys.map(({ name }) => name.length));
+  const row = (name: string, cells: readonly string[]) =>
+    [name.padEnd(widest), ...cells.map((cell) => cell.padStart(10))].join('  ');
+  const cellOf = (journey: Journey, { name }: FoundEngine) => {
+    const outcome = results.get(name)?.find((one) => one.journey === journey.name);
+    if (!outcome) return 'not tried';
+    return outcome.problem === undefined ? String(outcome.milliseconds) : 'FAILED';
+  };
+  return [
+    row(
+      'milliseconds',
+      engines.map(({ name }) => name),
+    ),
+    ...journeys.map((journey) =>
+      row(
+        journey.name,
+        engines.map((engine) => cellOf(journey, engine)),
+      ),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,47 @@
+import type { LocalShop } from '../shop/create-local-shop';
+import type { Engine } from './engine';
+import type { Journey } from './journey';
+import { makeTab } from './tab';
+import { describePage, readTrouble } from './watch-page';
+
+/** How a journey went in an engine. */
+export interface Outcome {
+  readonly journey: string;
+  readonly milliseconds: number;
+  /** Why it failed. */
+  readonly problem?: string;
+}
+
+/**
+ * Goes on a journey as a new shopper. The shop moves to another port for it: nothing that the browser has kept of the
+ * journeys before is this shop's.
+ */
+export async function runJourney(engine: Engine, shop: LocalShop, journey: Journey): Promise<Outcome> {
+  const started = Date.now();
+  shop.reset();
+  const address = await shop.listen(0);
+  const hands = await engine.newTab();
+  const expected: RegExp[] = [];
+  let problem: string | undefined;
+  const tab = makeTab(hands, address);
+  try {
+    await hands.resize(1280, 900);
+    await journey.go({
+      engine: engine.name,
+      tab,
+      shop,
+      expectTrouble: (pattern) => void expected.push(pattern),
+    });
+    const trouble = await tab.read(readTrouble, null);
+    const unexpected = trouble.filter((one) => !expected.some((pattern) => pattern.test(one)));
+    if (unexpected.length > 0) problem = `the page complains: ${unexpected.join('; ')}`;
+  } catch (error) {
+    const place = await tab.read(describePage, null).catch(() => 'it can’t be asked');
+    problem = `${error instanceof Error ? error.message : String(error)}\n         the page: ${place}`;
+  }
+  const milliseconds = Date.now() - started;
+  shop.world.faults.calm();
+  await hands.close();
+  await shop.close();
+  return { journey: journey.name, milliseconds, ...(problem !== undefined && { problem }) };
+}

@@ -1,0 +1,15 @@
+import { connect } from 'node:net';
+import { until } from '../browser/driver/until';
+
+/** Waits until somebody listens on a port of this machine. */
+export const untilListening = (port: number): Promise<void> =>
+  until(
+    `somebody listens on port ${port}`,
+    () =>
+      new Promise((resolve) => {
+        const socket = connect(port, '127.0.0.1');
+        socket.once('connect', () => resolve(true));
+        socket.once('error', () => resolve(false));
+        socket.once('connect', () => socket.destroy());
+      }),
+  );

@@ -1,0 +1,119 @@
+import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { until } from '../browser/driver/until';
+import { freePort } from '../stencil-cli/free-port';
+import type { Engine, EngineTab, FoundEngine } from './engine';
+import { findProgram } from './find-program';
+import { startProgram, type RunningProgram } from './start-program';
+import { untilListening } from './until-listening';
+import { webKitKey } from './webkit-key';
+
+/** Where distributions keep WebKit's own small browser, which the driver starts. */
+const miniBrowsers = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec', '/usr/lib64'].flatMap(
+  (folder) => ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((one) => `${folder}/${one}/MiniBrowser`),
+);
+
+const screenWidth = 1400;
+const screenHeight = 1200;
+
+/** The WebKitGTK that is installed, with a screen for it that nobody sees. */
+export function findWebKitEngine(): FoundEngine {
+  const programs = {
+    WebKitWebDriver: findProgram('WebKitWebDriver'),
+    MiniBrowser: findProgram('MiniBrowser', ...miniBrowsers),
+    Xvfb: findProgram('Xvfb'),
+  };
+  const missing = Object.entries(programs).flatMap(([name, program]) => (program ? [] : [name]));
+  if (missing.length > 0) return { name: 'WebKit', absent: `${missing.join(', ')} not installed` };
+  const { WebKitWebDriver = '', MiniBrowser = '', Xvfb = '' } = programs;
+  return { name: 'WebKit', launch: () => launch(WebKitWebDriver, MiniBrowser, Xvfb) };
+}
+
+async function launch(driverProgram: string, binary: string, screenProgram: string): Promise<Engine> {
+  const options = ['-displayfd', '1', '-screen', '0', `${screenWidth}x${screenHeight}x24`, '-nolisten', 'tcp'];
+  const screen = await startProgram(screenProgram, options, /^(\d+)$/m);
+  const port = await freePort();
+  const service = await startProgram(driverProgram, [`--port=${port}`], undefined, {
+    DISPLAY: `:${screen.said}`,
+    GDK_BACKEND: 'x11',
+    // There is no graphics card behind such a screen.
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  });
+  await untilListening(port);
+  const driver = await openSession(port, binary);
+  return {
+    name: 'WebKit',
+    version: String((await driver.getCapabilities()).get('browserVersion')),
+    newTab: async () => {
+      await driver.manage().deleteAllCookies();
+      return webKitTab(driver);
+    },
+    close: async () => {
+      await driver.quit().catch(() => undefined);
+      for (const program of [service, screen] satisfies RunningProgram[]) program.stop();
+    },
+  };
+}
+
+async function openSession(port: number, binary: string): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  });
+  // What a page asks of other hosts fails at once: they are behind a proxy that nobody runs.
+  const nobody = '127.0.0.1:9';
+  capabilities.set('proxy', { proxyType: 'manual', httpProxy: nobody, sslProxy: nobody, noProxy: ['localhost'] });
+  const builder = new Builder().disableEnvironmentOverrides().usingServer(`http://127.0.0.1:${port}`);
+  const driver = await builder.withCapabilities(capabilities).build();
+  await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
+  return driver;
+}
+
+const webKitTab = (driver: WebDriver): EngineTab => {
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const script = `const [end] = arguments;
+      Promise.resolve().then(() => (${expression})).then((value) => end({ value }), (error) => end({ error: String(error) }));`;
+    const { value, error } = (await driver.executeAsyncScript(script)) as { value?: unknown; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return value;
+  };
+  const key = (name: string) => webKitKey[name] ?? name;
+  return {
+    goTo: (address) => driver.get(address),
+    back: async () => void (await evaluate('void setTimeout(() => history.back())')),
+    forward: async () => void (await evaluate('void setTimeout(() => history.forward())')),
+    evaluate,
+    point: (x, y) => driver.actions().move({ x, y, duration: 0 }).perform(),
+    click: (x, y) => driver.actions().move({ x, y, duration: 0 }).press().release().perform(),
+    press: async (name, held) => {
+      const actions = driver.actions();
+      for (const one of held) actions.keyDown(key(one));
+      actions.keyDown(key(name)).keyUp(key(name));
+      for (const one of held) actions.keyUp(key(one));
+      await actions.perform();
+    },
+    type: (text) =>
+      driver
+        .actions()
+        .sendKeys(...text)
+        .perform(),
+    giveFile: (selector, file) => driver.findElement(By.css(selector)).sendKeys(file),
+    resize: async (width, height) => {
+      let frame = [0, 0];
+      // The window manager, or the lack of one, takes its time.
+      await until(`the window is ${width} × ${height}`, async () => {
+        await driver
+          .manage()
+          .window()
+          .setRect({ x: 0, y: 0, width: width + frame[0]!, height: height + frame[1]! });
+        const [insideWidth = 0, insideHeight = 0] = (await evaluate('[innerWidth, innerHeight]')) as number[];
+        const outside = await driver.manage().window().getRect();
+        frame = [outside.width - insideWidth, outside.height - insideHeight];
+        return insideWidth === width && insideHeight === height;
+      });
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    // The browser has one tab, for all.
+    close: () => driver.get('about:blank'),
+  };
+};
