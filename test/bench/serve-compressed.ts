@@ -40,6 +40,8 @@ function compressTexts() {
     return made;
   };
   return (request: Request, response: Response, next: NextFunction): void => {
+    // The shop would compress scripts by itself, and not as well.
+    delete request.headers['accept-encoding'];
     const chunks: Buffer[] = [];
     const keep = (chunk: unknown): void => {
       if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Router, static as files } from 'express';
+import { compressedScripts } from './compressed-scripts';
 import { scssRoute } from './scss-route';
 
 const aYear = 'public, max-age=31536000, immutable';
@@ -16,16 +17,18 @@ export function assetRoutes(dist: string, theme: string, isChanging: boolean): R
   const router = Router();
   router.use(
     '/assets/cdn/widgets',
-    files(dist, {
-      index: false,
-      redirect: false,
-      cacheControl: false,
-      setHeaders: (response) => {
-        response.setHeader('cache-control', isChanging ? 'no-store' : aYear);
-        response.setHeader('access-control-allow-origin', '*');
-        response.setHeader('cross-origin-resource-policy', 'cross-origin');
-      },
-    }),
+    (_, response, next) => {
+      response.setHeader('cache-control', isChanging ? 'no-store' : aYear);
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      next();
+    },
+    compressedScripts(dist),
+    files(dist, { index: false, redirect: false, cacheControl: false }),
+    (_, response) => {
+      response.removeHeader('cache-control');
+      response.status(404).type('text').send('Not found');
+    },
   );
   const themeAssets = (maxAge: number | string) =>
     files(join(theme, 'assets'), { index: false, redirect: false, maxAge });

@@ -1,0 +1,23 @@
+import { isAnswer } from './ask';
+import { type Finding, fault } from './finding';
+import type { ExaminedVersion } from './examine-version';
+import { hashesTo, isHash } from './hashes-to';
+import type { Attributes } from './read-page';
+
+/** Is the hash of the tag the one of the manifest, and of the file that is there? */
+export function checkIntegrity({ integrity }: Attributes, { version, files }: ExaminedVersion): Finding[] {
+  const loader = files?.find(({ file }) => file === 'loader.js');
+  if (!integrity || !isHash(integrity) || !loader || integrity.split(/\s+/).includes(loader.integrity)) return [];
+  const isOfFile = isAnswer(loader.answer) && hashesTo(loader.answer.body, integrity);
+  return [
+    isOfFile
+      ? fault(
+          'manifest-stale',
+          `The tag's integrity is that of the loader.js that is there, and the manifest of version ${version} says ${loader.integrity}: the manifest is of another build; upload the version's folder again, whole.`,
+        )
+      : fault(
+          'integrity-other',
+          `The tag's integrity ${integrity} is not that of loader.js in version ${version}: browsers refuse the loader, and no widget comes; set the theme setting widgets_integrity to ${loader.integrity}.`,
+        ),
+  ];
+}

@@ -1,0 +1,107 @@
+import { type Answer, ask, isAnswer } from './ask';
+import { checkHints } from './check-hints';
+import { checkIntegrity } from './check-integrity';
+import { checkPageData } from './check-page-data';
+import { checkPolicy } from './check-policy';
+import { checkSlots } from './check-slots';
+import { checkTag } from './check-tag';
+import type { ExaminedVersion } from './examine-version';
+import { findStalePage } from './find-stale-page';
+import { type Finding, fault, note } from './finding';
+import { readLinks } from './read-links';
+import { type PageFacts, readPage } from './read-page';
+import { readPolicies } from './read-policy';
+
+/** A page, and all that is to be said of it. */
+export interface ExaminedPage {
+  /** As it was asked for. */
+  readonly asked: string;
+  /** Where it was found, after redirects. */
+  readonly address: string;
+  readonly pageType: string | undefined;
+  /** What the tag brings; undefined without a tag. */
+  readonly version: ExaminedVersion | undefined;
+  readonly facts: PageFacts | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Gives a version on the CDN, seen from an origin; each is fetched once. */
+export type FindVersion = (folder: string, origin: string) => Promise<ExaminedVersion>;
+
+/** Looks at one page, and at the version of its tag. */
+export async function examinePage(asked: string, seconds: number, findVersion: FindVersion): Promise<ExaminedPage> {
+  const answer = await ask(asked, seconds, { accept: 'text/html' });
+  const nothing = { asked, address: asked, pageType: undefined, version: undefined, facts: undefined };
+  if (!isAnswer(answer)) {
+    const sentence = `The shop does not answer at ${asked}: ${answer.reason}; look at the address, and whether the shop is up.`;
+    return { ...nothing, findings: [fault('page-unanswered', sentence)] };
+  }
+  const { address } = answer;
+  const arrival = [...sayRedirects(asked, answer), ...sayStatus(answer)];
+  const type = answer.headers.get('content-type') ?? 'of no type';
+  if (!/html/i.test(type)) {
+    const sentence = `The answer at ${address} is ${type} and no page: there is nothing to look at; give the address of a page that shoppers see.`;
+    return { ...nothing, address, findings: [...arrival, fault('page-type', sentence)] };
+  }
+  const facts = readPage(answer.body.toString());
+  // What stands in for a page that is not there need not have widgets.
+  if (answer.status !== 200 && facts.tags.length === 0) return { ...nothing, address, findings: arrival };
+  const stale = await findStalePage(answer, facts, seconds);
+  const [tag] = facts.tags;
+  const src = tag?.['src'];
+  const version =
+    src && URL.canParse(src, address)
+      ? await findVersion(new URL('.', new URL(src, address)).href, new URL(address).origin)
+      : undefined;
+  return {
+    asked,
+    address,
+    pageType: facts.pageData?.['data-page-type'],
+    version,
+    facts,
+    findings: [
+      ...arrival,
+      // A tag that a fresh page has is not missing in the theme.
+      ...(stale && !tag ? [] : checkTag(facts, address)),
+      ...(stale ? [stale] : []),
+      ...(tag ? checkPageData(facts.pageData) : []),
+      ...(tag && version ? checkWithVersion(answer, facts, version) : []),
+    ],
+  };
+}
+
+function checkWithVersion({ address, headers }: Answer, facts: PageFacts, version: ExaminedVersion): Finding[] {
+  const tag = facts.tags[0]!;
+  const policies = [
+    ...readPolicies(headers.get('content-security-policy'), true),
+    ...facts.policies.flatMap((text) => readPolicies(text, true)),
+    ...readPolicies(headers.get('content-security-policy-report-only'), false),
+  ];
+  return [
+    ...checkIntegrity(tag, version),
+    ...checkPolicy(policies, tag, address, version),
+    ...checkHints([...readLinks(headers.get('link')), ...facts.links], address, version),
+    ...checkSlots(facts, version),
+  ];
+}
+
+function sayRedirects(asked: string, { address, redirects }: Answer): Finding[] {
+  if (redirects.length === 0) return [];
+  const statuses = redirects.map(({ status }) => status).join(', ');
+  return [
+    note(
+      'page-redirected',
+      `The address ${asked} leads to ${address} (${statuses}): this is about the page there; ask for it if that is not what you meant.`,
+    ),
+  ];
+}
+
+const sayStatus = ({ address, status }: Answer): Finding[] =>
+  status === 200
+    ? []
+    : [
+        fault(
+          'page-status',
+          `The page at ${address} answers ${status} instead of 200: shoppers see no page of the shop there; look whether the shop is open and the address right.`,
+        ),
+      ];

@@ -1,0 +1,39 @@
+import type { Passing, Seed } from './seeded-shop';
+
+/** Something that an operator may do wrong, or that may go wrong. */
+export interface Misconfiguration extends Seed {
+  readonly name: string;
+  /** Other paths than `/`. */
+  readonly paths?: readonly string[];
+  /** Until an answer counts as none. */
+  readonly seconds?: number;
+  /** What the doctor says, all of it; `{shop}` and `{cdn}` stand for addresses, `{loader}` for the loader's hash. */
+  readonly sentences: readonly string[];
+}
+
+/** Changes the HTML of every page. */
+export const rewritten =
+  (from: string | RegExp, to: string) =>
+  (answer: Passing): undefined => {
+    const html = answer.body.toString();
+    const changed = html.replace(from, to);
+    if (changed === html) throw new Error(`no page has ${String(from)}`);
+    answer.body = Buffer.from(changed);
+  };
+
+/** Changes the policy of every page. */
+export const withPolicy =
+  (change: (policy: string) => string, header = 'content-security-policy') =>
+  (answer: Passing): undefined => {
+    const policy = String(answer.headers['content-security-policy']);
+    const changed = change(policy);
+    if (changed === policy && header === 'content-security-policy') throw new Error(`the policy is ${policy}`);
+    answer.headers = { ...answer.headers, [header]: changed };
+  };
+
+/** Changes headers of one file, or of all. */
+export const withHeaders =
+  (headers: Passing['headers'], only = /\.js$/) =>
+  (answer: Passing, name: string): undefined => {
+    if (only.test(name)) answer.headers = { ...answer.headers, ...headers };
+  };
