@@ -17,7 +17,7 @@ export interface ExaminedVersion {
   readonly version: string;
   /** The files of the manifest; undefined where there is none. */
   readonly files: readonly AskedFile[] | undefined;
-  /** Names that the loader knows; undefined where there is no loader. */
+  /** Names of the manifest or, where it has none, of the loader; undefined where neither is there. */
   readonly widgets: ReadonlySet<string> | undefined;
   readonly findings: readonly Finding[];
 }
@@ -63,7 +63,7 @@ export async function examineVersion(address: string, origin: string, seconds: n
       answer: listed.file === 'loader.js' ? loader : await fetchFile(listed.file),
     })),
   );
-  const { version } = manifest;
+  const { version, contracts } = manifest;
   const wrongFolder =
     version === folder
       ? []
@@ -77,6 +77,7 @@ export async function examineVersion(address: string, origin: string, seconds: n
     ...seen,
     version,
     files,
+    widgets: contracts ? new Set(Object.keys(contracts)) : widgets,
     findings: [...wrongFolder, ...checkFiles(files, version, new URL(address).origin === origin ? undefined : origin)],
   };
 }
@@ -84,8 +85,8 @@ export async function examineVersion(address: string, origin: string, seconds: n
 const statusOf = (answer: Answer | NoAnswer): number => (isAnswer(answer) ? answer.status : 0);
 
 /**
- * The texts of the loader that can be names: it has a table of all widgets, in every version, while a manifest need not
- * name them. A slot with the name of another text of the loader (`idle`) passes for known.
+ * The texts of the loader that can be names: it has a table of all widgets, in every version, while a manifest that was
+ * only built does not name them. A slot with the name of another text of the loader (`idle`) passes for known.
  */
 function widgetNames(loader: Answer | NoAnswer): ReadonlySet<string> | undefined {
   if (!isAnswer(loader) || loader.status !== 200) return undefined;

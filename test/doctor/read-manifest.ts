@@ -11,6 +11,8 @@ export interface ManifestFile {
 
 interface Manifest {
   readonly version: string;
+  /** By the widget's name; a released version has them. */
+  readonly contracts?: Readonly<Record<string, unknown>>;
   readonly files: readonly ManifestFile[];
 }
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Misconfiguration, withHeaders } from './misconfiguration';
+import { type Misconfiguration, rewritten, withHeaders } from './misconfiguration';
 import { files } from './seeded-shop';
 
 const manifestWith = (change: (manifest: { version: string; files: { file: string; integrity: string }[] }) => void) =>
@@ -149,6 +149,17 @@ export const wrongFiles: readonly Misconfiguration[] = [
     file: manifestWith((manifest) => (manifest.version = '1.1.0')),
     sentences: [
       "The manifest in the folder 1.0.0 is that of version 1.1.0: a version was published under another's name; publish it into its own folder, and put back what was there.",
+    ],
+  },
+  {
+    name: 'the manifest of a release lacks a widget',
+    page: (answer) => {
+      rewritten(/data-widget=/g, 'data-was=')(answer);
+      rewritten('<main', '<main data-widget="idle"')(answer);
+    },
+    file: manifestWith((manifest) => Object.assign(manifest, { contracts: { menu: {} } })),
+    sentences: [
+      'Version 1.0.0 has no widget "idle" (1 slot of the page): its markup stays as the server printed it; correct the template, or publish the version that has it.',
     ],
   },
   {
