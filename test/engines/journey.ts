@@ -1,10 +1,8 @@
 import type { LocalShop } from '../shop/create-local-shop';
-import type { EngineName } from './engine';
 import type { Tab } from './tab';
 
 /** A journey on its way in one engine. */
 export interface Visit {
-  readonly engine: EngineName;
   readonly tab: Tab;
   /** The shop, as everybody finds it in the morning. */
   readonly shop: LocalShop;

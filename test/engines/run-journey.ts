@@ -1,6 +1,6 @@
 import type { LocalShop } from '../shop/create-local-shop';
 import type { Engine } from './engine';
-import type { Journey } from './journey';
+import type { Journey, Visit } from './journey';
 import { makeTab } from './tab';
 import { describePage, readTrouble } from './watch-page';
 
@@ -11,6 +11,15 @@ export interface Outcome {
   /** Why it failed. */
   readonly problem?: string;
 }
+
+/** Milliseconds, for the longest journey on a busy machine. */
+const patience = 300_000;
+
+/** Fails when a driver has lost its browser: it would wait for ever. */
+const endOfPatience = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`not done within ${patience} ms`)), patience).unref();
+  });
 
 /**
  * Goes on a journey as a new shopper. The shop moves to another port for it: nothing that the browser has kept of the
@@ -26,12 +35,8 @@ export async function runJourney(engine: Engine, shop: LocalShop, journey: Journ
   const tab = makeTab(hands, address);
   try {
     await hands.resize(1280, 900);
-    await journey.go({
-      engine: engine.name,
-      tab,
-      shop,
-      expectTrouble: (pattern) => void expected.push(pattern),
-    });
+    const visit: Visit = { tab, shop, expectTrouble: (pattern) => void expected.push(pattern) };
+    await Promise.race([journey.go(visit), endOfPatience()]);
     const trouble = await tab.read(readTrouble, null);
     const unexpected = trouble.filter((one) => !expected.some((pattern) => pattern.test(one)));
     if (unexpected.length > 0) problem = `the page complains: ${unexpected.join('; ')}`;
