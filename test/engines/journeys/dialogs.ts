@@ -52,6 +52,11 @@ export const dialogs: Journey = {
 /** The press that brings the dialogs' code is not heard by it: here they are there already. */
 const untilDialogs = async (tab: Tab, opener: string) => {
   await tab.focus(opener);
+  await tab.until(
+    `the widget of "${opener}" is mounted`,
+    (which, find) => find(which)[0]?.closest<HTMLElement>('[data-widget]')?.dataset.widgetStatus === 'mounted',
+    opener,
+  );
   await tab.clickAt(5, 600);
   await tab.untilMounted('[data-widget="dialog"]');
 };
