@@ -95,6 +95,7 @@ describe('the actions for other scripts', () => {
   });
 
   it('open the cart preview, with the shop’s answer for the whole cart', async () => {
+    document.body.innerHTML = '<dialog data-widget="cart-preview"></dialog>';
     const preview = jest.fn<StorefrontApi['cart']['preview']>(async () => '<p>2 mugs</p>');
     const showing = begin(
       async () => ({ cart: { preview }, carts: { quantity: async () => 2 } }) as unknown as StorefrontApi,

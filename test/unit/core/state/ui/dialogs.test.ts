@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { announce } from '../../../../../core/state/ui/announce';
 import { askConfirm, closeDialog, openDialog, showAlert } from '../../../../../core/state/ui/dialogs';
+import { navigation } from '../../../../../core/page/navigation';
 import { report } from '../../../../../core/errors/report';
 import { hasDialog } from '../../../../../core/state/ui/has-dialog';
 import { observeDialogs } from '../../../../../core/state/ui/observe-dialogs';
@@ -126,6 +127,51 @@ describe('a theme without dialogs', () => {
     expect(alert).toHaveBeenCalledTimes(1);
     complaints.splice(0);
     stop();
+  });
+
+  it('is also one whose dialogs are not there within three seconds', async () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '<dialog data-widget="dialog" data-name="alert" data-widget-status="loading"></dialog>';
+    const alert = jest.spyOn(window, 'alert').mockReset().mockReturnValue();
+    const store = storeWithCalls();
+    const stop = observeDialogs(store);
+    const told = store.dispatch(showAlert('Only 2 left'));
+    jest.advanceTimersByTime(2_000);
+    void store.dispatch(showAlert('Only 1 left'));
+    jest.advanceTimersByTime(999);
+    expect(alert).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    await told;
+    jest.advanceTimersByTime(60_000);
+    expect(alert.mock.calls).toEqual([['Only 2 left'], ['Only 1 left']]);
+    stop();
+    jest.useRealTimers();
+  });
+
+  it('shows the cart on its page, and says that something went wrong where a dialog had more to show', () => {
+    jest.useFakeTimers();
+    printContext({ 'generic-error': 'Oops!', 'cart-url': '/cart.php' });
+    for (const name of ['cart-preview', 'quick-view']) {
+      document.body.innerHTML += `<dialog data-widget="dialog" data-name="${name}" data-widget-status="waiting"></dialog>`;
+    }
+    const goTo = jest.spyOn(navigation, 'goTo').mockReset().mockReturnValue();
+    const alert = jest.spyOn(window, 'alert').mockReset().mockReturnValue();
+    const store = storeWithCalls();
+    const stop = observeDialogs(store);
+    void store.dispatch(openDialog({ name: 'cart-preview' }));
+    void store.dispatch(openDialog({ name: 'quick-view', html: '<p></p>' }));
+    document.querySelector<HTMLElement>('[data-name="quick-view"]')!.dataset.widgetStatus = 'mounted';
+    jest.advanceTimersByTime(3_000);
+    expect([goTo.mock.calls, alert.mock.calls]).toEqual([[['/cart.php']], []]);
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'quick-view' }]);
+
+    document.querySelector<HTMLElement>('[data-name="quick-view"]')!.dataset.widgetStatus = 'loading';
+    void store.dispatch(openDialog({ name: 'quick-view' }));
+    jest.advanceTimersByTime(3_000);
+    expect(alert.mock.calls).toEqual([['Oops!'], ['Oops!']]);
+    expect(store.getState().ui.dialogs).toEqual([]);
+    stop();
+    jest.useRealTimers();
   });
 
   it.each([
