@@ -1,104 +1,174 @@
-import type { Slot } from './slot';
+import { isPending, type Slot } from './slot';
+import { stepField } from './step-field';
 
-/** Milliseconds after which a link is followed natively rather than waited for. */
-const LINK_PATIENCE = 2_000;
+/** Milliseconds after which a press is done natively. */
+const PATIENCE = 4_000;
+/** Milliseconds for which a further press does nothing while the browser does what a native one asks for. */
+const LEAVING = 10_000;
+
 /** Inputs that bring a waiting slot forward. */
 const INPUTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Holds each click and submit in a slot that is not mounted yet, so that a shopper never clicks a dead button: `replay` does
- * it again. The first pointer, key or focus on a waiting slot brings the slot forward.
+ * What a click is for. Fields and disclosures are left out: the browser changes them at once, and the widget finds the
+ * change when it mounts.
+ */
+const CONTROLS = 'a[href],button,[role=button],input:is([type=submit],[type=button],[type=image])';
+/** What needs the shopper's own press, or no code of ours: the browser does it at once, or another script. */
+const NATIVE = '[data-widget-press=native],[target],[formaction],[popovertarget]';
+
+/** A link has no form, and a button no address. */
+type Control = HTMLButtonElement & HTMLAnchorElement;
+
+/** A press that waits. */
+interface Press {
+  /** The slot whose code it waits for; none while the browser does what it asks for. */
+  readonly slot?: Slot;
+  readonly again?: (natively: boolean) => void;
+}
+
+/** What listens to the presses of a page. */
+export interface Holding {
+  /** Does the presses again whose slot waits no more: the widget handles them, or the browser if the widget failed. */
+  replay(): void;
+  stop(): void;
+}
+
+/**
+ * Holds each click in a slot that is not mounted yet, so that a shopper never clicks a dead button: the control is
+ * `aria-busy` until the press is done, once, or given up. The browser makes a click of Enter in a field too. The first
+ * pointer, key or focus on a waiting slot brings the slot forward.
  * @param slotOf finds the slot of an element with `data-widget`
  * @param bringForward called with each waiting slot that gets input
- * @returns stops listening
  */
 export function holdEvents(
   slotOf: (element: Element) => Slot | undefined,
   bringForward: (slot: Element) => void,
-): () => void {
+): Holding {
   const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
-  let native = false;
-  /** While a click is done again: when a link stops to wait, because the next slot around it may hold the click too. */
+  /** In the order in which they were made. */
+  const presses = new Map<Element, Press>();
+  let isNative = false;
+  /** While a press is done again: when it is done natively, because the next slot around it may hold it too. */
   let patience = 0;
 
-  const pendingAround = (target: EventTarget | null): Slot | undefined => {
-    const around = target instanceof Element && target.closest('[data-widget]');
+  const on = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+    capture = true,
+  ) => document.addEventListener(type, listener, { capture, signal: listening.signal });
+
+  /** @param isOuter looks past slots that wait no more: an event in an inner slot is also in the outer one */
+  const slotAround = (element: Element | null, isOuter?: boolean): Slot | undefined => {
+    // An event's target may be the document.
+    const around = element?.closest?.('[data-widget]');
     if (!around) return undefined;
     const slot = slotOf(around);
-    // A waiting slot may stand around a mounted one: an event in the inner slot is also in the outer one.
-    return slot && /waiting|loading/.test(slot.status) ? slot : pendingAround(around.parentElement);
+    return slot && (!isOuter || isPending(slot)) ? slot : slotAround(around.parentElement, isOuter);
   };
-  const hold = (event: Event, slot: Slot, again: () => void) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    slot.held.push(again);
+
+  const keep = (control: Element, press: Press, milliseconds: number, then: () => void) => {
+    presses.set(control, press);
+    control.setAttribute('aria-busy', 'true');
+    setTimeout(() => presses.get(control) === press && then(), milliseconds);
+  };
+  const drop = (control: Element) => {
+    presses.delete(control);
+    control.removeAttribute('aria-busy');
+  };
+  /** @param place presses in here are kept */
+  const giveUp = (place?: Element) => {
+    for (const control of presses.keys()) if (!place?.contains(control)) drop(control);
+  };
+  const take = (control: Element, slot: Slot, leads: boolean, act: () => unknown) => {
+    // What nobody can use was pressed by a script.
+    const wasUsable = isUsable(control);
+    const until = patience || Date.now() + PATIENCE;
+    const again = (natively: boolean) => {
+      drop(control);
+      if (wasUsable && !isUsable(control)) return;
+      isNative = natively;
+      patience = until;
+      act();
+      isNative = false;
+      patience = 0;
+      if (natively && leads) keep(control, {}, LEAVING, () => drop(control));
+    };
+    keep(control, { slot, again }, until - Date.now(), () => again(true));
     bringForward(slot.element);
   };
 
-  document.addEventListener(
-    'click',
-    (event) => {
-      const control = event.target instanceof Element ? controlAround(event.target) : null;
-      if (!control || native || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // A link and a role have no form, and the type of a link is no `submit`.
-      const { type, form } = control as HTMLButtonElement;
-      const slot = pendingAround(control) ?? (type === 'submit' ? pendingAround(form) : undefined);
-      if (!slot) return;
-      const until = patience || Date.now() + LINK_PATIENCE;
-      const again = () => {
-        patience = until;
-        control.click();
-        patience = 0;
-      };
-      hold(event, slot, again);
-      if (control instanceof HTMLAnchorElement) {
-        setTimeout(() => {
-          const index = slot.held.indexOf(again);
-          if (index < 0) return;
-          slot.held.splice(index, 1);
-          native = true;
-          again();
-          native = false;
-        }, until - Date.now());
-      }
-    },
-    options,
-  );
-  document.addEventListener(
-    'submit',
-    (event) => {
-      // The browser sends this event to forms only.
-      const form = event.target as HTMLFormElement;
-      const slot = native ? undefined : pendingAround(form);
-      if (slot) hold(event, slot, () => form.requestSubmit(event.submitter));
-    },
-    options,
-  );
+  /**
+   * The slot next to a control decides, so that no other group's code is waited for; a form's button is also its form's. A
+   * link that no widget has taken is held for a slot farther out, when the click comes back from there.
+   */
+  const meetClick = (event: MouseEvent) => {
+    const control = (event.target as Element).closest?.<Control>(CONTROLS);
+    if (!control || control.closest(NATIVE) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { form, href, dataset } = control;
+    const isBack = event.eventPhase > 1;
+    if (isBack ? !href : form && !form.contains(control)) return;
+    const inner = slotAround(control, isBack);
+    const slot = !form || (inner && isPending(inner)) ? inner : slotAround(form);
+    if (!slot || slot.status === 'mounted') return;
+    if (dataset.widgetStep) {
+      stepField(control);
+      return giveUp();
+    }
+    const isHeld = isPending(slot) && !isNative && !event.defaultPrevented;
+    const isAgain = presses.has(control);
+    const { question } = slot.element.dataset;
+    // Without its widget a slot asks its question by the browser's own means.
+    if (!isHeld && !isAgain && (isBack || !question || confirm(question))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!isHeld || isAgain) return;
+    // A question may be answered by no.
+    const leads = !question && (href ? !control.hash : !!form && control.type !== 'button');
+    // The widget of a field may have another use for Enter.
+    const field = document.activeElement as HTMLInputElement;
+    const isEntered = !event.detail && form && field.form === form && field !== (control as Element);
+    take(control, slot, leads, () => {
+      if (!isEntered || press(field, 'Enter')) control.click();
+    });
+  };
+  on('click', meetClick);
+  on('click', meetClick, false);
+
+  // What the shopper changes, or does elsewhere, is newer than the press.
+  on('input', () => giveUp());
+  on('visibilitychange', () => giveUp());
   for (const input of INPUTS) {
-    document.addEventListener(
-      input,
-      (event) => {
-        const { target } = event;
-        const slot = pendingAround(target);
-        if (!slot) return;
-        bringForward(slot.element);
-        // An arrow key moves the focus, so it is pressed again where the focus has stayed. The browser still scrolls.
-        if (/^Arrow/.test((event as KeyboardEvent).key)) {
-          slot.held.push(
-            () => target === document.activeElement && target!.dispatchEvent(new KeyboardEvent(input, event)),
-          );
-        }
-      },
-      options,
-    );
+    on(input, (event) => {
+      const target = event.target as HTMLElement;
+      if (input === 'focusin') {
+        const place = target.closest(target.matches(':read-write,select') ? 'form,dialog' : 'dialog');
+        if (place) giveUp(place);
+      }
+      const slot = slotAround(target, true);
+      if (!slot) return;
+      bringForward(slot.element);
+      const { key } = event as KeyboardEvent;
+      // An arrow key moves the focus, so it is pressed again where the focus has stayed. The browser still scrolls.
+      if (/^Arrow/.test(key)) take(target, slot, false, () => target === document.activeElement && press(target, key));
+    });
   }
-  return () => listening.abort();
+  return {
+    replay() {
+      for (const { slot, again } of presses.values()) if (slot && !isPending(slot)) again!(false);
+    },
+    stop() {
+      listening.abort();
+      giveUp();
+    },
+  };
 }
 
-/**
- * Finds the control that a click is for. Fields and disclosures are left out: the browser changes them at once, and the
- * widget finds the change when it mounts.
- */
-const controlAround = (target: Element): HTMLElement | null =>
-  target.closest('a[href], button, [role=button], input:is([type=submit], [type=button], [type=image])');
+/** Whether a shopper can use a control: it is in the page, shown, and neither inert nor disabled. */
+const isUsable = (control: Element): boolean =>
+  // Older browsers do not tell what is shown.
+  (control.checkVisibility?.() ?? control.isConnected) && !control.closest('[inert],:disabled');
+
+/** Presses a key. Gives false if somebody has prevented what the browser would do. */
+const press = (target: Element, key: string): boolean =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

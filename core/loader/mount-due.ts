@@ -2,15 +2,19 @@ import { report } from '../errors/report';
 import type { LoadChunk } from './load-chunk';
 import type { Group } from '../mount/define-group';
 import type { Session } from '../mount/session';
-import { replay, setStatus, type Slot } from './slot';
+import { setStatus, type Slot } from './slot';
 
 /**
  * Loads the groups of the slots that are due, and mounts the slots. Slots of a group that become due in one turn, or while
  * the group is loading, are mounted together.
- * @param mounted called each time the slots of a group have been mounted
+ * @param settled called each time the slots of a group wait no more, and whether their code is there
  * @returns call it with each slot whose moment has come
  */
-export function mountDue(session: Session, loadChunk: LoadChunk, mounted: () => void): (slot: Slot) => void {
+export function mountDue(
+  session: Session,
+  loadChunk: LoadChunk,
+  settled: (isThere: boolean) => void,
+): (slot: Slot) => void {
   const due = new Map<string, Slot[]>();
 
   const mountGroup = async (name: string) => {
@@ -32,9 +36,8 @@ export function mountDue(session: Session, loadChunk: LoadChunk, mounted: () => 
         slot.unmount = unmount;
         setStatus(slot, outcome);
       });
-      mounted();
     }
-    slots.forEach(replay);
+    settled(!(loading instanceof Error));
   };
 
   return (slot) => {

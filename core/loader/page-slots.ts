@@ -50,7 +50,7 @@ export function pageSlots(
     const wanted = Object.hasOwn(waits, chosen) ? (chosen as Moment) : entry.moment;
     // Who saves data is sent no code that nobody has asked for.
     const moment = wanted === 'idle' && savesData() ? 'runtime' : wanted;
-    const slot: Slot = { element, widget, group: entry.group, moment, status: 'waiting', held: [], unmount: null };
+    const slot: Slot = { element, widget, group: entry.group, moment, status: 'waiting', unmount: null };
     slots.set(element, slot);
     setStatus(slot, 'waiting');
     if (moment === 'runtime' && hasRuntime) bringForward(element);

@@ -10,8 +10,6 @@ export interface Slot {
   readonly group: string;
   readonly moment: Moment;
   status: Status;
-  /** The clicks, submits and arrow keys that came before the slot was mounted; each call does one again. */
-  readonly held: (() => unknown)[];
   unmount: (() => void) | null;
 }
 
@@ -21,7 +19,5 @@ export function setStatus(slot: Slot, status: Status): void {
   slot.element.dataset.widgetStatus = status;
 }
 
-/** Does the held clicks and submits of a slot again: the widget handles them, or the browser if the widget failed. */
-export function replay(slot: Slot): void {
-  for (const again of slot.held.splice(0)) again();
-}
+/** Whether the slot's code is still to come: it is `waiting` or `loading`. */
+export const isPending = ({ status }: Slot): boolean => /ing$/.test(status);

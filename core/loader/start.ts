@@ -45,7 +45,10 @@ export function start(bundle: Bundle): void {
   const slots: PageSlots = pageSlots(
     bundle,
     // What an idle page has mounted waits for the first input, or for a change of the state.
-    mountDue(session, loadChunk, () => isUntouched() || slots.mountDeferred()),
+    mountDue(session, loadChunk, (isThere) => {
+      if (isThere && !isUntouched()) slots.mountDeferred();
+      presses.replay();
+    }),
     // The runtime explains an author's slip, so that the loader of pages without slips stays small.
     (element, names) =>
       void smallestGroup().then(
@@ -53,7 +56,7 @@ export function start(bundle: Bundle): void {
         () => {},
       ),
   );
-  const stopHolding = holdEvents(slots.get, slots.bringForward);
+  const presses = holdEvents(slots.get, slots.bringForward);
   // Another tab may have changed the state that the deferred slots show, and so may the pages since this one was left.
   addEventListener('storage', slots.mountDeferred);
   addEventListener('pageshow', (event) => event.persisted && slots.mountDeferred());
@@ -71,7 +74,7 @@ export function start(bundle: Bundle): void {
       },
       stop: () => {
         stopObserving();
-        stopHolding();
+        presses.stop();
         slots.forgetAll();
         session.stopObserving?.();
         delete window.storefrontWidgets;

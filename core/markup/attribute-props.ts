@@ -29,8 +29,8 @@ const BOOLEAN = new Set(
 
 /**
  * Reads the React props of an element from its attributes. Some are left out, and React leaves them alone in the page:
- * inline handlers (React wants functions), `autofocus` (React would move the focus), and the state of fields, which React
- * would write.
+ * inline handlers (React wants functions), `autofocus` (React would move the focus), the state of fields, which React
+ * would write, and `aria-busy`, which says that a press waits for the widget.
  */
 export function attributeProps(element: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
@@ -46,7 +46,7 @@ export function attributeProps(element: Element): Record<string, unknown> {
   return props;
 }
 
-const LEFT_ALONE = new Set('autofocus checked selected innerhtml is ref key children'.split(' '));
+const LEFT_ALONE = new Set('aria-busy autofocus checked selected innerhtml is ref key children'.split(' '));
 const IS_FIELD = /^(input|select|textarea)$/;
 
 function reactName(element: Element, name: string): string {

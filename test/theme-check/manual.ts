@@ -14,6 +14,24 @@ partial into your theme, or put the attributes and parts into markup of your own
 it is given, and without its code the markup works as the shop printed it.
 
 This page is written by \`npm run manual\` from the comments of the partials and the contracts of the widgets.
+
+## A press before the code is there
+
+A click in a slot whose code is on its way is taken at once: the control gets \`aria-busy="true"\`, for which your style sheet
+needs a style. The press is done once, when the widget is there. After four seconds it is done as without JavaScript: the
+link leads, the form posts. It is not done at all when the shopper has changed a field meanwhile, gone to another form or
+another tab, or when the control can no longer be pressed. For you that means:
+
+- Print every control so that it works without code: a link with an address, a button that submits a form. A
+  \`<button type="button">\` can do nothing until its widget is there; after four seconds it says so by being busy no more.
+- A button that steps the number in the field beside it says by how much: \`data-widget-step="1"\`, \`data-widget-step="-1"\`. It
+  steps at once, as often as it is pressed, and the widget takes over what the field holds.
+- What needs the shopper's own press is never held: links and forms with a \`target\`, buttons with a \`formaction\` or a
+  \`popovertarget\`, buttons outside of their form, \`<summary>\`, fields, and anything pressed together with Ctrl, Cmd or Shift.
+- Put \`data-widget-press="native"\` around buttons of other scripts that stand in a slot, such as wallets: they get the
+  shopper's own press at once.
+- A question that a widget asks before it removes something stands in \`data-question\` of the slot. Where the widget is late or
+  has failed, the browser asks it.
 `;
 
 /** The theme authors' manual, from the partials' headers and the contracts. */

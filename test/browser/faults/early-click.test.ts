@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import { chooseValue } from '../sale/choose-option';
+import { holdTime, passTime } from '../driver/hold-time';
 import { blockCode, chunks, holdCode } from '../driver/hold-code';
 import { expectBought } from '../sale/expect-bought';
 import { cartLines } from '../cart/read-cart';
@@ -71,14 +72,14 @@ describe('a shopper who is faster than the code', () => {
     const { page, trouble } = await shop.open(`/${plain.slug}/`, {
       mounted: false,
       before: async (opened) => {
-        await opened.clock.install();
+        await holdTime(opened);
         await blockCode(opened, chunks);
       },
     });
     trouble.expect(/Failed to load resource|Loading chunk/);
     await page.locator('#form-action-addToCart').click();
-    // Two pauses lie between three tries. A page that is being left can't be asked.
-    await page.clock.runFor(2_500).catch(() => undefined);
+    // Two pauses lie between three tries: 2.5 of the 4 seconds. A page that is being left can't be asked.
+    for (let steps = 0; steps < 15; steps += 1) await passTime(page, 250).catch(() => undefined);
     await page.waitForURL('**/cart.php**');
 
     expect(cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity])).toEqual([[plain.id, 1]]);

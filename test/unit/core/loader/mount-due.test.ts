@@ -12,7 +12,7 @@ const group = { mount } as unknown as Group;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 const slotOf = (id: string, name = 'one'): Slot => {
   const element = document.body.appendChild(Object.assign(document.createElement('p'), { id }));
-  return { element, widget: 'any', group: name, moment: 'now', status: 'waiting', held: [], unmount: null };
+  return { element, widget: 'any', group: name, moment: 'now', status: 'waiting', unmount: null };
 };
 
 function mounting() {
@@ -24,13 +24,13 @@ function mounting() {
   const load = jest.fn((_: string) => {
     return new Promise((resolve, reject) => chunks.push({ arrive: () => resolve({ group }), lose: reject }));
   });
-  const mounted = jest.fn();
-  return { due: mountDue(session, load as LoadChunk, mounted), load, mounted, chunks };
+  const settled = jest.fn();
+  return { due: mountDue(session, load as LoadChunk, settled), load, settled, chunks };
 }
 
 describe('slots that are due', () => {
   it('are mounted together when their group has arrived, also those that become due meanwhile', async () => {
-    const { due, load, mounted, chunks } = mounting();
+    const { due, load, settled, chunks } = mounting();
     const [first, second, late] = [slotOf('first'), slotOf('second'), slotOf('late')];
     due(first);
     expect([first.status, first.element.dataset.widgetStatus, load.mock.calls.length]).toEqual([
@@ -48,7 +48,7 @@ describe('slots that are due', () => {
       [true, ['first', 'second', 'late']],
     ]);
     expect([first, second, late].map(({ status }) => status)).toEqual(['mounted', 'mounted', 'mounted']);
-    expect([first.unmount, mounted.mock.calls.length]).toEqual([expect.any(Function), 1]);
+    expect([first.unmount, settled.mock.calls]).toEqual([expect.any(Function), [[true]]]);
   });
 
   it('are mounted later when they become due after their group was mounted', async () => {
@@ -63,29 +63,12 @@ describe('slots that are due', () => {
     await turn();
     expect(mount.mock.calls.map(([, slots]) => slots.map(({ id }) => id))).toEqual([['first'], ['late']]);
   });
-
-  it('have their held events done again, in order, once they are settled', async () => {
-    const { due, chunks } = mounting();
-    const [slot, broken] = [slotOf('slot'), slotOf('broken')];
-    const done: string[] = [];
-    for (const name of ['first', 'second']) slot.held.push(() => done.push(`${name} ${slot.status}`));
-    broken.held.push(() => done.push(`broken ${broken.status}`));
-    due(slot);
-    due(broken);
-    await turn();
-    expect(done).toEqual([]);
-    chunks[0]!.arrive();
-    await turn();
-    expect([done, slot.held]).toEqual([['first mounted', 'second mounted', 'broken failed'], []]);
-  });
 });
 
 describe('slots whose group does not arrive', () => {
-  it('fail together, with one report, and their held events are the browser’s', async () => {
-    const { due, mounted, chunks } = mounting();
+  it('fail together, with one report', async () => {
+    const { due, settled, chunks } = mounting();
     const [first, second] = [slotOf('first'), slotOf('second')];
-    const again = jest.fn();
-    second.held.push(again);
     const reports: unknown[] = [];
     const listen = ({ detail, target }: CustomEvent) => void reports.push([detail.kind, detail.message, target]);
     document.addEventListener('widgets:error', listen);
@@ -99,7 +82,7 @@ describe('slots whose group does not arrive', () => {
     expect(reports).toEqual([['chunk', 'Loading chunk one failed: offline', first.element]]);
     expect(complaints.splice(0)).toHaveLength(1);
     expect([first.status, second.element.dataset.widgetStatus]).toEqual(['failed', 'failed']);
-    expect([mount.mock.calls.length, mounted.mock.calls.length, again.mock.calls.length]).toEqual([0, 0, 1]);
+    expect([mount.mock.calls.length, settled.mock.calls]).toEqual([0, [[false]]]);
   });
 });
 

@@ -34,7 +34,6 @@ describe('an element with data-widget', () => {
       group: 'one',
       moment: 'interaction',
       status: 'waiting',
-      held: [],
     });
     expect(slot('a').element.dataset.widgetStatus).toBe('waiting');
     expect([slot('b').status, ids()]).toEqual(['loading', ['b']]);

@@ -107,7 +107,7 @@ describe('before a slot’s code arrives', () => {
     document.body.addEventListener('click', followed);
     document.querySelector('a')!.click();
     expect(followed).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(2_000);
+    jest.advanceTimersByTime(4_000);
     expect(followed).toHaveBeenCalledTimes(1);
   });
 

@@ -1,0 +1,9 @@
+/**
+ * Does what a button with `data-widget-step` says while its widget is not there: adds the number to the field beside it. The
+ * widget finds the change when it mounts, and without the widget the form posts it.
+ */
+export function stepField(button: HTMLElement): void {
+  const field = button.parentElement!.querySelector('input')!;
+  const next = Number(field.value) + Number(button.dataset.widgetStep);
+  if (next > 0) field.value = `${next}`;
+}
