@@ -1,16 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import { cartLines } from '../cart/read-cart';
 import { useShop } from '../driver/use-shop';
 import { listPage } from '../lists/list-page';
 import { chooseValue, chosenValue } from '../sale/choose-option';
 import { findChoosable } from '../sale/sale-page';
+import { findPlain } from './find-plain';
 import { isBusy, useHeldPage, type HeldPage } from './use-held-page';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
-const plain = makeCatalogue().products.find(({ options, minimum }) => options.length === 0 && minimum <= 1);
-if (!plain) throw new Error('the catalogue has no plain product');
+const plain = findPlain();
 
 const shop = useShop();
 const open = useHeldPage(shop);

@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import { fillCart, mug, towels } from '../cart/open-cart';
 import { cartLines } from '../cart/read-cart';
 import { until } from '../driver/until';
 import { useShop } from '../driver/use-shop';
 import { listPage } from '../lists/list-page';
+import { findPlain } from './find-plain';
 import { isBusy, useHeldPage } from './use-held-page';
 
-const plain = makeCatalogue().products.find(({ options, minimum }) => options.length === 0 && minimum <= 1);
-if (!plain) throw new Error('the catalogue has no plain product');
+const plain = findPlain();
 
 const shop = useShop();
 const open = useHeldPage(shop);

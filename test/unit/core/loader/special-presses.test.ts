@@ -1,0 +1,115 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Slot } from '../../../../core/loader/slot';
+import { click, find, form, isBusy, useHeldEvents } from './use-held-events';
+
+const { hold, listen, settle, hear } = useHeldEvents();
+
+describe('Enter in a field', () => {
+  /** The browser clicks the form's button. */
+  const enter = (hears?: (event: KeyboardEvent) => void) => {
+    hold(form('<p id="inner" data-widget="inner"><input></p><button>!</button>'), { box: 'loading', inner: 'loading' });
+    if (hears) find('input').addEventListener('keydown', hears);
+    const submits: Event[] = [];
+    find('form').addEventListener('submit', (event) => {
+      submits.push(event);
+      event.preventDefault();
+    });
+    find('input').focus();
+    find('button').click();
+    return submits;
+  };
+
+  it('is the widget’s first, which may have another use for it', () => {
+    const keys: string[] = [];
+    const submits = enter((event) => {
+      keys.push(event.key);
+      event.preventDefault();
+    });
+    settle('box');
+    expect([keys, submits]).toEqual([['Enter'], []]);
+  });
+
+  it('submits where no widget has', () => {
+    const submits = enter(() => {});
+    settle('box');
+    expect(submits).toHaveLength(1);
+  });
+
+  it('is none when the pointer has pressed the button', () => {
+    hold(form('<input><button>!</button>'), { box: 'loading' });
+    const keys: Event[] = [];
+    find('input').addEventListener('keydown', (event) => keys.push(event));
+    hear();
+    find('input').focus();
+    click('button', { detail: 1 });
+    settle('box');
+    expect(keys).toEqual([]);
+  });
+});
+
+describe('a slot that asks a question', () => {
+  const question = 'data-question="Really?"';
+  const asked = (answer: boolean) => jest.spyOn(window, 'confirm').mockReset().mockReturnValue(answer);
+
+  it('asks it by the browser’s means when its code is late or has failed', () => {
+    hold(`<a id="box" data-widget="box" href="/gone/" ${question}>Remove</a>`, { box: 'loading' });
+    // Not prevented: only so would the click come back to the slot.
+    const clicks: Event[] = [];
+    listen('body', (event) => clicks.push(event));
+    const confirm = asked(false);
+    click('a');
+    expect(confirm).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(4_000);
+    expect([confirm.mock.calls, clicks]).toEqual([[['Really?']], []]);
+
+    asked(true);
+    click('a');
+    jest.advanceTimersByTime(4_000);
+    expect([confirm.mock.calls.length, clicks.length]).toEqual([1, 1]);
+    settle('box', 'failed');
+    click('a');
+    expect([confirm.mock.calls.length, clicks.length]).toEqual([2, 2]);
+  });
+
+  it('leaves it to the widget that is there', () => {
+    hold(form('<button>!</button>', question), { box: 'mounted' });
+    const confirm = asked(true);
+    hear();
+    click('button');
+    expect(confirm).not.toHaveBeenCalled();
+  });
+});
+
+describe('a button that steps a field', () => {
+  const steps = (status: Slot['status']) =>
+    hold(
+      form(
+        `<p><button type="button" data-widget-step="-1">-</button><input value="2">
+         <button type="button" data-widget-step="1" id="more">+</button></p><button id="buy">!</button>`,
+      ),
+      { box: status },
+    );
+
+  it.each(['waiting', 'failed'] as const)('steps it at each press while the widget is not there: %s', (status) => {
+    steps(status);
+    const shown: string[] = [];
+    for (const selector of ['#more', '#more', 'button', 'button', 'button', 'button']) {
+      click(selector);
+      shown.push(find<HTMLInputElement>('input').value);
+    }
+    expect([shown, document.querySelector('[aria-busy]')]).toEqual([['3', '4', '3', '2', '1', '1'], null]);
+  });
+
+  it('changes what was pressed before it, as typing does', () => {
+    steps('loading');
+    click('#buy');
+    click('#more');
+    expect(isBusy('#buy')).toBe(false);
+  });
+
+  it('is the widget’s when it is there', () => {
+    steps('mounted');
+    click('#more');
+    expect(find<HTMLInputElement>('input').value).toBe('2');
+  });
+});
