@@ -9,14 +9,10 @@ import { sourceFiles } from './source-files';
 const reserved = [
   'data-widget',
   'data-widget-when',
-<<<<<<< HEAD
   'data-widget-keeps',
-  'data-widget-status',
-=======
   'data-widget-status',
   'data-widget-press',
   'data-widget-step',
->>>>>>> 6c4d135 (Do an early press once, within four seconds, or not at all)
   'data-part',
   'data-product-scope',
 ];

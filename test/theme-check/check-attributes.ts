@@ -4,19 +4,16 @@ import { closestName } from '../../core/errors/closest-name';
 import { writtenAt } from './expand-template';
 
 /** The engine's own attributes of a slot. */
-<<<<<<< HEAD
-const reserved = ['data-widget', 'data-widget-when', 'data-widget-keeps', 'data-part', 'data-product-scope', writtenAt];
-=======
 const reserved = [
   'data-widget',
   'data-widget-when',
+  'data-widget-keeps',
   'data-widget-press',
   'data-widget-step',
   'data-part',
   'data-product-scope',
   writtenAt,
 ];
->>>>>>> 6c4d135 (Do an early press once, within four seconds, or not at all)
 
 /**
  * What a browser lets pass in silence: attributes that almost have the name of one of the widget's, which the slot
