@@ -1,5 +1,6 @@
 /** What is newer than the oldest browsers that are supported, and what those have instead. */
 export const withFallback: Readonly<Record<string, string>> = {
+  checkVisibility: 'a control that is still in the page counts as one that is shown',
   // Of scripts.
   connection: 'where the browser does not say that data is to be saved, none is',
   hidePopover: 'the oldest browsers have it: the loader asks for popovers',

@@ -28,10 +28,11 @@ export function observeDialogs(store: AppStore): () => void {
       awaited.add(id);
       setTimeout(() => answerDialogs(id), PATIENCE);
     }
-    // Closing one tells the store's listeners, this one too: the state is looked at anew.
-    for (let next; (next = open().find(({ id, name }) => !hasDialog(name, id === due))); ) {
-      store.dispatch(closeDialog(next.name, answerInstead(next)));
-    }
+    const next = open().find(({ id, name }) => !hasDialog(name, id === due));
+    if (!next) return;
+    // To close one tells the store's listeners, this one too: so the state is looked at anew.
+    store.dispatch(closeDialog(next.name, answerInstead(next)));
+    answerDialogs(due);
   };
   // A slot is marked as failed at the time that its failure is reported.
   const answerLater = (): void => queueMicrotask(answerDialogs);
