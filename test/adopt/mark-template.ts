@@ -106,9 +106,11 @@ class Marking {
     const wanted = [...(mark ?? '').matchAll(single)].map(([name]) => name);
     // A mark of the author's own, or of an earlier run, counts; so does one that another rule has just given.
     if (wanted.some((name) => new RegExp(`[\\s}]${name}`).test(tag) || given.has(name))) return false;
-    const own = this.markup.text.slice(start, end);
+    // Without an attribute of its own a rule is known by what it puts in.
+    const own = wanted.length === 0 ? this.markup.text.slice(start, end) : '';
     if ([first, last].some((piece) => piece && own.includes(piece.trim()))) return false;
-    if (before && this.markup.text.slice(0, start).trimEnd().endsWith(before.trim())) return false;
+    const isBefore = before && this.markup.text.slice(0, start).trimEnd().endsWith(before.trim());
+    if (wanted.length === 0 && isBefore) return false;
     this.given.set(start, new Set([...given, ...wanted]));
     return true;
   }

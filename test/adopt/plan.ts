@@ -57,13 +57,20 @@ export function makePlan(folder: string, groups: readonly Group[]): Plan {
   return { folder, changes: theme.changes(), places, notes, rules };
 }
 
+/** Templates that the widgets ask for by a name of their own, and what the reference theme calls the same. */
+const theirNames: Readonly<Record<string, string>> = {
+  'components/products/bulk-discount-rates-table': 'components/products/bulk-discount-rates',
+};
+
 /** Copies partials that the marks call, templates that the shop renders for the widgets, and the functional style sheet. */
 function copyTemplates(theme: ThemeText, texts: string[]): void {
   const widgets = texts.flatMap((text) => [...text.matchAll(/data-widget="([\w-]+)"/g)].map(([, name = '']) => name));
   for (const id of new Set(widgets.flatMap(askedTemplates))) {
     const own = ownPartial(idInTheirs(id));
     if (own === undefined || theme.read(`templates/${id}.html`) !== null) continue;
-    const copy = asTheirs(own);
+    const theirs = theirNames[id];
+    const hasTheirs = theirs !== undefined && theme.read(`templates/${theirs}.html`) !== null;
+    const copy = hasTheirs ? `{{> ${theirs}}}\n` : asTheirs(own);
     texts.push(copy);
     theme.write(`templates/${id}.html`, copy);
   }

@@ -19,6 +19,13 @@ const rules: readonly Rule[] = [
   },
   { name: 'picture', call: /./, holds: /data-main-image/, parameter: " widget_part='image'" },
 ];
+const around: Rule = {
+  name: 'table',
+  selector: '.rates',
+  mark: 'data-widget="bulk-pricing"',
+  first: '<div>',
+  last: '</div>',
+};
 const mark = (text: string) => markTemplate('components/products/view', text, rules);
 
 describe('marking a template', () => {
@@ -39,6 +46,12 @@ describe('marking a template', () => {
     expect(mark(`{{> img a="x" otherAttributes="data-main-image"}}{{> img }}`).text).toBe(
       `{{> img a="x" otherAttributes="data-main-image" widget_part='image'}}{{> img }}`,
     );
+  });
+
+  it('goes around what an element holds, once', () => {
+    const once = markTemplate('a', '<div class="rates"><div>1</div></div>', [around]);
+    expect(once.text).toBe('<div data-widget="bulk-pricing" class="rates"><div><div>1</div></div></div>');
+    expect(markTemplate('a', once.text, [around]).text).toBe(once.text);
   });
 
   it('changes nothing the second time', () => {

@@ -19,7 +19,10 @@ describe('a plan for a theme', () => {
     // The shop renders these by the names that the widgets ask for.
     const asked = names.filter((path) => !path.startsWith('templates/components/widgets/'));
     expect(asked).toContain('templates/components/products/bulk-discount-rates-table.html');
-    for (const { after: text } of copied) {
+    expect(textOf('templates/components/products/bulk-discount-rates-table.html')).toBe(
+      '{{> components/products/bulk-discount-rates}}\n',
+    );
+    for (const { after: text } of copied.filter(({ path }) => path.startsWith('templates/components/widgets/'))) {
       expect(text).not.toMatch(/\{\{> components\/(?!widgets\/)/);
       expect(text).not.toMatch(/lang '(?!widgets\.)/);
       expect(text).not.toMatch(/class="[^"]*(?<![\w-])(modal|alertBox)/);
