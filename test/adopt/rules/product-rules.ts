@@ -17,11 +17,12 @@ export const productRules: readonly Rule[] = [
     last: '{{> components/widgets/product-variant}}',
   },
   {
+    // The theme's own script may empty its element before the widget comes, so the slot is around it.
     name: 'bulk-pricing',
     selector: '.productView-info-bulkPricing',
-    mark: 'data-widget="bulk-pricing"',
-    first: '<div data-part="table">',
-    last: '</div>',
+    mark: 'data-part="table"',
+    before: '<div data-widget="bulk-pricing">',
+    after: '</div>',
   },
   {
     name: 'product-gallery',
