@@ -19,7 +19,8 @@ const packings = {
 export function compressedScripts(dist: string): RequestHandler {
   const kept = new Map<string, Buffer>();
   return (request, response, next) => {
-    const packing = request.acceptsEncodings('br', 'gzip');
+    // Asked one by one: browsers name both as equals, gzip first.
+    const packing = request.acceptsEncodings('br') || request.acceptsEncodings('gzip');
     const file = join(dist, request.path);
     const time = script.test(request.path) && statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (!time || !isPacking(packing) || request.headers.range) return next();
