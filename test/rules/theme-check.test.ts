@@ -27,7 +27,7 @@ products:
 {{> components/badge badge_tone='loud'}}
 {{> components/footer class='is-quiet'}}
 `,
-  'templates/pages/product.html': `<main>
+  'templates/pages/product.html': `<main data-product-scope="{{product.id}}">
   <div data-widget="quantity" data-max-quantity="ten" data-min-quantity="{{min}}"
     data-digits-only="{{lang 'products.quantity'}}">
     {{> components/field}}

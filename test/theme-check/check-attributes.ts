@@ -1,7 +1,7 @@
 import { attributeName } from '../../core/contract/attribute-name';
 import type { Contract } from '../../core/contract/define-contract';
 import { closestName } from '../../core/errors/closest-name';
-import { writtenAt } from './expand-template';
+import type { PageElement } from './page/page-element';
 
 /** The engine's own attributes of a slot. */
 const reserved = [
@@ -12,14 +12,13 @@ const reserved = [
   'data-widget-step',
   'data-part',
   'data-product-scope',
-  writtenAt,
 ];
 
 /**
  * What a browser lets pass in silence: attributes that almost have the name of one of the widget's, which the slot
  * lacks. Others are the theme's own.
  */
-export function attributeProblems(slot: HTMLElement, { name, attributes = {}, words = {} }: Contract): string[] {
+export function attributeProblems(slot: PageElement, { name, attributes = {}, words = {} }: Contract): string[] {
   const known = [...Object.keys(attributes), ...Object.keys(words)].map(attributeName);
   const absent = known.filter((attribute) => !slot.hasAttribute(attribute));
   const strange = slot

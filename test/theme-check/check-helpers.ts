@@ -1,7 +1,9 @@
+import { closestName } from '../../core/errors/closest-name';
 import type { Problem } from './problem';
+import { problemIn } from './problem-at';
 import type { Theme } from './read-theme';
 import type { TemplateNode } from './template-engine';
-import { calledName, hasParameters, lineOf, walkTemplate } from './walk-template';
+import { calledName, hasParameters, walkTemplate } from './walk-template';
 
 /** Calls of helpers that the shop's renderer doesn't have: they print nothing, without a word. */
 export function checkHelpers({ templates, engine }: Theme): Problem[] {
@@ -10,7 +12,11 @@ export function checkHelpers({ templates, engine }: Theme): Problem[] {
     walkTemplate(tree, (node) => {
       const name = calledName(node);
       if (name === undefined || !isCall(node) || engine.helpers.has(name)) return;
-      problems.push({ path, line: lineOf(node), sentence: `no helper has the name "${name}": it prints nothing` });
+      const near = closestName(name, engine.helpers);
+      const slip = near ? `; did you mean "${near}"?` : '';
+      problems.push(
+        problemIn('unknown-helper', path, node, `no helper has the name "${name}": it prints nothing${slip}`),
+      );
     });
   }
   return problems;

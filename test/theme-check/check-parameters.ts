@@ -1,5 +1,7 @@
 import { closestName } from '../../core/errors/closest-name';
 import type { Problem } from './problem';
+import { problemAt } from './problem-at';
+import type { Page } from './page/build-page';
 import { readHeader, type Header } from './read-header';
 import type { Template, Theme } from './read-theme';
 import type { TemplateEngine, TemplateNode } from './template-engine';
@@ -9,19 +11,28 @@ import { includedPartial, lineOf, walkTemplate } from './walk-template';
  * Partials that are not given what their comment asks for, in templates and in examples. A partial takes a value of the
  * page that happens to have the name of a parameter, so that nothing else notices.
  */
-export function checkParameters({ templates, engine }: Theme): Problem[] {
+export function checkParameters({ templates, engine }: Theme, pages: readonly Page[]): Problem[] {
   const headers = new Map([...templates.values()].flatMap((template) => promises(template)));
-  return [...templates.values()].flatMap(({ id, path, text, tree }) => {
+  const wrong = [...templates.values()].flatMap(({ id, path, text, tree }) => {
     // What a partial was given itself is there for the partials in it.
     const known = (readHeader(text)?.params ?? []).map(({ name }) => name);
     const examples = (headers.get(id)?.examples ?? []).flatMap((example) => {
       const line = text.slice(0, text.indexOf(example)).split('\n').length;
-      return calls(parse(engine, example), headers, []).map(([, sentence]) => ({ path, line, sentence }));
+      return calls(parse(engine, example), headers, []).map((call) => ({ ...call, path, line, column: 1 }));
     });
-    return [...calls(tree, headers, known).map(([line, sentence]) => ({ path, line, sentence })), ...examples];
+    return [...calls(tree, headers, known).map((call) => ({ ...call, path })), ...examples];
   });
+  return [...wrong, ...pages.flatMap(escapedTexts)];
 }
 
+/** Attributes that are handed on as one text: the template escapes their quotes. */
+const escapedTexts = ({ escaped }: Page): Problem[] =>
+  escaped.map(({ place, parameter, text }) => {
+    const sentence = `the partial prints ${parameter} escaped: of ${text} the quotes become &#x27; and the attribute is none`;
+    return problemAt('escaped-parameter', place, sentence);
+  });
+
+type Call = Omit<Problem, 'path'>;
 type Headers = ReadonlyMap<string, Header>;
 
 /**
@@ -29,8 +40,8 @@ type Headers = ReadonlyMap<string, Header>;
  *
  * @param known what the template was given itself; items of a list and values of other contexts don't see it
  */
-function calls(tree: TemplateNode, headers: Headers, known: readonly string[]): [line: number, sentence: string][] {
-  const wrong: [number, string][] = [];
+function calls(tree: TemplateNode, headers: Headers, known: readonly string[]): Call[] {
+  const wrong: Call[] = [];
   walkTemplate(tree, (node, isOutside) => {
     const id = includedPartial(node) ?? '';
     const header = headers.get(id);
@@ -39,16 +50,23 @@ function calls(tree: TemplateNode, headers: Headers, known: readonly string[]): 
     const asked = header.params.map(({ name }) => name);
     const isHere = (name: string) => given.includes(name) || (isOutside && known.includes(name));
     let missing = header.params.flatMap(({ name, isOptional }) => (isOptional || isHere(name) ? [] : [name]));
-    const say = (sentence: string) => wrong.push([lineOf(node), `${id.split('/').at(-1)}: ${sentence}`]);
+    const say = (rule: string, sentence: string) =>
+      wrong.push({
+        rule,
+        line: lineOf(node),
+        column: (node.loc?.start.column ?? -1) + 1,
+        sentence: `${id.split('/').at(-1)}: ${sentence}`,
+      });
     for (const name of given.filter((name) => !asked.includes(name))) {
       const near = closestName(
         name,
         asked.filter((one) => !given.includes(one)),
       );
-      say(`parameter "${name}" is unknown${near ? `; did you mean "${near}"?` : ''}`);
+      say('unknown-parameter', `parameter "${name}" is unknown${near ? `; did you mean "${near}"?` : ''}`);
       missing = missing.filter((one) => one !== near);
     }
-    if (missing.length > 0) say(`the partial is not given ${listed(missing)}: pass each, '' for nothing`);
+    if (missing.length > 0)
+      say('missing-parameter', `the partial is not given ${listed(missing)}: pass each, '' for nothing`);
   });
   return wrong;
 }

@@ -1,38 +1,79 @@
+import { closestName } from '../../core/errors/closest-name';
 import type { Problem } from './problem';
+import { problemIn, problemWith } from './problem-at';
 import type { Template, Theme } from './read-theme';
-import { includedFolder, includedPartial, lineOf, walkTemplate } from './walk-template';
+import { includedFolder, includedPartial, walkTemplate } from './walk-template';
 
 /** Partials that are missing, and partials that include each other for ever. */
 export function checkPartials(theme: Theme): Problem[] {
   return [...missingPartials(theme), ...circles(theme)];
 }
 
-/** The templates that a template includes, directly. */
-export function inclusions({ id, tree }: Template, templates: Theme['templates']): Set<string> {
-  const included = new Set<string>();
-  walkTemplate(tree, (node) => {
+/** What a template includes by name, whether it exists or not, and the folders from which its data choose. */
+interface Mentions {
+  readonly partials: ReadonlySet<string>;
+  readonly folders: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Template, Mentions>();
+
+function mentionsOf(template: Template): Mentions {
+  const before = known.get(template);
+  if (before) return before;
+  const partials = new Set<string>();
+  const folders = new Set<string>();
+  walkTemplate(template.tree, (node) => {
     const partial = includedPartial(node);
-    if (partial && templates.has(partial)) included.add(partial);
+    if (partial) partials.add(partial);
     const folder = includedFolder(node);
-    if (folder) for (const name of templates.keys()) if (name.startsWith(`${folder}/`)) included.add(name);
+    if (folder) folders.add(folder);
   });
+  const mentions = { partials, folders };
+  known.set(template, mentions);
+  return mentions;
+}
+
+/** The templates that a template includes, directly. */
+export function inclusions(template: Template, templates: Theme['templates']): Set<string> {
+  const { partials, folders } = mentionsOf(template);
+  const included = new Set([...partials].filter((partial) => templates.has(partial)));
+  for (const folder of folders) {
+    for (const name of templates.keys()) if (name.startsWith(`${folder}/`)) included.add(name);
+  }
   // A partial may include itself: a tree of categories ends with its data.
-  included.delete(id);
+  included.delete(template.id);
   return included;
 }
 
 function missingPartials({ templates, problems: unreadable }: Theme): Problem[] {
   const problems: Problem[] = [];
-  const exists = (id: string) => templates.has(id) || unreadable.some(({ path }) => path === `templates/${id}.html`);
-  for (const { path, tree } of templates.values()) {
-    walkTemplate(tree, (node) => {
+  const isThere = (id: string) => templates.has(id) || unreadable.some(({ path }) => path === `templates/${id}.html`);
+  for (const template of templates.values()) {
+    const missing = [...mentionsOf(template).partials].filter((partial) => !isThere(partial));
+    if (missing.length === 0) continue;
+    const inline = inlinePartials(template);
+    walkTemplate(template.tree, (node) => {
       const partial = includedPartial(node);
-      if (!partial || node.type !== 'PartialStatement' || exists(partial)) return;
-      problems.push({ path, line: lineOf(node), sentence: `there is no partial "${partial}"` });
+      if (!partial || node.type !== 'PartialStatement' || !missing.includes(partial) || inline.has(partial)) return;
+      const near = alike(partial, templates);
+      const sentence = `there is no partial "${partial}"${near ? `; did you mean "${near}"?` : ''}`;
+      problems.push(problemIn('missing-partial', template.path, node, sentence));
     });
   }
   return problems;
 }
+
+/** The template that was meant: one whose path and whose own name are almost the same. */
+function alike(partial: string, templates: Theme['templates']): string | undefined {
+  const near = closestName(partial, templates.keys());
+  // A few letters more, so that two changed ones of a short name are few enough.
+  const own = (id: string) => `name ${id.replace(/.*\//, '')}`;
+  return near !== undefined && closestName(own(partial), [own(near)]) !== undefined ? near : undefined;
+}
+
+/** The partials that a template makes for itself: `{{#*inline "row"}}`. */
+const inlinePartials = ({ text }: Template): Set<string> =>
+  new Set([...text.matchAll(/{{#\*\s*inline\s+["']([^"']+)["']/g)].map(([, name = '']) => name));
 
 /** As BigCommerce's own check reads templates: by pattern, so that an example in a comment counts as an inclusion. */
 function mentions({ id, text }: Template, templates: Theme['templates']): string[] {
@@ -55,7 +96,7 @@ function circles({ templates }: Theme): Problem[] {
       if (circle.some((member) => told.has(member))) return;
       for (const member of circle) told.add(member);
       const sentence = `the partials include each other, comments counted: ${circle.join(' → ')}`;
-      problems.push({ path: template.path, line: 0, sentence });
+      problems.push(problemWith('circle', template.path, sentence));
       return;
     }
     for (const next of mentions(template, templates)) follow(next, [...trail, id]);

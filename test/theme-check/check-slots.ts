@@ -1,127 +1,128 @@
-import { JSDOM } from 'jsdom';
 import { attributeName, kebabCase } from '../../core/contract/attribute-name';
 import type { Attribute } from '../../core/contract/attribute';
 import type { Contract } from '../../core/contract/define-contract';
-import { slotParts } from '../../core/markup/slot-parts';
 import { readContract } from '../../core/contract/read-contract';
 import { closestName } from '../../core/errors/closest-name';
+import { slotParts } from '../../core/markup/slot-parts';
 import { attributeProblems } from './check-attributes';
-import { inclusions } from './check-partials';
-import { expandTemplate, unknownText, writtenAt } from './expand-template';
-import { neededElements, partOf, servesAs, type Needed } from './needed-elements';
+import { elementProblems } from './check-elements';
+import type { Page } from './page/build-page';
+import type { PageElement } from './page/page-element';
+import { unknownText } from './page/unknown-text';
 import type { Problem } from './problem';
+import { problemOf } from './problem-at';
 import { widgetHeader } from './read-header';
-import type { Template, Theme } from './read-theme';
+import type { Theme } from './read-theme';
 
 /**
  * Holds every slot of a theme against the contract of its widget, in the sentences that the browser's console would
  * show. What the shop prints (`{{…}}`) is taken as present and right.
  */
-export function checkSlots({ templates }: Theme, contracts: ReadonlyMap<string, Contract>): Problem[] {
-  const needed = neededElements();
-  // Every page has the slots of its layout, from the same lines: what is wrong with one is known after the first.
-  const known = new Map<string, Problem[]>();
-  return pagesOf(templates).flatMap((template) => {
-    const slots = JSDOM.fragment(expandTemplate(template, templates)).querySelectorAll<HTMLElement>('[data-widget]');
-    return [...slots].flatMap((slot) => {
-      const written = slot.outerHTML;
-      const problems = known.get(written) ?? [
-        ...checkSlot(slot, contracts, needed),
-        ...missingTemplates(slot, templates),
-      ];
-      known.set(written, problems);
-      return problems;
-    });
-  });
-}
-
-/** Templates that no other includes: a partial's parts may stand in a slot that only its page knows. */
-function pagesOf(templates: Theme['templates']): Template[] {
-  const included = new Set([...templates.values()].flatMap((template) => [...inclusions(template, templates)]));
-  return [...templates.values()].filter(({ id }) => !included.has(id));
-}
-
-function checkSlot(
-  slot: HTMLElement,
+export function checkSlots(
+  { templates }: Theme,
+  pages: readonly Page[],
   contracts: ReadonlyMap<string, Contract>,
-  needed: (widget: string) => Needed,
 ): Problem[] {
-  const name = slot.dataset.widget ?? '';
+  return pages.flatMap((page) =>
+    page.elements
+      .filter((element) => element.hasAttribute('data-widget'))
+      .flatMap((slot) => [...once(slot, contracts), ...missingTemplates(slot, templates)]),
+  );
+}
+
+/** What a slot was found to be, by what it was read from: a layout prints the same one on every page. */
+const known = new Map<string, Problem[]>();
+
+function once(slot: PageElement, contracts: ReadonlyMap<string, Contract>): Problem[] {
+  const key = [slot, ...slot.descendants().filter(isOfSlot)].map(written).join();
+  const problems = known.get(key) ?? checkSlot(slot, contracts);
+  known.set(key, problems);
+  return problems;
+}
+
+const isOfSlot = (element: PageElement) => element.hasAttribute('data-part') || element.hasAttribute('data-widget');
+const written = (element: PageElement) =>
+  `${identity(element.place.template)}:${element.place.at}:${[...element.attributes].map(([name, { text }]) => `${name}=${text}`).join()}`;
+
+const identities = new WeakMap<object, number>();
+let count = 0;
+
+function identity(template: object): number {
+  const number = identities.get(template) ?? ++count;
+  identities.set(template, number);
+  return number;
+}
+
+function checkSlot(original: PageElement, contracts: ReadonlyMap<string, Contract>): Problem[] {
+  const name = original.getAttribute('data-widget') ?? '';
   if (name.includes(unknownText)) return [];
-  if (name.trim() === '') return [problemAt(slot, 'data-widget is empty: it names a widget')];
+  const at = (sentence: string, rule: string) => [problemOf(rule, original, sentence, 'data-widget')];
+  if (name.trim() === '') return at('data-widget is empty: it names a widget', 'empty-widget');
   const contract = contracts.get(name);
   if (!contract) {
     const near = closestName(name, contracts.keys());
-    return [problemAt(slot, `${name}: no widget has this name${near ? `; did you mean "${near}"?` : ''}`)];
+    return at(`${name}: no widget has this name${near ? `; did you mean "${near}"?` : ''}`, 'unknown-widget');
   }
-  const parts = slotParts(slot);
+  const slot = original.clone();
+  // The reading of a contract asks no more of an element than a PageElement has.
+  const element = slot as unknown as HTMLElement;
+  const parts = slotParts(element) as unknown as PageElement[];
   const hidesParts = parts.some((part) => part.getAttribute('data-part')?.includes(unknownText));
   for (const part of parts)
     if (part.getAttribute('data-part')?.includes(unknownText)) part.removeAttribute('data-part');
-  fillIn(slot, contract);
-  if (slot.dataset.widgetWhen?.includes(unknownText)) delete slot.dataset.widgetWhen;
-  const found = [...readContract(slot, contract).problems, ...attributeProblems(slot, contract)]
+  fillIn(slot, parts, contract);
+  if (slot.getAttribute('data-widget-when')?.includes(unknownText)) slot.removeAttribute('data-widget-when');
+  const slips = attributeProblems(slot, contract);
+  // What is there under a name that is almost right is not missing.
+  const meant = slips.flatMap((sentence) => /did you mean "([^"]+)"/.exec(sentence)?.[1] ?? []);
+  const found = [...readContract(element, contract).problems, ...slips]
+    .filter((sentence) => !meant.some((attribute) => sentence.includes(`: ${attribute} is missing`)))
     .filter((sentence) => !(hidesParts && /: part "[^"]+" is missing/.test(sentence)))
-    .map((sentence) => problemAt(placeOf(sentence, slot, parts), sentence));
-  return [...found, ...wrongElements(contract, slot, parts, needed(name))];
+    .filter((sentence) => !(slot.hasUnknownAttributes && / is missing: it /.test(sentence)))
+    .map((sentence) => said(sentence, slot, parts));
+  return [...found, ...elementProblems(contract, slot, parts)];
 }
 
 /** Templates that the shop is asked to render for a widget: without them every answer would fail. */
-function missingTemplates(slot: HTMLElement, templates: Theme['templates']): Problem[] {
-  const name = slot.dataset.widget ?? '';
+function missingTemplates(slot: PageElement, templates: Theme['templates']): Problem[] {
+  const name = slot.getAttribute('data-widget') ?? '';
   const asked = name.includes(unknownText) ? [] : (widgetHeader(name)?.templates ?? []);
   return asked
     .filter((template) => !templates.has(`components/${template.name}`))
-    .map((template) =>
-      problemAt(slot, `${name}: the shop can't render "components/${template.name}": copy that template too`),
-    );
+    .map((template) => {
+      const sentence = `${name}: the shop can't render "components/${template.name}": copy that template too`;
+      return problemOf('missing-template', slot, sentence, 'data-widget');
+    });
 }
 
-/**
- * Elements of another kind than in the widget's own partial, for what the contract leaves open: a widget works on any
- * element that can be clicked, but the keyboard does not reach a `<div>`.
- */
-function wrongElements(contract: Contract, slot: Element, parts: readonly Element[], needed: Needed): Problem[] {
-  return [slot, ...parts].flatMap((element) => {
-    const part = partOf(element, slot);
-    const atHome = isTyped(contract, part) ? [] : (needed.get(part) ?? []);
-    if (atHome.length === 0 || servesAs(element, atHome)) return [];
-    const what = element === slot ? 'the slot' : `part "${part}"`;
-    const better = [...new Set(atHome.map(({ localName }) => `<${localName}>`))].join(' or ');
-    return [problemAt(element, `${contract.name}: ${what} should be ${better} (got <${element.localName}>)`)];
-  });
-}
-
-/** Whether the contract itself says which elements a part can be. */
-function isTyped({ slot, parts = {} }: Contract, part: string): boolean {
-  if (part === 'slot') return slot !== undefined;
-  return Object.entries(parts).some(([name, { tags }]) => kebabCase(name) === part && tags.length > 0);
-}
-
-/** A part that is unknown, or on another element, is reported where it stands; everything else at the slot. */
-function placeOf(sentence: string, slot: Element, parts: readonly Element[]): Element {
+/** A sentence of a contract with its place: a part or an attribute where it stands, everything else at the slot. */
+function said(sentence: string, slot: PageElement, parts: readonly PageElement[]): Problem {
   const [, name, tag] = /: part "([^"]+)" (?:is unknown|must be .* \(got <([^>]+)>\))/.exec(sentence) ?? [];
-  const isMeant = (part: Element) =>
-    part.getAttribute('data-part') === name && [undefined, part.localName].includes(tag);
-  return parts.find(isMeant) ?? slot;
+  const part = parts.find((one) => one.getAttribute('data-part') === name && [undefined, one.localName].includes(tag));
+  if (part) return problemOf(tag ? 'wrong-element' : 'unknown-part', part, sentence, 'data-part');
+  const [, attribute = 'data-widget'] = /: (data-[\w-]+) (?:must be|is unknown)/.exec(sentence) ?? [];
+  return problemOf(ruleOf(sentence), slot, sentence, attribute);
 }
 
-function problemAt(element: Element, sentence: string): Problem {
-  const [, path = '', line = '0'] = /^(.*):(\d+)$/.exec(element.getAttribute(writtenAt) ?? '') ?? [];
-  return { path, line: Number(line), sentence };
+function ruleOf(sentence: string): string {
+  if (/: part "[^"]+" is missing/.test(sentence)) return 'missing-part';
+  if (/: the slot must be </.test(sentence)) return 'wrong-element';
+  if (/: data-widget-when /.test(sentence)) return 'wrong-moment';
+  if (/ is unknown/.test(sentence)) return 'unknown-attribute';
+  return / is missing: /.test(sentence) ? 'missing-attribute' : 'wrong-value';
 }
 
 /** Puts something right wherever the shop would print something. */
-function fillIn(slot: HTMLElement, { attributes = {}, words = {} }: Contract): void {
+function fillIn(slot: PageElement, parts: readonly PageElement[], { attributes = {}, words = {} }: Contract): void {
   for (const name of Object.keys(words)) replaceUnknown(slot, attributeName(name), 'text');
   for (const [name, type] of Object.entries(attributes)) {
     replaceUnknown(slot, attributeName(name), sample(type));
-    const data = slotParts(slot).find((part) => part.getAttribute('data-part') === kebabCase(name));
-    if (type.kind === 'json' && data?.textContent?.includes(unknownText)) data.textContent = 'null';
+    const data = parts.find((part) => part.getAttribute('data-part') === kebabCase(name));
+    if (type.kind === 'json' && data?.textContent.includes(unknownText)) data.textContent = 'null';
   }
 }
 
-function replaceUnknown(slot: Element, attribute: string, value: string): void {
+function replaceUnknown(slot: PageElement, attribute: string, value: string): void {
   if (slot.getAttribute(attribute)?.includes(unknownText)) slot.setAttribute(attribute, value);
 }
 

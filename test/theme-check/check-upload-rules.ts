@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Problem } from './problem';
-import { themeFiles, type Theme } from './read-theme';
-import { calledName, lineOf, literalText, walkTemplate } from './walk-template';
+import { problemIn, problemWith } from './problem-at';
+import { jsonPlaces, placeIn } from './checks/json-places';
+import type { Theme } from './read-theme';
+import { calledName, literalText, walkTemplate } from './walk-template';
 
 const megabyte = 1024 * 1024;
 
@@ -11,68 +11,86 @@ const megabyte = 1024 * 1024;
  * https://developer.bigcommerce.com/docs/storefront/stencil/deployment/upload-errors
  */
 export function checkUploadRules(theme: Theme): Problem[] {
-  return [...requiredFiles(theme), ...strangeFiles(theme), ...settings(theme), ...scripts(theme), ...assets(theme)];
+  return [...requiredFiles(theme), ...strangeFiles(theme), ...settings(theme), ...assets(theme)];
 }
 
-const about = (path: string, sentence: string): Problem => ({ path, line: 0, sentence });
-
-function requiredFiles({ folder }: Theme): Problem[] {
+function requiredFiles({ source }: Theme): Problem[] {
   const files = [
     ['templates/pages/home.html', 'a theme must have a home page (TR-600)'],
     ['schema.json', 'a theme must have a schema.json (TR-1001)'],
   ] as const;
   const missing = files
-    .filter(([path]) => !existsSync(join(folder, path)))
-    .map(([path, sentence]) => about(path, sentence));
-  const builds = ['cjs', 'mjs', 'js'].some((kind) => existsSync(join(folder, `stencil.conf.${kind}`)));
+    .filter(([path]) => !source.paths.has(path))
+    .map(([path, sentence]) => problemWith('required-file', path, sentence));
+  const builds = ['cjs', 'mjs', 'js'].some((kind) => source.paths.has(`stencil.conf.${kind}`));
   if (builds) return missing;
-  return [...missing, about('stencil.conf.cjs', 'missing: without it the command line fetches another theme’s')];
+  const sentence = 'missing: without it the command line fetches another theme’s';
+  return [...missing, problemWith('required-file', 'stencil.conf.cjs', sentence)];
 }
 
-function strangeFiles({ folder }: Theme): Problem[] {
-  return themeFiles(folder, 'templates').flatMap((path) => {
-    if (!path.endsWith('.html')) return [about(path, 'only .html belongs in templates/ (TR-601)')];
-    return statSync(join(folder, path)).size < megabyte
+function strangeFiles({ source }: Theme): Problem[] {
+  const files = [...source.paths].filter((path) => path.startsWith('templates/'));
+  return files.flatMap((path) => {
+    if (!path.endsWith('.html'))
+      return [problemWith('strange-file', path, 'only .html belongs in templates/ (TR-601)')];
+    return source.size(path) < megabyte
       ? []
-      : [about(path, 'a template must stay under 1 MB (TR-500)')];
+      : [problemWith('large-template', path, 'a template must stay under 1 MB (TR-500)')];
   });
 }
 
-function settings({ config }: Theme): Problem[] {
+function settings({ config, source }: Theme): Problem[] {
   const variations = Array.isArray(config.variations) ? (config.variations as Record<string, unknown>[]) : [];
-  const problems = variations.length > 0 ? [] : [about('config.json', 'a theme must have a variation')];
-  const all = [config.settings, ...variations.map((variation) => variation.settings)];
-  for (const [name, value] of all.flatMap((given) => Object.entries(given ?? {}))) {
-    if (typeof value !== 'string' || value.length <= 64) continue;
-    problems.push(about('config.json', `the text of the setting "${name}" is longer than 64 characters (TR-4400)`));
+  const problems =
+    variations.length > 0 ? [] : [problemWith('no-variation', 'config.json', 'a theme must have a variation')];
+  const groups: [string, unknown][] = [
+    ['settings', config.settings],
+    ...variations.map(({ settings }, index): [string, unknown] => [`variations.${index}.settings`, settings]),
+  ];
+  for (const [group, given] of groups) {
+    for (const [name, value] of Object.entries(given ?? {})) {
+      if (typeof value !== 'string' || value.length <= 64) continue;
+      const text = source.text('config.json');
+      const sentence = `the text of the setting "${name}" is longer than 64 characters (TR-4400)`;
+      const at = jsonPlaces(text).keys.get(`${group}.${name}`) ?? 0;
+      problems.push({ rule: 'long-setting', path: 'config.json', ...placeIn(text, at), sentence });
+    }
+  }
+  const ids = variations.map(({ id }) => id);
+  const twice = ids.findIndex((id, index) => id !== undefined && ids.indexOf(id) < index);
+  if (twice >= 0) {
+    const text = source.text('config.json');
+    const at = jsonPlaces(text).keys.get(`variations.${twice}.id`) ?? 0;
+    const sentence = `two variations have the id "${String(ids[twice])}"`;
+    problems.push({ rule: 'second-variation', path: 'config.json', ...placeIn(text, at), sentence });
   }
   return problems;
 }
 
-/** Apps and the platform itself reach the page through these two. */
-function scripts({ templates }: Theme): Problem[] {
-  const printed = new Set<string>();
-  for (const { tree } of templates.values()) walkTemplate(tree, (node) => void printed.add(calledName(node) ?? ''));
-  return ['head.scripts', 'footer.scripts']
-    .filter((name) => !printed.has(name))
-    .map((name) => about('templates', `no template prints {{{${name}}}}: apps and the platform can't add scripts`));
-}
-
-function assets({ folder, templates }: Theme): Problem[] {
+function assets({ source, templates }: Theme): Problem[] {
   const problems: Problem[] = [];
+  const folders = new Set([...source.paths].map((path) => path.replace(/[^/]*$/, '')));
   for (const { path, tree } of templates.values()) {
     walkTemplate(tree, (node) => {
       if (!['cdn', 'stylesheet'].includes(calledName(node) ?? '')) return;
-      const asset = literalText(node.params?.[0])?.replace(/^\//, '');
-      if (!asset?.startsWith('assets/') || existsSync(join(folder, asset)) || isCompiled(folder, asset)) return;
-      problems.push({ path, line: lineOf(node), sentence: `there is no file "${asset}"` });
+      const asset = literalText(node.params?.[0])?.replace(/^\/|[?#].*$/g, '');
+      if (!asset?.startsWith('assets/') || source.paths.has(asset) || isMade({ source }, folders, asset)) return;
+      problems.push(problemIn('missing-file', path, node, `there is no file "${asset}"`));
     });
   }
   return problems;
 }
 
-/** `assets/css/theme.css` is made by the platform from `assets/scss/theme.scss`. */
-function isCompiled(folder: string, asset: string): boolean {
-  const source = asset.replace(/^assets\/css\//, 'assets/scss/').replace(/\.css$/, '.scss');
-  return source !== asset && existsSync(join(folder, source)) && readFileSync(join(folder, source)).length > 0;
+const builders = /^(?:webpack|rollup|vite|gulpfile|gruntfile|esbuild|parcel|postcss|tailwind)[\w.-]*$/i;
+
+/**
+ * What somebody makes later: the platform makes `assets/css/theme.css` of `assets/scss/theme.scss`, and a build writes into a
+ * folder of its own, which is there only when it has run.
+ */
+function isMade({ source }: Pick<Theme, 'source'>, folders: ReadonlySet<string>, asset: string): boolean {
+  const sheet = asset.replace(/^assets\/css\//, 'assets/scss/').replace(/\.css$/, '.scss');
+  if (sheet !== asset && source.paths.has(sheet)) return true;
+  if (!/^assets\/(?:dist|build|bundle|bundles|compiled|js\/dist|css\/dist)\//.test(asset)) return false;
+  const isBuilt = [...source.paths].some((path) => builders.test(path));
+  return isBuilt || !folders.has(asset.replace(/[^/]*$/, ''));
 }

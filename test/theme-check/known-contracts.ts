@@ -11,7 +11,7 @@ export function groupNames(): string[] {
 
 /** A group of the bundle, by the name of its folder. */
 export async function loadGroup(name: string): Promise<Group> {
-  const { group } = (await import(`../../widgets/${name}/group`)) as { group: Group };
+  const { group } = (await import(`../../widgets/${name}/group.ts`)) as { group: Group };
   return group;
 }
 

@@ -1,9 +1,13 @@
 /** Something in a theme that its author should change. */
 export interface Problem {
+  /** Which rule it breaks: its chapter in the manual's troubleshooting. */
+  readonly rule: string;
   /** From the theme's own folder, with slashes. */
   readonly path: string;
   /** Counted from 1; 0 when the whole file is meant. */
   readonly line: number;
+  /** Counted from 1; 0 when the whole line or file is meant. */
+  readonly column: number;
   /** What is wrong, as one sentence. */
   readonly sentence: string;
 }
@@ -13,6 +17,9 @@ export const say = ({ path, line, sentence }: Problem): string => `${path}${line
 
 /** Without repetitions, in the order of the files. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const once = new Map(problems.map((problem) => [say(problem), problem]));
-  return [...once.values()].sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
+  const once = new Map<string, Problem>();
+  for (const problem of problems) if (!once.has(say(problem))) once.set(say(problem), problem);
+  return [...once.values()].sort((a, b) => compare(a.path, b.path) || a.line - b.line || a.column - b.column);
 }
+
+const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);

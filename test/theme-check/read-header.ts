@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 export interface Tag {
   /** `quantity`, as the partial calls it. */
@@ -46,12 +46,14 @@ export function readHeader(template: string): Header | undefined {
 
 /** The header of a widget's partial, or undefined when there is no partial or no header. */
 export function widgetHeader(widget: string): Header | undefined {
-  try {
-    return readHeader(readFileSync(partialPath(widget), 'utf8'));
-  } catch {
-    return undefined;
-  }
+  if (known.has(widget)) return known.get(widget);
+  const path = partialPath(widget);
+  const header = existsSync(path) ? readHeader(readFileSync(path, 'utf8')) : undefined;
+  known.set(widget, header);
+  return header;
 }
+
+const known = new Map<string, Header | undefined>();
 
 function readTag(text: string): Tag {
   const [, type = '', given = '', is = ''] = /^(?:\{([^}]*)\}\s*)?(\S+)\s*(?:-\s*)?([\s\S]*)$/.exec(text) ?? [];

@@ -1,18 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
 import type { Problem } from './problem';
-import { templateEngine, type TemplateEngine, type TemplateNode } from './template-engine';
+import { templateEngine, type TemplateEngine } from './template-engine';
+import { readTemplate, type Template } from './template/read-template';
+import { folderSource, type ThemeSource } from './theme-source';
 
-export interface Template {
-  /** As partials call it: `components/widgets/quantity`. */
-  readonly id: string;
-  readonly path: string;
-  readonly text: string;
-  readonly tree: TemplateNode;
-}
+export type { Template } from './template/read-template';
+export { themeFiles } from './theme-source';
 
 export interface Theme {
   readonly folder: string;
+  readonly source: ThemeSource;
   readonly config: Readonly<Record<string, unknown>>;
   readonly engine: TemplateEngine;
   readonly templates: ReadonlyMap<string, Template>;
@@ -20,17 +18,6 @@ export interface Theme {
   readonly languages: ReadonlyMap<string, unknown>;
   /** What could not even be read. */
   readonly problems: readonly Problem[];
-}
-
-const frontMatter = /^---\r?\n[\S\s]*?\r?\n---\r?\n/;
-
-/** Every file below `folder/under`, as paths from `folder`. */
-export function themeFiles(folder: string, under: string): string[] {
-  const start = join(folder, under);
-  if (!existsSync(start)) return [];
-  return readdirSync(start, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? themeFiles(folder, `${under}/${entry.name}`) : [`${under}/${entry.name}`],
-  );
 }
 
 const known = new Map<string, Theme>();
@@ -42,54 +29,64 @@ const known = new Map<string, Theme>();
  */
 export function readTheme(folder: string): Theme {
   const place = resolve(folder);
-  const theme = known.get(place) ?? read(folder);
+  const theme = known.get(place) ?? readThemeFrom(folderSource(folder));
   known.set(place, theme);
   return theme;
 }
 
-function read(folder: string): Theme {
+/** A theme from any source. A template that has been read before, with the same text, is not read again. */
+export function readThemeFrom(source: ThemeSource): Theme {
   const problems: Problem[] = [];
-  const config = readConfig(folder, problems);
+  const config = readConfig(source, problems);
   const engine = templateEngine(typeof config.template_engine === 'string' ? config.template_engine : undefined);
   const templates = new Map<string, Template>();
-  for (const path of themeFiles(folder, 'templates').filter((name) => name.endsWith('.html'))) {
-    const id = path.replace(/^templates\/|\.html$/g, '');
-    // Blank lines instead of the front matter: what follows keeps its line numbers.
-    const text = readFileSync(join(folder, path), 'utf8').replace(frontMatter, (found) => found.replace(/[^\n]/g, ''));
-    try {
-      const tree = engine.parse(text);
-      engine.precompile(engine.parse(text));
-      templates.set(id, { id, path, text, tree });
-    } catch (error) {
-      problems.push(unreadable(path, error));
-    }
+  for (const path of pathsBelow(source, 'templates', '.html')) {
+    const template = readTemplate(path, source.text(path), engine);
+    if ('sentence' in template) problems.push(template);
+    else templates.set(template.id, template);
   }
-  return { folder, config, engine, templates, languages: readLanguages(folder, problems), problems };
+  return {
+    folder: source.folder,
+    source,
+    config,
+    engine,
+    templates,
+    languages: readLanguages(source, problems),
+    problems,
+  };
 }
 
-function readConfig(folder: string, problems: Problem[]): Record<string, unknown> {
+/** The paths of a theme's files of one kind. */
+const pathsBelow = ({ paths }: ThemeSource, folder: string, ending: string): string[] =>
+  [...paths].filter((path) => path.startsWith(`${folder}/`) && path.endsWith(ending)).sort();
+
+function readConfig(source: ThemeSource, problems: Problem[]): Record<string, unknown> {
   try {
-    return JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as Record<string, unknown>;
+    return JSON.parse(source.text('config.json')) as Record<string, unknown>;
   } catch (error) {
-    problems.push({ path: 'config.json', line: 0, sentence: `the settings can't be read: ${String(error)}` });
+    problems.push(unreadable('config.json', 'settings', source, error));
     return {};
   }
 }
 
-function unreadable(path: string, error: unknown): Problem {
-  const message = error instanceof Error ? error.message : String(error);
-  const line = Number(/line (\d+)/.exec(message)?.[1] ?? 0);
-  return { path, line, sentence: `the template can't be read: ${message.split('\n').join(' ')}` };
-}
-
-function readLanguages(folder: string, problems: Problem[]): Map<string, unknown> {
+function readLanguages(source: ThemeSource, problems: Problem[]): Map<string, unknown> {
   const languages = new Map<string, unknown>();
-  for (const path of themeFiles(folder, 'lang').filter((name) => name.endsWith('.json'))) {
+  for (const path of pathsBelow(source, 'lang', '.json')) {
     try {
-      languages.set(path.replace(/^lang\/|\.json$/g, ''), JSON.parse(readFileSync(join(folder, path), 'utf8')));
+      languages.set(path.replace(/^lang\/|\.json$/g, ''), JSON.parse(source.text(path)));
     } catch (error) {
-      problems.push({ path, line: 0, sentence: `the words can't be read: ${String(error)}` });
+      problems.push(unreadable(path, 'words', source, error));
     }
   }
   return languages;
+}
+
+/** A file of JSON that is none. Where JSON.parse does not say at which letter, a reader of YAML does. */
+export function unreadable(path: string, what: string, source: ThemeSource, error: unknown): Problem {
+  const lines = new LineCounter();
+  const isThere = source.paths.has(path);
+  const [first] = isThere ? parseDocument(source.text(path), { lineCounter: lines }).errors : [];
+  const said = /at position (\d+)/.exec(String(error))?.[1] ?? first?.pos[0];
+  const { line, col } = said === undefined ? { line: 0, col: 0 } : lines.linePos(Number(said));
+  return { rule: 'unreadable-json', path, line, column: col, sentence: `the ${what} can't be read: ${String(error)}` };
 }

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { moments } from '../../core/contract/moment';
+import { consoleSentences } from '../theme-check/guide/console-sentences';
+import { guide, guidePath } from '../theme-check/guide/guide';
+import { storefrontTypes, typesPath } from '../theme-check/guide/storefront-types';
+import { rules } from '../theme-check/rules/rules';
+import { hold } from './hold';
+import { reportedSentences } from './reported-sentences';
+import { sourceFiles } from './source-files';
+
+const written = readFileSync(guidePath, 'utf8');
+const code = sourceFiles(['core', 'widgets']);
+const inCode = (pattern: RegExp) =>
+  code.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, found = '']) => ({ path, found })));
+
+/** As GitHub makes an address of a heading. */
+const anchors = new Set(
+  [...written.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  ),
+);
+
+const notInGuide = (found: readonly { path: string; found: string }[]) =>
+  found.filter(({ found: name }) => !written.includes(`\`${name}`)).map(({ path, found: name }) => `${path}: ${name}`);
+
+describe("the authors' guide", () => {
+  it('says what the code says today', () => {
+    hold(`${guidePath} is out of date: npm run manual writes its chapters anew.`, written === guide() ? [] : ['stale']);
+  });
+
+  it('has the types of today beside it', () => {
+    const isFresh = existsSync(typesPath) && readFileSync(typesPath, 'utf8') === storefrontTypes();
+    hold(`${typesPath} is out of date: npm run manual writes it anew.`, isFresh ? [] : ['stale']);
+  });
+
+  it('names every event that the code sends', () => {
+    const sent = [
+      ...inCode(/'(widgets:[a-z-]+)'/g),
+      ...inCode(/new CustomEvent\(\s*'([^']+)'/g),
+      ...inCode(/emitStencilHook\('([^']+)'/g),
+      ...inCode(/emitBodl\('([^']+)'/g),
+    ];
+    expect(sent.length).toBeGreaterThan(10);
+    hold('Every event of the code stands in the guide.', notInGuide(sent));
+  });
+
+  it('names every state that a widget sets', () => {
+    const classes = [
+      ...inCode(/className: (?:[^,}\n]*\? )?'([\w-]+)'/g),
+      ...inCode(/classList\.(?:add|toggle)\('([\w-]+)'/g),
+      ...inCode(/const [A-Z_]+ = '((?:is|has)-?[A-Z-][\w-]*|[\w-]+--positive)'/g),
+    ];
+    const attributes = inCode(/^\s*'((?:aria|data)-[a-z-]+)': (?!optional|required)/gm);
+    expect([classes.length > 20, attributes.length > 10]).toEqual([true, true]);
+    hold('Every state of the code stands in the guide.', notInGuide([...classes, ...attributes]));
+  });
+
+  it('names every moment', () => {
+    hold(
+      'Every moment stands in the guide.',
+      moments.filter((moment) => !written.includes(`| \`${moment}\` |`)),
+    );
+  });
+
+  it('says of every sentence that the code reports what to do', () => {
+    const known = Object.values(consoleSentences)
+      .flatMap((sentences) => sentences.map(({ says }) => says))
+      .filter((says) => says !== '…: …');
+    const reported = reportedSentences();
+    expect(reported.length).toBeGreaterThan(12);
+    const unknown = reported.filter(({ sentence }) => {
+      return !known.some((says) => formOf(sentence).test(says) || formOf(says).test(sentence));
+    });
+    hold(
+      'Every sentence that the code reports stands in test/theme-check/guide/console-sentences.ts.',
+      unknown.map(({ path, sentence }) => `${path}: ${sentence}`),
+    );
+  });
+
+  it('has the chapter to which each sentence leads', () => {
+    const kinds = [
+      ...(/kind: (.*);/.exec(readFileSync('core/errors/report.ts', 'utf8'))?.[1] ?? '').matchAll(/'(\w+)'/g),
+    ];
+    const asked = [...Object.keys(rules), ...kinds.map(([, kind = '']) => kind)];
+    expect(asked.length).toBeGreaterThan(50);
+    hold(
+      'Every anchor that a sentence leads to exists.',
+      asked.filter((name) => !anchors.has(name)),
+    );
+  });
+
+  it('leads only to what is there', () => {
+    const links = [...written.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([\w-]+))?\)/g)];
+    const dead = links.filter(([, path = '', anchor]) =>
+      path === '' ? !anchors.has(anchor ?? '') : !existsSync(join('theme-templates', path)),
+    );
+    hold(
+      'Every link of the guide leads somewhere.',
+      dead.map(([link]) => link),
+    );
+  });
+});
+
+/** What a sentence looks like, whatever stands where it has `…`. */
+const formOf = (sentence: string) => new RegExp(`${sentence.split('…').map(escape).join('.*')}`);
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,107 @@
+import type { Page } from '../page/build-page';
+import type { PageElement } from '../page/page-element';
+import { unknownText } from '../page/unknown-text';
+import { conditions, excludes, includes } from '../page/when';
+import type { Problem } from '../problem';
+import { problemAt, problemOf } from '../problem-at';
+import { isPage } from '../read-pages';
+import type { OutlineTag } from '../template/read-outline';
+import type { Theme } from '../read-theme';
+import { tagsOf } from './tags-of';
+import { twicePlace } from './twice-place';
+
+/** HTML that a browser mends in its own way: what comes of it is rarely what the author meant. */
+export function checkMarkup({ templates }: Theme, pages: readonly Page[]): Problem[] {
+  return [
+    ...pages.flatMap(looseTags),
+    ...pages
+      .filter(isPage)
+      .flatMap(({ elements }) => [...nestedForms(elements), ...ids(elements), ...labels(elements)]),
+    ...[...templates.values()].flatMap((template) =>
+      tagsOf(template.outline).flatMap((tag) =>
+        repeated(tag).map((attribute) =>
+          problemAt(
+            'second-attribute',
+            { template, at: attribute.at },
+            `<${tag.name}> has the attribute ${attribute.name} twice: the browser takes the first`,
+          ),
+        ),
+      ),
+    ),
+  ];
+}
+
+function looseTags({ loose }: Page): Problem[] {
+  return loose.map(({ name, place, isOpen }) =>
+    problemAt('loose-tag', place, isOpen ? `<${name}> is never closed` : `</${name}> closes nothing`),
+  );
+}
+
+function repeated({ attributes }: OutlineTag) {
+  const certain = attributes.filter(({ conditions }) => conditions.length === 0);
+  return certain.filter(({ name }, index) => certain.findIndex((one) => one.name === name) < index);
+}
+
+function nestedForms(elements: readonly PageElement[]): Problem[] {
+  const isForm = ({ localName }: PageElement) => localName === 'form';
+  return elements
+    .filter((element) => isForm(element) && element.parents.some((parent) => parent.nearest(isForm)))
+    .map((element) =>
+      problemOf('nested-form', element, 'a <form> stands in a <form>: the browser leaves the inner one out'),
+    );
+}
+
+/** Elements by their literal ids. */
+function byId(elements: readonly PageElement[]): Map<string, PageElement[]> {
+  const found = new Map<string, PageElement[]>();
+  for (const element of elements) {
+    const id = element.getAttribute('id');
+    if (!id || id.includes(unknownText) || element.attributes.get('id')?.conditions.length) continue;
+    // Pictures repeat the ids of their own insides, and look the same.
+    if (element.nearest(({ localName }) => localName === 'svg')) continue;
+    found.set(id, [...(found.get(id) ?? []), element]);
+  }
+  return found;
+}
+
+function ids(elements: readonly PageElement[]): Problem[] {
+  return [...byId(elements)].flatMap(([id, those]) => {
+    const [first, ...others] = those;
+    // Where conditions differ, only the shop knows whether both are printed.
+    const second = others.find((one) => first && areBoth(first, one));
+    if (!first || !second) return [];
+    return [problemAt('second-id', twicePlace(first, second), `the page has the id "${id}" twice`)];
+  });
+}
+
+/** Whether both are surely printed where one is. What a partial was given is another thing each time it is included. */
+function areBoth(first: PageElement, second: PageElement): boolean {
+  if (excludes(first.when, second.when)) return false;
+  const isSame = first.place.template === second.place.template && first.place.at === second.place.at;
+  if (isSame && [first, second].some(({ when }) => conditions(when).some(({ test }) => isLocal(test)))) return false;
+  return includes(first.when, second.when) || includes(second.when, first.when);
+}
+
+/** Whether a condition asks for a value without a dot: a parameter, or a value of a list's item. */
+const isLocal = (test: string) =>
+  test
+    .split(/[\s()]+/)
+    .slice(1)
+    .some(
+      (word) => /^(?:\.\.\/|this\b|[a-z_][\w-]*$)/i.test(word) && !['customer', 'cart', 'page_type'].includes(word),
+    );
+
+function labels(elements: readonly PageElement[]): Problem[] {
+  const ids = elements.flatMap((element) => element.getAttribute('id') ?? []);
+  // An id that only the shop knows is that of no literal label.
+  const known = new Set(ids);
+  const half = [...known].filter((id) => id.includes(unknownText) && id.replaceAll(unknownText, '') !== '');
+  const patterns = half.map((id) => new RegExp(`^${id.split(unknownText).map(escape).join('.*')}$`));
+  return elements.flatMap((label) => {
+    const id = label.localName === 'label' ? label.getAttribute('for') : null;
+    if (!id || id.includes(unknownText) || known.has(id) || patterns.some((pattern) => pattern.test(id))) return [];
+    return [problemOf('dead-label', label, `the label is for "${id}", and no element of the page has that id`, 'for')];
+  });
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,91 @@
+import type { Page } from '../page/build-page';
+import type { PageElement } from '../page/page-element';
+import { unknownText } from '../page/unknown-text';
+import { excludes } from '../page/when';
+import type { Problem } from '../problem';
+import { problemAt, problemOf } from '../problem-at';
+import { isDocument, isPage } from '../read-pages';
+import { twicePlace } from './twice-place';
+
+/** The dialogs that widgets open, by the widgets. Each page has one dialog of a name, from its layout. */
+const dialogsOf: Readonly<Record<string, readonly string[]>> = {
+  'add-to-cart': ['alert'],
+  'card-form': ['alert'],
+  'cart-edit': ['cart-item'],
+  'cart-quantity': ['confirm', 'alert'],
+  'cart-remove': ['confirm', 'alert'],
+  'compare-bar': ['alert'],
+  'compare-link': ['alert'],
+  currency: ['confirm'],
+  'quick-view': ['quick-view'],
+};
+
+/** Widgets whose work is in what they show: they never speak. */
+const silent = new Set(
+  'admin-bar announcer cart-badge cookie-notice dialog dropdown menu progress-bar slim-header business-buyers'.split(
+    ' ',
+  ),
+);
+
+/** Parts that no slot has, and what the slots of a page ask of its layout. */
+export function checkSlotsAround(pages: readonly Page[]): Problem[] {
+  return [
+    ...strayParts(pages),
+    ...pages.filter(isDocument).flatMap((page) => {
+      const slots = page.elements.filter((element) => element.hasAttribute('data-widget'));
+      const root = page.elements.find(({ localName }) => localName === 'html')!;
+      return [...announcer(slots, root), ...dialogs(slots)];
+    }),
+  ];
+}
+
+/** Parts that stand in a slot nowhere: a partial may print the same part with its slot and, for some shoppers, without. */
+function strayParts(pages: readonly Page[]): Problem[] {
+  const isHoused = (element: PageElement) => element.parents.some((one) => one.closest('[data-widget]'));
+  const parts = pages.flatMap((page) =>
+    page.elements
+      .filter((element) => element.getAttribute('data-part'))
+      .map((element) => ({ element, isStray: isPage(page) && !isHoused(element) })),
+  );
+  const key = ({ place }: PageElement) => `${place.template.path} ${place.at}`;
+  const housed = new Set(parts.filter(({ element }) => isHoused(element)).map(({ element }) => key(element)));
+  return parts
+    .filter(({ element, isStray }) => isStray && !housed.has(key(element)))
+    .filter(({ element }) => !element.getAttribute('data-part')?.includes(unknownText))
+    .map(({ element }) => {
+      const part = element.getAttribute('data-part');
+      return problemOf('stray-part', element, `part "${part}" stands in no slot: no widget will find it`, 'data-part');
+    });
+}
+
+const nameOf = (slot: PageElement) => slot.getAttribute('data-widget') ?? '';
+
+function announcer(slots: readonly PageElement[], root: PageElement): Problem[] {
+  const speaking = slots.find((slot) => !silent.has(nameOf(slot)) && nameOf(slot) !== '');
+  if (!speaking || slots.some((slot) => ['announcer', unknownText].includes(nameOf(slot)))) return [];
+  const sentence = `the page has no announcer, so nobody hears what ${nameOf(speaking)} says: include components/widgets/announcer in the layout`;
+  return [problemAt('missing-announcer', root.place, sentence)];
+}
+
+function dialogs(slots: readonly PageElement[]): Problem[] {
+  const found = slots.filter((slot) => nameOf(slot) === 'dialog');
+  const names = found.map((dialog) => dialog.getAttribute('data-name') ?? '');
+  const isUnknown = names.some((name) => name.includes(unknownText));
+  const missing = slots.flatMap((slot) =>
+    (dialogsOf[nameOf(slot)] ?? [])
+      .filter((name) => !isUnknown && !names.includes(name))
+      .map((name) => {
+        const sentence = `${nameOf(slot)}: no dialog of the page has the name "${name}": include components/widgets/dialog with name='${name}' in the layout`;
+        return problemOf('missing-dialog', slot, sentence, 'data-widget');
+      }),
+  );
+  return [...missing, ...names.flatMap((name, index) => second(name, found, index))];
+}
+
+function second(name: string, found: readonly PageElement[], index: number): Problem[] {
+  const dialog = found[index];
+  const first = found.find((one) => one.getAttribute('data-name') === name);
+  if (!dialog || !first || first === dialog || name === '' || excludes(first.when, dialog.when)) return [];
+  const sentence = `the page has the dialog "${name}" twice: only the first would open`;
+  return [problemAt('second-dialog', twicePlace(first, dialog), sentence)];
+}

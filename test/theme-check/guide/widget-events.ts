@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+/** An event of the widgets, as its type describes it. */
+export interface WidgetEvent {
+  readonly name: string;
+  /** `{ quantity: number }` */
+  readonly detail: string;
+  readonly is: string;
+}
+
+/** The events of the widgets: what `WidgetEvents` says of each. */
+export function widgetEvents(): WidgetEvent[] {
+  const text = readFileSync('core/events/widget-events.ts', 'utf8');
+  const [, body = ''] = /export interface WidgetEvents \{([\s\S]*?)\n\}/.exec(text) ?? [];
+  return [...body.matchAll(/\/\*\*([\s\S]*?)\*\/\s*'([^']+)': ([^;]*(?:\{[^}]*\})?);/g)].map(
+    ([, comment = '', name = '', detail = '']) => ({
+      name,
+      detail: detail.trim(),
+      is: comment.replace(/\s*\n\s*\*\s?/g, ' ').trim(),
+    }),
+  );
+}
+
+/** The table of the events for the guide. */
+export function eventTable(): string {
+  const rows = widgetEvents().map(({ name, detail, is }) => `| \`${name}\` | \`${detail}\` | ${is} |`);
+  return ['| event | `detail` | when |', '| --- | --- | --- |', ...rows].join('\n');
+}

@@ -1,0 +1,252 @@
+// Types for scripts of yours that talk with the widgets. npm run manual writes this file from the bundle's own.
+// Put it beside your script; nothing of it reaches the page.
+
+/** `window.storefrontWidgets`: the interface for operators and for other scripts of the page. */
+interface StorefrontWidgets {
+  readonly version: string;
+  /** Every slot of the page that has a widget, with its status. */
+  slots(): readonly { element: HTMLElement; widget: string; status: string }[];
+  /** Looks for slots in a piece of the page at once; without it the observer finds them a moment later. */
+  refresh(scope?: ParentNode): void;
+  /** Removes every widget from the page; the markup stays. */
+  stop(): void;
+  /**
+   * Listens to an event of the widgets.
+   * @param name without its prefix: `cart-changed` for `widgets:cart-changed`
+   * @returns stops listening
+   */
+  on<Name extends ShortName<keyof WidgetEvents>>(
+    name: Name,
+    listener: (detail: WidgetEvents[LongName<Name>]) => void,
+  ): () => void;
+  /** The orders that the widgets take. To await it loads the runtime if it is not there yet; to read it loads nothing. */
+  readonly actions: PromiseLike<Actions>;
+}
+
+/** Orders that other scripts of the page may give to the widgets; `await window.storefrontWidgets.actions` gives them. */
+interface Actions {
+  /**
+   * Puts a product into the cart, after every change of the cart that is on its way, and tells the page's other scripts.
+   * @param fields as the product's form has them: `product_id`, `qty[]`, `attribute[<option id>]`
+   * @throws {ShopError} whose `text` is the shop's answer to the shopper
+   */
+  addItem(fields: Readonly<Record<string, string | Blob>>): Promise<AddedItem>;
+  /** Opens the cart preview. */
+  showCart(): Promise<boolean>;
+  /** Asks the shop how many items the cart holds now, after another script has changed it. */
+  refreshCart(): Promise<void>;
+}
+
+/** The shop's answer about a product that went into the cart. */
+interface AddedItem {
+  /** The cart's line; null when the shop did not name it. */
+  itemId: string | null;
+  /** The address to which the shop sends the shopper; null means the cart page. */
+  cartUrl: string | null;
+}
+
+/** The events of the widgets, and the type of each `detail`. They are CustomEvents and bubble. */
+interface WidgetEvents {
+  /**
+   * The number of items in the cart is known, or has changed. `cartId` is `''` or null when there is no cart yet.
+   */
+  'widgets:cart-changed': { quantity: number; cartId: string | null };
+  /** A product was added to the cart; one event for each product. Ids are null when the shop's answer has none. */
+  'widgets:item-added': { productId: string; itemId: string | null; cartId: string | null };
+  /** Lines were removed from the cart. */
+  'widgets:item-removed': { itemIds: string[]; cartId: string | null };
+  /** The shop answered a choice of options. Dispatched on the product's element. */
+  'widgets:product-changed': { productId: string; attributes: ProductAttributes };
+  /** The shopper chose another quantity that can be bought. Dispatched on the product's element. */
+  'widgets:quantity-changed': { productId: string; quantity: number };
+  /** Another list of products is shown. Dispatched on the list's element. */
+  'widgets:listing-changed': { url: string };
+  /** A problem that operators may want to know. Dispatched on the element that it is about. */
+  'widgets:error': Problem;
+}
+
+/**
+ * The shop's answer to a choice of options. The platform prints the same as `BCData.product_attributes`.
+ * Every field may be missing or null, because the fields depend on the shop's settings and on the platform's release.
+ * Unknown fields are ignored.
+ * Fields: https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/catalog-price-object and
+ * the answers of real shops.
+ */
+interface ProductAttributes {
+  sku?: string | null;
+  upc?: string | null;
+  mpn?: string | null;
+  gtin?: string | null;
+  weight?: Weight | null;
+  /** Whether no option is chosen yet. */
+  base?: boolean | null;
+  /** The picture of the chosen variant; null when it has none. */
+  image?: ProductImage | null;
+  price?: ProductPrice | null;
+  call_for_price_message?: string | null;
+  /**
+   * `hide_option` hides and `label_option` marks the values that are out of stock; with any other text they stay.
+   */
+  out_of_stock_behavior?: string | null;
+  out_of_stock_message?: string | null;
+  available_modifier_values?: number[] | null;
+  available_variant_values?: number[] | null;
+  /** The ids of the option values that can be bought, including modifiers. */
+  in_stock_attributes?: number[] | null;
+  /** Option values that a rule of the merchant disables. */
+  disabled_option_values?: { value_id?: number | null }[] | null;
+  /** Option id → value id. PHP prints an empty object as an empty list. */
+  selected_attributes?: Record<string, number> | [] | null;
+  /** Null when the stock is not counted or not shown. */
+  stock?: number | null;
+  instock?: boolean | null;
+  purchasable?: boolean | null;
+  stock_message?: string | null;
+  purchasing_message?: string | null;
+  variantId?: number | null;
+  v3_variant_id?: number | null;
+  bulk_discount_rates?: BulkDiscountRate[] | null;
+  available_to_sell?: number | null;
+  available_on_hand?: number | null;
+  available_for_backorder?: number | null;
+  unlimited_backorder?: boolean | null;
+  show_backorder_availability_prompt?: boolean | null;
+  backorder_availability_prompt?: string | null;
+  backorder_message_id?: number | null;
+  /** The chosen values of pick lists (options whose values are products); only for products that have pick lists. */
+  selected_picklist_options?: PickedOption[] | null;
+  /** The stock of each product that a pick list offers. */
+  picklist_products_details?: PickableProduct[] | null;
+}
+
+interface Weight {
+  formatted?: string | null;
+  value?: number | null;
+}
+
+interface ProductImage {
+  /** An address with `{:size}` in place of the size, e.g. `500x659` or `80w`. */
+  data?: string | null;
+  alt?: string | null;
+}
+
+/**
+ * Each price is present only when it applies: with or without tax, or both, as the shop is set to show prices.
+ */
+interface ProductPrice {
+  with_tax?: Money | null;
+  without_tax?: Money | null;
+  tax_label?: string | null;
+  sale_price_with_tax?: Money | null;
+  sale_price_without_tax?: Money | null;
+  non_sale_price_with_tax?: Money | null;
+  non_sale_price_without_tax?: Money | null;
+  rrp_with_tax?: Money | null;
+  rrp_without_tax?: Money | null;
+  map_price_with_tax?: Money | null;
+  map_price_without_tax?: Money | null;
+  saved?: Money | null;
+  price_range?: PriceRange | null;
+  retail_price_range?: PriceRange | null;
+}
+
+/** An amount of money. `formatted` is the text for the shopper; `value` is for calculations only. */
+interface Money {
+  formatted?: string | null;
+  value?: number | null;
+  /** ISO 4217 code, e.g. `GBP`. */
+  currency?: string | null;
+}
+
+interface PriceRange {
+  min?: RangeEnd | null;
+  max?: RangeEnd | null;
+}
+
+interface RangeEnd {
+  with_tax?: Money | null;
+  without_tax?: Money | null;
+  tax_label?: string | null;
+}
+
+interface BulkDiscountRate {
+  min?: number | null;
+  /** 0 means that there is no maximum. */
+  max?: number | null;
+  /** `percent` and `price` are subtracted from the price; `fixed` is the new price of each. */
+  type?: string | null;
+  discount?: Money | null;
+}
+
+/** A chosen value of a pick list. */
+interface PickedOption {
+  attribute_value_id?: number | null;
+  product_id?: number | null;
+  /** Whether each sale also reduces the stock of the picked product. */
+  auto_adjust_inventory_flag?: boolean | null;
+}
+
+/** The stock of a product that a pick list offers. */
+interface PickableProduct {
+  product_id?: number | null;
+  is_stock_tracked?: boolean | null;
+  purchasable?: boolean | null;
+  available_to_sell?: number | null;
+  available_on_hand?: number | null;
+  available_for_backorder?: number | null;
+  unlimited_backorder?: boolean | null;
+  backorder_message_id?: number | null;
+}
+
+/** A problem, described for theme authors and operators, never for shoppers. */
+interface Problem {
+  /** One sentence that tells what to change, e.g. `quantity: part "input" is missing: …`. */
+  message: string;
+  /**
+   * The template breaks a `contract`, a `widget` threw, a `chunk` could not be loaded, a `call` to the shop failed, or
+   * another script's event `listener` threw.
+   */
+  kind: 'contract' | 'widget' | 'chunk' | 'call' | 'listener';
+  /** The element that the problem is about. The event is dispatched there, so that operators see the place. */
+  element?: Element | undefined;
+  /** The widget's name, when the problem is about one. */
+  widget?: string | undefined;
+  /** The error that was thrown, if one was. */
+  cause?: unknown;
+}
+
+type ShortName<Name> = Name extends `widgets:${infer Short}` ? Short : never;
+type LongName<Name extends string> = `widgets:${Name}` & keyof WidgetEvents;
+
+declare global {
+  interface Window {
+    readonly storefrontWidgets?: StorefrontWidgets;
+  }
+  interface DocumentEventMap {
+    'widgets:cart-changed': CustomEvent<WidgetEvents['widgets:cart-changed']>;
+    'widgets:item-added': CustomEvent<WidgetEvents['widgets:item-added']>;
+    'widgets:item-removed': CustomEvent<WidgetEvents['widgets:item-removed']>;
+    'widgets:product-changed': CustomEvent<WidgetEvents['widgets:product-changed']>;
+    'widgets:quantity-changed': CustomEvent<WidgetEvents['widgets:quantity-changed']>;
+    'widgets:listing-changed': CustomEvent<WidgetEvents['widgets:listing-changed']>;
+    'widgets:error': CustomEvent<WidgetEvents['widgets:error']>;
+    /** The quantity of the cart. Sent by the widgets and by others; the widgets listen to it. */
+    'cart-quantity-update': CustomEvent<number>;
+    /** The shop's answer to a choice of options; `content` is its HTML of the prices for larger quantities. */
+    onProductOptionsChanged: CustomEvent<{ content: string; data: ProductAttributes }>;
+    /** The product, its quantity and the chosen options: what wallet buttons listen to. */
+    onProductUpdate: CustomEvent<{ productDetails: ProductDetails }>;
+  }
+  interface WindowEventMap {
+    /** The price, for banners of pay-later services; 0 while it is a range. */
+    'bigcommerce.productpricechange': CustomEvent<{ amount: number }>;
+  }
+}
+
+interface ProductDetails {
+  productId: number;
+  quantity: number;
+  optionSelections?: { optionId: number; optionValue: string | File }[];
+}
+
+export type { StorefrontWidgets, WidgetEvents };
