@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { moments } from '../../core/contract/moment';
@@ -9,6 +11,15 @@ import { rules } from '../theme-check/rules/rules';
 import { hold } from './hold';
 import { reportedSentences } from './reported-sentences';
 import { sourceFiles } from './source-files';
+
+/** A line that must not compile says so. */
+const script = `import './storefront-widgets';
+document.addEventListener('widgets:cart-changed', ({ detail }) => detail.quantity + 1);
+window.storefrontWidgets?.on('item-added', ({ productId }) => productId.length);
+// @ts-expect-error there is no such event
+window.storefrontWidgets?.on('item-addd', () => undefined);
+export const add = async () => (await window.storefrontWidgets?.actions)?.addItem({ product_id: '107' });
+`;
 
 const written = readFileSync(guidePath, 'utf8');
 const code = sourceFiles(['core', 'widgets']);
@@ -36,6 +47,19 @@ describe("the authors' guide", () => {
   it('has the types of today beside it', () => {
     const isFresh = existsSync(typesPath) && readFileSync(typesPath, 'utf8') === storefrontTypes();
     hold(`${typesPath} is out of date: npm run manual writes it anew.`, isFresh ? [] : ['stale']);
+  });
+
+  it('has types by which a script of others compiles, or does not', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'storefront-types-'));
+    writeFileSync(join(folder, 'storefront-widgets.d.ts'), readFileSync(typesPath));
+    writeFileSync(join(folder, 'theirs.ts'), script);
+    const options = '--ignoreConfig --noEmit --strict --target es2022 --lib es2022,dom --types'.split(' ');
+    const compiler = join('node_modules', 'typescript', 'bin', 'tsc');
+    const { stdout } = spawnSync(process.execPath, [compiler, ...options, '', join(folder, 'theirs.ts')], {
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true });
+    expect(stdout).toBe('');
   });
 
   it('names every event that the code sends', () => {

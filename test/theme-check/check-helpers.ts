@@ -1,26 +1,32 @@
 import { closestName } from '../../core/errors/closest-name';
+import { oncePer } from './once-per';
 import type { Problem } from './problem';
 import { problemIn } from './problem-at';
-import type { Theme } from './read-theme';
+import type { Template, Theme } from './read-theme';
 import type { TemplateNode } from './template-engine';
 import { calledName, hasParameters, walkTemplate } from './walk-template';
 
 /** Calls of helpers that the shop's renderer doesn't have: they print nothing, without a word. */
-export function checkHelpers({ templates, engine }: Theme): Problem[] {
-  const problems: Problem[] = [];
-  for (const { path, tree } of templates.values()) {
-    walkTemplate(tree, (node) => {
-      const name = calledName(node);
-      if (name === undefined || !isCall(node) || engine.helpers.has(name)) return;
-      const near = closestName(name, engine.helpers);
-      const slip = near ? `; did you mean "${near}"?` : '';
-      problems.push(
-        problemIn('unknown-helper', path, node, `no helper has the name "${name}": it prints nothing${slip}`),
-      );
-    });
-  }
-  return problems;
-}
+export const checkHelpers = ({ templates, engine }: Theme): Problem[] =>
+  [...templates.values()].flatMap((template) =>
+    callsOf(template)
+      .filter(({ name }) => !engine.helpers.has(name))
+      .map(({ node, name }) => {
+        const near = closestName(name, engine.helpers);
+        const slip = near ? `; did you mean "${near}"?` : '';
+        const sentence = `no helper has the name "${name}": it prints nothing${slip}`;
+        return problemIn('unknown-helper', template.path, node, sentence);
+      }),
+  );
+
+const callsOf = oncePer(({ tree }: Template) => {
+  const calls: { node: TemplateNode; name: string }[] = [];
+  walkTemplate(tree, (node) => {
+    const name = calledName(node);
+    if (name !== undefined && isCall(node)) calls.push({ node, name });
+  });
+  return calls;
+});
 
 /** A block without parameters may stand over a value of the page: `{{#product}}…{{/product}}`. */
 const isCall = (node: TemplateNode): boolean =>

@@ -1,4 +1,5 @@
 import { closestName } from '../../core/errors/closest-name';
+import { oncePer } from './once-per';
 import type { Problem } from './problem';
 import { problemAt } from './problem-at';
 import type { Page } from './page/build-page';
@@ -13,14 +14,20 @@ import { includedPartial, lineOf, walkTemplate } from './walk-template';
  */
 export function checkParameters({ templates, engine }: Theme, pages: readonly Page[]): Problem[] {
   const headers = new Map([...templates.values()].flatMap((template) => promises(template)));
-  const wrong = [...templates.values()].flatMap(({ id, path, text, tree }) => {
+  const wrong = [...templates.values()].flatMap((template) => {
+    const { id, path, text } = template;
     // What a partial was given itself is there for the partials in it.
-    const known = (readHeader(text)?.params ?? []).map(({ name }) => name);
+    const known = (headerOf(template)?.params ?? []).map(({ name }) => name);
     const examples = (headers.get(id)?.examples ?? []).flatMap((example) => {
       const line = text.slice(0, text.indexOf(example)).split('\n').length;
-      return calls(parse(engine, example), headers, []).map((call) => ({ ...call, path, line, column: 1 }));
+      return calls(inclusionsIn(parse(engine, example)), headers, []).map((call) => ({
+        ...call,
+        path,
+        line,
+        column: 1,
+      }));
     });
-    return [...calls(tree, headers, known).map((call) => ({ ...call, path })), ...examples];
+    return [...calls(inclusionsOf(template), headers, known).map((call) => ({ ...call, path })), ...examples];
   });
   return [...wrong, ...pages.flatMap(escapedTexts)];
 }
@@ -32,6 +39,26 @@ const escapedTexts = ({ escaped }: Page): Problem[] =>
     return problemAt('escaped-parameter', place, sentence);
   });
 
+const headerOf = oncePer(({ text }: Template) => readHeader(text));
+
+interface Inclusion {
+  readonly node: TemplateNode;
+  readonly id: string;
+  /** Whether it sees what the template itself was given. */
+  readonly isOutside: boolean;
+}
+
+const inclusionsOf = oncePer(({ tree }: Template) => inclusionsIn(tree));
+
+function inclusionsIn(tree: TemplateNode): Inclusion[] {
+  const found: Inclusion[] = [];
+  walkTemplate(tree, (node, isOutside) => {
+    const id = includedPartial(node);
+    if (id !== undefined) found.push({ node, id, isOutside });
+  });
+  return found;
+}
+
 type Call = Omit<Problem, 'path'>;
 type Headers = ReadonlyMap<string, Header>;
 
@@ -40,12 +67,11 @@ type Headers = ReadonlyMap<string, Header>;
  *
  * @param known what the template was given itself; items of a list and values of other contexts don't see it
  */
-function calls(tree: TemplateNode, headers: Headers, known: readonly string[]): Call[] {
+function calls(inclusions: readonly Inclusion[], headers: Headers, known: readonly string[]): Call[] {
   const wrong: Call[] = [];
-  walkTemplate(tree, (node, isOutside) => {
-    const id = includedPartial(node) ?? '';
+  for (const { node, id, isOutside } of inclusions) {
     const header = headers.get(id);
-    if (!header) return;
+    if (!header) continue;
     const given = (node.hash?.pairs ?? []).map(({ key }) => key);
     const asked = header.params.map(({ name }) => name);
     const isHere = (name: string) => given.includes(name) || (isOutside && known.includes(name));
@@ -67,13 +93,14 @@ function calls(tree: TemplateNode, headers: Headers, known: readonly string[]): 
     }
     if (missing.length > 0)
       say('missing-parameter', `the partial is not given ${listed(missing)}: pass each, '' for nothing`);
-  });
+  }
   return wrong;
 }
 
 /** The comment of a partial that says what it is given. A widget's always does, also when that is nothing. */
-function promises({ id, text }: Template): [string, Header][] {
-  const header = readHeader(text);
+function promises(template: Template): [string, Header][] {
+  const { id, text } = template;
+  const header = headerOf(template);
   return header && (header.params.length > 0 || /\sdata-widget=/.test(text)) ? [[id, header]] : [];
 }
 

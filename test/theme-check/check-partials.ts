@@ -1,4 +1,5 @@
 import { closestName } from '../../core/errors/closest-name';
+import { oncePer } from './once-per';
 import type { Problem } from './problem';
 import { problemIn, problemWith } from './problem-at';
 import type { Template, Theme } from './read-theme';
@@ -15,11 +16,7 @@ interface Mentions {
   readonly folders: ReadonlySet<string>;
 }
 
-const known = new WeakMap<Template, Mentions>();
-
-function mentionsOf(template: Template): Mentions {
-  const before = known.get(template);
-  if (before) return before;
+const mentionsOf = oncePer((template: Template): Mentions => {
   const partials = new Set<string>();
   const folders = new Set<string>();
   walkTemplate(template.tree, (node) => {
@@ -28,10 +25,8 @@ function mentionsOf(template: Template): Mentions {
     const folder = includedFolder(node);
     if (folder) folders.add(folder);
   });
-  const mentions = { partials, folders };
-  known.set(template, mentions);
-  return mentions;
-}
+  return { partials, folders };
+});
 
 /** The templates that a template includes, directly. */
 export function inclusions(template: Template, templates: Theme['templates']): Set<string> {
@@ -76,11 +71,22 @@ const inlinePartials = ({ text }: Template): Set<string> =>
   new Set([...text.matchAll(/{{#\*\s*inline\s+["']([^"']+)["']/g)].map(([, name = '']) => name));
 
 /** As BigCommerce's own check reads templates: by pattern, so that an example in a comment counts as an inclusion. */
-function mentions({ id, text }: Template, templates: Theme['templates']): string[] {
-  const partials = [...text.matchAll(/{{>\s*([\w/-]+)[^{]*?}}/g)].map(([, name = '']) => name);
-  const folders = [...text.matchAll(/{{\s*?dynamicComponent\s*['"]([\w/-]+)['"].*?}}/g)].map(([, name = '']) => name);
-  const inFolders = [...templates.keys()].filter((name) => folders.some((folder) => name.startsWith(`${folder}/`)));
-  return [...partials, ...inFolders].filter((name) => name !== id);
+const readByPattern = oncePer(
+  ({ text }: Template): Mentions => ({
+    partials: new Set([...text.matchAll(/{{>\s*([\w/-]+)[^{]*?}}/g)].map(([, name = '']) => name)),
+    folders: new Set(
+      [...text.matchAll(/{{\s*?dynamicComponent\s*['"]([\w/-]+)['"].*?}}/g)].map(([, name = '']) => name),
+    ),
+  }),
+);
+
+function byPattern(template: Template, templates: Theme['templates']): string[] {
+  const { partials, folders } = readByPattern(template);
+  const inFolders =
+    folders.size === 0
+      ? []
+      : [...templates.keys()].filter((name) => [...folders].some((folder) => name.startsWith(`${folder}/`)));
+  return [...partials, ...inFolders].filter((name) => name !== template.id);
 }
 
 function circles({ templates }: Theme): Problem[] {
@@ -99,7 +105,7 @@ function circles({ templates }: Theme): Problem[] {
       problems.push(problemWith('circle', template.path, sentence));
       return;
     }
-    for (const next of mentions(template, templates)) follow(next, [...trail, id]);
+    for (const next of byPattern(template, templates)) follow(next, [...trail, id]);
     finished.add(id);
   };
   for (const id of templates.keys()) follow(id, []);

@@ -6,52 +6,48 @@ import { closestName } from '../../core/errors/closest-name';
 import { slotParts } from '../../core/markup/slot-parts';
 import { attributeProblems } from './check-attributes';
 import { elementProblems } from './check-elements';
+import { oncePer } from './once-per';
 import type { Page } from './page/build-page';
 import type { PageElement } from './page/page-element';
 import { unknownText } from './page/unknown-text';
 import type { Problem } from './problem';
 import { problemOf } from './problem-at';
 import { widgetHeader } from './read-header';
+import { slotsOf } from './read-pages';
 import type { Theme } from './read-theme';
 
 /**
  * Holds every slot of a theme against the contract of its widget, in the sentences that the browser's console would
  * show. What the shop prints (`{{…}}`) is taken as present and right.
  */
-export function checkSlots(
+export const checkSlots = (
   { templates }: Theme,
   pages: readonly Page[],
   contracts: ReadonlyMap<string, Contract>,
-): Problem[] {
-  return pages.flatMap((page) =>
-    page.elements
-      .filter((element) => element.hasAttribute('data-widget'))
-      .flatMap((slot) => [...once(slot, contracts), ...missingTemplates(slot, templates)]),
+): Problem[] => [
+  ...pages.flatMap(slotsByContract(contracts)),
+  ...pages.flatMap((page) => slotsOf(page).flatMap((slot) => missingTemplates(slot, templates))),
+];
+
+const slotsByContract = oncePer((contracts: ReadonlyMap<string, Contract>) => {
+  // A layout prints the same slots on every page.
+  const known = new Map<string, Problem[]>();
+  return oncePer((page: Page) =>
+    slotsOf(page).flatMap((slot) => {
+      const key = [slot, ...slot.descendants().filter(isOfSlot)].map(written).join();
+      const problems = known.get(key) ?? checkSlot(slot, contracts);
+      known.set(key, problems);
+      return problems;
+    }),
   );
-}
-
-/** What a slot was found to be, by what it was read from: a layout prints the same one on every page. */
-const known = new Map<string, Problem[]>();
-
-function once(slot: PageElement, contracts: ReadonlyMap<string, Contract>): Problem[] {
-  const key = [slot, ...slot.descendants().filter(isOfSlot)].map(written).join();
-  const problems = known.get(key) ?? checkSlot(slot, contracts);
-  known.set(key, problems);
-  return problems;
-}
+});
 
 const isOfSlot = (element: PageElement) => element.hasAttribute('data-part') || element.hasAttribute('data-widget');
-const written = (element: PageElement) =>
-  `${identity(element.place.template)}:${element.place.at}:${[...element.attributes].map(([name, { text }]) => `${name}=${text}`).join()}`;
+const written = ({ place, attributes }: PageElement) =>
+  `${identity(place.template)}:${place.at}:${[...attributes].map(([name, { text }]) => `${name}=${text}`).join()}`;
 
-const identities = new WeakMap<object, number>();
 let count = 0;
-
-function identity(template: object): number {
-  const number = identities.get(template) ?? ++count;
-  identities.set(template, number);
-  return number;
-}
+const identity = oncePer((_template: object) => ++count);
 
 function checkSlot(original: PageElement, contracts: ReadonlyMap<string, Contract>): Problem[] {
   const name = original.getAttribute('data-widget') ?? '';

@@ -1,5 +1,6 @@
 import { closestName } from '../../core/errors/closest-name';
 import { jsonPlaces, placeIn, type JsonPlaces } from './checks/json-places';
+import { oncePer } from './once-per';
 import type { Problem } from './problem';
 import { problemIn } from './problem-at';
 import type { Template, Theme } from './read-theme';
@@ -7,14 +8,23 @@ import type { TemplateNode } from './template-engine';
 import { calledName, literalText, walkTemplate } from './walk-template';
 
 /** The text behind `cart.preview.title`, or undefined. */
-export function translation(words: unknown, key: string): string | undefined {
-  let found = words;
-  for (const step of key.split('.')) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined;
-    found = (found as Record<string, unknown>)[step];
-  }
-  return typeof found === 'string' ? found : undefined;
-}
+export const translation = (words: unknown, key: string): string | undefined =>
+  isBranch(words) ? textsOf(words).get(key) : undefined;
+
+const isBranch = (words: unknown): words is object => typeof words === 'object' && words !== null;
+
+/** Every text of a language by its whole key. */
+const textsOf = oncePer((words: object): Map<string, string> => {
+  const texts = new Map<string, string>();
+  const read = (branch: object, trail: string) => {
+    for (const [step, value] of Object.entries(branch) as [string, unknown][]) {
+      if (typeof value === 'string') texts.set(`${trail}${step}`, value);
+      else if (isBranch(value)) read(value, `${trail}${step}.`);
+    }
+  };
+  read(words, '');
+  return texts;
+});
 
 interface Call {
   readonly path: string;
@@ -41,19 +51,14 @@ export function checkTranslations(theme: Theme): Problem[] {
   ];
 }
 
-const known = new WeakMap<Template, Call[]>();
-
-function callsOf(template: Template): Call[] {
-  const before = known.get(template);
-  if (before) return before;
+const callsOf = oncePer(({ path, tree }: Template): Call[] => {
   const calls: Call[] = [];
-  walkTemplate(template.tree, (node) => {
+  walkTemplate(tree, (node) => {
     const key = calledName(node) === 'lang' ? literalText(node.params?.[0]) : undefined;
-    if (key !== undefined) calls.push({ path: template.path, node, key });
+    if (key !== undefined) calls.push({ path, node, key });
   });
-  known.set(template, calls);
   return calls;
-}
+});
 
 /** The names in `{braces}` that a text asks for. */
 const placeholders = (text: string): Set<string> =>
@@ -62,12 +67,13 @@ const placeholders = (text: string): Set<string> =>
 function values({ path, node, key }: Call, text: string): Problem[] {
   const asked = [...placeholders(text)];
   const given = (node.hash?.pairs ?? []).map((pair) => pair.key);
-  const say = (sentence: string) => problemIn('words-value', path, node, sentence);
+  const say = (sentence: string, rule = 'words-value') => problemIn(rule, path, node, sentence);
   const unasked = given.filter((name) => !asked.includes(name));
   const ungiven = asked.filter((name) => !given.includes(name));
-  const slips = unasked.flatMap((name) => {
+  const slips = unasked.map((name) => {
     const near = closestName(name, ungiven);
-    return [say(`the words "${key}" have no place for ${name}${near ? `; did you mean ${near}?` : ''}`)];
+    const sentence = `the words "${key}" have no place for ${name}`;
+    return near ? say(`${sentence}; did you mean ${near}?`) : say(sentence, 'lost-value');
   });
   if (slips.length > 0) return slips;
   return ungiven.map((name) => say(`the words "${key}" ask for ${name}, which {{lang}} is not given`));
@@ -77,13 +83,13 @@ function values({ path, node, key }: Call, text: string): Problem[] {
 const plainPlaces = (text: string): string[] =>
   [...text.matchAll(/\{\s*([A-Za-z_]\w*)\s*\}/g)].map(([, name = '']) => name);
 
-const placesOf = new WeakMap<object, Map<string, JsonPlaces>>();
+const knownPlaces = new Map<string, JsonPlaces>();
 
+/** The places of the keys of a language's file, which is read when it is first asked for. */
 function places({ source }: Theme, language: string): JsonPlaces {
-  const all = placesOf.get(source) ?? new Map<string, JsonPlaces>();
-  placesOf.set(source, all);
-  const found = all.get(language) ?? jsonPlaces(source.text(`lang/${language}.json`));
-  all.set(language, found);
+  const text = source.text(`lang/${language}.json`);
+  const found = knownPlaces.get(text) ?? jsonPlaces(text);
+  knownPlaces.set(text, found);
   return found;
 }
 
@@ -119,6 +125,8 @@ function otherLanguage(
     }
     return { line: 1, column: 1 };
   };
+  const isGiven = (key: string, name: string) =>
+    calls.some((call) => call.key === key && call.node.hash?.pairs.some((pair) => pair.key === name));
   const rule = 'missing-translation';
   const some =
     missing.length > many
@@ -141,9 +149,9 @@ function otherLanguage(
     ...some,
     ...keys.flatMap((key) => {
       const [here, there] = [translation(other, key), translation(words, key)];
-      if (here === undefined || there === undefined) return [];
+      if (here === undefined || there === undefined || !`${here}${there}`.includes('{')) return [];
       const lost = plainPlaces(there).filter((name) => !placeholders(here).has(name));
-      const added = [...placeholders(here)].filter((name) => !placeholders(there).has(name));
+      const added = [...placeholders(here)].filter((name) => !placeholders(there).has(name) && !isGiven(key, name));
       const [name] = [...added, ...lost];
       if (name === undefined) return [];
       const what = added.length > 0 ? `ask for ${name}, which nobody gives them` : `have no place for ${name}`;

@@ -1,7 +1,9 @@
+import { oncePer } from './once-per';
 import type { Problem } from './problem';
 import { problemIn, problemWith } from './problem-at';
 import { jsonPlaces, placeIn } from './checks/json-places';
-import type { Theme } from './read-theme';
+import type { Template, Theme } from './read-theme';
+import type { TemplateNode } from './template-engine';
 import { calledName, literalText, walkTemplate } from './walk-template';
 
 const megabyte = 1024 * 1024;
@@ -68,18 +70,23 @@ function settings({ config, source }: Theme): Problem[] {
 }
 
 function assets({ source, templates }: Theme): Problem[] {
-  const problems: Problem[] = [];
   const folders = new Set([...source.paths].map((path) => path.replace(/[^/]*$/, '')));
-  for (const { path, tree } of templates.values()) {
-    walkTemplate(tree, (node) => {
-      if (!['cdn', 'stylesheet'].includes(calledName(node) ?? '')) return;
-      const asset = literalText(node.params?.[0])?.replace(/^\/|[?#].*$/g, '');
-      if (!asset?.startsWith('assets/') || source.paths.has(asset) || isMade({ source }, folders, asset)) return;
-      problems.push(problemIn('missing-file', path, node, `there is no file "${asset}"`));
-    });
-  }
-  return problems;
+  return [...templates.values()].flatMap((template) =>
+    assetsOf(template)
+      .filter(({ asset }) => !source.paths.has(asset) && !isMade({ source }, folders, asset))
+      .map(({ node, asset }) => problemIn('missing-file', template.path, node, `there is no file "${asset}"`)),
+  );
 }
+
+const assetsOf = oncePer(({ tree }: Template) => {
+  const found: { node: TemplateNode; asset: string }[] = [];
+  walkTemplate(tree, (node) => {
+    if (!['cdn', 'stylesheet'].includes(calledName(node) ?? '')) return;
+    const asset = literalText(node.params?.[0])?.replace(/^\/|[?#].*$/g, '');
+    if (asset?.startsWith('assets/')) found.push({ node, asset });
+  });
+  return found;
+});
 
 const builders = /^(?:webpack|rollup|vite|gulpfile|gruntfile|esbuild|parcel|postcss|tailwind)[\w.-]*$/i;
 

@@ -1,15 +1,15 @@
+import { oncePer } from './once-per';
 import type { PageElement, Place } from './page/page-element';
 import type { Problem } from './problem';
 import type { TemplateNode } from './template-engine';
 import { lineStarts } from './template/read-template';
 import { lineOf } from './walk-template';
 
-const known = new WeakMap<object, number[]>();
+const startsOf = oncePer(({ text }: Place['template']) => lineStarts(text));
 
 /** The line and the column of a place, counted from 1. */
 export function lineAndColumn({ template, at }: Place): { line: number; column: number } {
-  const starts = known.get(template) ?? lineStarts(template.text);
-  known.set(template, starts);
+  const starts = startsOf(template);
   let low = 0;
   for (let high = starts.length; high - low > 1; ) {
     const middle = (low + high) >> 1;

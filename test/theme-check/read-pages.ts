@@ -1,4 +1,5 @@
 import { inclusions } from './check-partials';
+import { oncePer } from './once-per';
 import { buildPage, type Page } from './page/build-page';
 import type { Template, Theme } from './read-theme';
 
@@ -22,8 +23,16 @@ function page(template: Template, templates: Theme['templates']): Page {
   return fresh;
 }
 
+/** The root of a whole document; a fragment has none. */
+export const rootOf = oncePer(({ elements }: Page) => elements.find(({ localName }) => localName === 'html'));
+
 /** Whether a page is a whole document, not a fragment of one. */
-export const isDocument = ({ elements }: Page): boolean => elements.some(({ localName }) => localName === 'html');
+export const isDocument = (page: Page): boolean => rootOf(page) !== undefined;
+
+/** The slots of a page. */
+export const slotsOf = oncePer(({ elements }: Page) =>
+  elements.filter((element) => element.hasAttribute('data-widget')),
+);
 
 /** Whether the shop answers an address with it: a fragment is printed into a page, by its own name. */
 export const isPage = ({ template }: Page): boolean => template.id.startsWith('pages/');

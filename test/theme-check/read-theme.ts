@@ -69,11 +69,20 @@ function readConfig(source: ThemeSource, problems: Problem[]): Record<string, un
   }
 }
 
+const parsed = new Map<string, unknown>();
+
+/** The same text gives the same object, so that what was found out about it is still known. */
+function parse(json: string): unknown {
+  const value: unknown = parsed.get(json) ?? JSON.parse(json);
+  parsed.set(json, value);
+  return value;
+}
+
 function readLanguages(source: ThemeSource, problems: Problem[]): Map<string, unknown> {
   const languages = new Map<string, unknown>();
   for (const path of pathsBelow(source, 'lang', '.json')) {
     try {
-      languages.set(path.replace(/^lang\/|\.json$/g, ''), JSON.parse(source.text(path)));
+      languages.set(path.replace(/^lang\/|\.json$/g, ''), parse(source.text(path)));
     } catch (error) {
       problems.push(unreadable(path, 'words', source, error));
     }

@@ -1,9 +1,10 @@
+import { oncePer } from '../once-per';
 import type { Page } from '../page/build-page';
 import type { PageElement } from '../page/page-element';
 import { excludes } from '../page/when';
 import type { Problem } from '../problem';
 import { problemAt, problemWith } from '../problem-at';
-import { isDocument } from '../read-pages';
+import { isDocument, rootOf, slotsOf } from '../read-pages';
 import type { Theme } from '../read-theme';
 import { twicePlace } from './twice-place';
 
@@ -13,10 +14,11 @@ export function checkDocuments({ config, templates }: Theme, pages: readonly Pag
   return [...scriptPlaces(documents), ...bundleTags(documents, templates), ...bundleSettings(config, templates, pages)];
 }
 
-const slotsOf = ({ elements }: Page) => elements.filter((element) => element.hasAttribute('data-widget'));
-const tagsOf = ({ elements }: Page) =>
-  elements.filter((element) => element.localName === 'script' && element.hasAttribute('data-page-context'));
-const rootOf = ({ elements }: Page) => elements.find(({ localName }) => localName === 'html')!;
+const tagsOf = oncePer(({ elements }: Page) =>
+  elements.filter((element) => element.localName === 'script' && element.hasAttribute('data-page-context')),
+);
+/** Where a document begins, in its layout. */
+const topOf = (page: Page) => rootOf(page)!.place;
 
 function scriptPlaces(documents: readonly Page[]): Problem[] {
   return ['head.scripts', 'footer.scripts'].flatMap((name) => {
@@ -29,7 +31,7 @@ function scriptPlaces(documents: readonly Page[]): Problem[] {
       .filter(
         (page) => page.prints.has('head.scripts') || page.prints.has('footer.scripts') || slotsOf(page).length > 0,
       )
-      .map((page) => problemAt('missing-scripts', rootOf(page).place, `nothing on the page ${sentence}`));
+      .map((page) => problemAt('missing-scripts', topOf(page), `nothing on the page ${sentence}`));
   });
 }
 
@@ -42,7 +44,7 @@ function bundleTags(documents: readonly Page[], templates: Theme['templates']): 
   const without = withSlots.filter((page) => tagsOf(page).length === 0);
   return [
     ...without.map((page) =>
-      problemAt('missing-tag', rootOf(page).place, `nothing on the page prints the bundle's tag: ${include}`),
+      problemAt('missing-tag', topOf(page), `nothing on the page prints the bundle's tag: ${include}`),
     ),
     ...documents.flatMap((page) => secondTag(tagsOf(page))),
   ];

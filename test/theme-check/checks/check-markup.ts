@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per';
 import type { Page } from '../page/build-page';
 import type { PageElement } from '../page/page-element';
 import { unknownText } from '../page/unknown-text';
@@ -6,30 +7,32 @@ import type { Problem } from '../problem';
 import { problemAt, problemOf } from '../problem-at';
 import { isPage } from '../read-pages';
 import type { OutlineTag } from '../template/read-outline';
-import type { Theme } from '../read-theme';
+import type { Template, Theme } from '../read-theme';
 import { tagsOf } from './tags-of';
 import { twicePlace } from './twice-place';
 
 /** HTML that a browser mends in its own way: what comes of it is rarely what the author meant. */
-export function checkMarkup({ templates }: Theme, pages: readonly Page[]): Problem[] {
+export const checkMarkup = ({ templates }: Theme, pages: readonly Page[]): Problem[] => [
+  ...pages.flatMap(inPage),
+  ...[...templates.values()].flatMap(secondAttributes),
+];
+
+const inPage = oncePer((page: Page): Problem[] => {
+  const { elements } = page;
   return [
-    ...pages.flatMap(looseTags),
-    ...pages
-      .filter(isPage)
-      .flatMap(({ elements }) => [...nestedForms(elements), ...ids(elements), ...labels(elements)]),
-    ...[...templates.values()].flatMap((template) =>
-      tagsOf(template.outline).flatMap((tag) =>
-        repeated(tag).map((attribute) =>
-          problemAt(
-            'second-attribute',
-            { template, at: attribute.at },
-            `<${tag.name}> has the attribute ${attribute.name} twice: the browser takes the first`,
-          ),
-        ),
-      ),
-    ),
+    ...looseTags(page),
+    ...(isPage(page) ? [...nestedForms(elements), ...ids(elements), ...labels(elements)] : []),
   ];
-}
+});
+
+const secondAttributes = oncePer((template: Template): Problem[] =>
+  tagsOf(template.outline).flatMap((tag) =>
+    repeated(tag).map(({ name, at }) => {
+      const sentence = `<${tag.name}> has the attribute ${name} twice: the browser takes the first`;
+      return problemAt('second-attribute', { template, at }, sentence);
+    }),
+  ),
+);
 
 function looseTags({ loose }: Page): Problem[] {
   return loose.map(({ name, place, isOpen }) =>

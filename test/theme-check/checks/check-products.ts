@@ -1,26 +1,22 @@
+import { oncePer } from '../once-per';
 import type { Page } from '../page/build-page';
 import type { PageElement } from '../page/page-element';
 import { conditions } from '../page/when';
 import type { Problem } from '../problem';
 import { problemAt, problemOf } from '../problem-at';
-import { isPage } from '../read-pages';
-import type { Theme } from '../read-theme';
+import { isPage, slotsOf } from '../read-pages';
+import type { Template, Theme } from '../read-theme';
 import { calledName } from '../walk-template';
 import { productWidgets } from './product-widgets';
 import { tagsOf } from './tags-of';
 
 /** What widgets of a product need around them: the product's element, and a form that can be sent. */
-export function checkProducts({ templates }: Theme, pages: readonly Page[]): Problem[] {
-  return [
-    ...pages
-      .filter(isPage)
-      .flatMap(({ elements }) => [
-        ...elements.flatMap(scope),
-        ...elements.filter((element) => element.hasAttribute('data-widget')).flatMap(slot),
-      ]),
-    ...wrongScopes(templates),
-  ];
-}
+export const checkProducts = ({ templates }: Theme, pages: readonly Page[]): Problem[] => [
+  ...pages.filter(isPage).flatMap(inPage),
+  ...[...templates.values()].flatMap(wrongScopes),
+];
+
+const inPage = oncePer((page: Page) => [...page.elements.flatMap(scope), ...slotsOf(page).flatMap(slot)]);
 
 function scope(element: PageElement): Problem[] {
   const id = element.getAttribute('data-product-scope');
@@ -42,22 +38,20 @@ function scope(element: PageElement): Problem[] {
 }
 
 /** Values that are no id, whatever the product. */
-function wrongScopes(templates: Theme['templates']): Problem[] {
-  return [...templates.values()].flatMap((template) =>
-    tagsOf(template.outline).flatMap(({ attributes }) =>
-      attributes.flatMap(({ name, at, value = [] }) => {
-        if (name !== 'data-product-scope' || value.length !== 1) return [];
-        const [piece] = value;
-        const got = typeof piece === 'string' ? piece : typeof piece === 'symbol' ? undefined : pathOf(piece);
-        const isId = got === undefined || got.trim() === '' || /^\s*\d+\s*$|(?:^|[._])id$|^\[\w+\]$/i.test(got);
-        if (isId) return [];
-        return [
-          problemAt('wrong-scope', { template, at }, `data-product-scope holds the id of the product (got ${got})`),
-        ];
-      }),
-    ),
-  );
-}
+const wrongScopes = oncePer((template: Template): Problem[] =>
+  tagsOf(template.outline).flatMap(({ attributes }) =>
+    attributes.flatMap(({ name, at, value = [] }) => {
+      if (name !== 'data-product-scope' || value.length !== 1) return [];
+      const [piece] = value;
+      const got = typeof piece === 'string' ? piece : typeof piece === 'symbol' ? undefined : pathOf(piece);
+      const isId = got === undefined || got.trim() === '' || /^\s*\d+\s*$|(?:^|[._])id$|^\[\w+\]$/i.test(got);
+      if (isId) return [];
+      return [
+        problemAt('wrong-scope', { template, at }, `data-product-scope holds the id of the product (got ${got})`),
+      ];
+    }),
+  ),
+);
 
 type Node = NonNullable<Parameters<typeof calledName>[0]>;
 const pathOf = (node: Node | undefined) => (node?.params?.length || !node ? undefined : calledName(node));

@@ -1,4 +1,5 @@
 import { closestName } from '../../../core/errors/closest-name';
+import { oncePer } from '../once-per';
 import type { Problem } from '../problem';
 import { problemIn } from '../problem-at';
 import type { Template, Theme } from '../read-theme';
@@ -31,19 +32,14 @@ export function checkSettings({ config, templates }: Theme): Problem[] {
   );
 }
 
-const known = new WeakMap<Template, Use[]>();
-
-function usesOf(template: Template): Use[] {
-  const before = known.get(template);
-  if (before) return before;
+const usesOf = oncePer(({ tree }: Template): Use[] => {
   const uses: Use[] = [];
-  walkTemplate(template.tree, (node) => {
+  walkTemplate(tree, (node) => {
     const original = node.type === 'PathExpression' ? String(node.original) : (calledName(node) ?? '');
     const [, setting] = /^(?:\.\.\/|@root\.|this\.)*theme_settings\.([\w-]+)$/.exec(original) ?? [];
     if (setting) uses.push({ node, name: setting, isImageSize: false });
     const size = calledName(node) === 'getImage' ? literalText(node.params?.[1]) : undefined;
     if (size) uses.push({ node, name: size, isImageSize: true });
   });
-  known.set(template, uses);
   return uses;
-}
+});

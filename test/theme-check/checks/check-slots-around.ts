@@ -1,10 +1,11 @@
+import { oncePer } from '../once-per';
 import type { Page } from '../page/build-page';
 import type { PageElement } from '../page/page-element';
 import { unknownText } from '../page/unknown-text';
 import { excludes } from '../page/when';
 import type { Problem } from '../problem';
 import { problemAt, problemOf } from '../problem-at';
-import { isDocument, isPage } from '../read-pages';
+import { isPage, rootOf, slotsOf } from '../read-pages';
 import { twicePlace } from './twice-place';
 
 /** The dialogs that widgets open, by the widgets. Each page has one dialog of a name, from its layout. */
@@ -28,30 +29,40 @@ const silent = new Set(
 );
 
 /** Parts that no slot has, and what the slots of a page ask of its layout. */
-export function checkSlotsAround(pages: readonly Page[]): Problem[] {
-  return [
-    ...strayParts(pages),
-    ...pages.filter(isDocument).flatMap((page) => {
-      const slots = page.elements.filter((element) => element.hasAttribute('data-widget'));
-      const root = page.elements.find(({ localName }) => localName === 'html')!;
-      return [...announcer(slots, root), ...dialogs(slots)];
-    }),
-  ];
+export const checkSlotsAround = (pages: readonly Page[]): Problem[] => [
+  ...strayParts(pages),
+  ...pages.flatMap(inDocument),
+];
+
+const inDocument = oncePer((page: Page): Problem[] => {
+  const root = rootOf(page);
+  return root ? [...announcer(slotsOf(page), root), ...dialogs(slotsOf(page))] : [];
+});
+
+interface FoundPart {
+  readonly element: PageElement;
+  /** The part's place in its template. */
+  readonly key: string;
+  readonly isHoused: boolean;
 }
+
+const partsOf = oncePer(({ elements }: Page): FoundPart[] =>
+  elements
+    .filter((element) => element.getAttribute('data-part'))
+    .map((element) => ({
+      element,
+      key: `${element.place.template.path} ${element.place.at}`,
+      isHoused: element.parents.some((one) => one.closest('[data-widget]')),
+    })),
+);
 
 /** Parts that stand in a slot nowhere: a partial may print the same part with its slot and, for some shoppers, without. */
 function strayParts(pages: readonly Page[]): Problem[] {
-  const isHoused = (element: PageElement) => element.parents.some((one) => one.closest('[data-widget]'));
-  const parts = pages.flatMap((page) =>
-    page.elements
-      .filter((element) => element.getAttribute('data-part'))
-      .map((element) => ({ element, isStray: isPage(page) && !isHoused(element) })),
-  );
-  const key = ({ place }: PageElement) => `${place.template.path} ${place.at}`;
-  const housed = new Set(parts.filter(({ element }) => isHoused(element)).map(({ element }) => key(element)));
-  return parts
-    .filter(({ element, isStray }) => isStray && !housed.has(key(element)))
-    .filter(({ element }) => !element.getAttribute('data-part')?.includes(unknownText))
+  const housed = new Set(pages.flatMap(partsOf).flatMap(({ key, isHoused }) => (isHoused ? [key] : [])));
+  return pages
+    .filter(isPage)
+    .flatMap(partsOf)
+    .filter(({ element, key }) => !housed.has(key) && !element.getAttribute('data-part')?.includes(unknownText))
     .map(({ element }) => {
       const part = element.getAttribute('data-part');
       return problemOf('stray-part', element, `part "${part}" stands in no slot: no widget will find it`, 'data-part');

@@ -67,7 +67,6 @@ export const templateRules = {
   },
   'words-value': {
     says: [
-      'the words "…" have no place for …',
       'the words "…" have no place for …; did you mean …?',
       'the words "…" ask for …, which {{lang}} is not given',
       'the words "…" ask for …, which nobody gives them',
@@ -78,7 +77,7 @@ export const templateRules = {
     says: ['the words "…" have no place for …'],
     hint: 'Put the {name} into the sentence, unless the language does without it.',
     isDoubtful: true,
-    why: 'A translation may leave a value out on purpose.',
+    why: 'A language may leave a value out on purpose.',
   },
   'words-twice': {
     says: ['the words "…" stand twice: only the last count'],
