@@ -1,7 +1,8 @@
 const { join } = require('node:path');
 
 /** Packages that come as ES modules only: Jest runs CommonJS. */
-const modules = 'chokidar|readdirp|yaml|@sparticuz|html-validate|fast-check|pure-rand';
+const modules =
+  'chokidar|readdirp|yaml|@sparticuz|html-validate|fast-check|pure-rand|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities';
 
 /**
  * Jest's settings of one kind of test, on top of those that all kinds share.
