@@ -71,10 +71,10 @@ export const mistakesInSlots: readonly SeededMistake[] = [
     kind: 'a slot on the wrong element',
     path: 'templates/components/widgets/announcer.html',
     from: '<p role="alert" data-part="assertive"></p>\n',
-    to: '<p role="alert" data-part="assertive"></p>\n<div data-widget="quick-view" data-product-id="1"></div>',
+    to: '<p role="alert" data-part="assertive"></p>\n<div data-widget="wishlist-form"></div>',
     rule: 'wrong-element',
-    says: 'quick-view: the slot must be <a> (got <div>)',
-    at: ['templates/components/widgets/announcer.html', 'data-widget="quick-view"'],
+    says: 'wishlist-form: the slot must be <form> (got <div>)',
+    at: ['templates/components/widgets/announcer.html', 'data-widget="wishlist-form"'],
   },
   {
     kind: 'a part on the wrong element',
