@@ -17,6 +17,8 @@ export async function tryProduct(theme: OpenTheme, product: ProductRecord): Prom
     const problems = await lookAtSlots(opened);
     const { page } = opened;
     const form = page.locator('form[data-widget="add-to-cart"]').first();
+    // A theme may sell to some shoppers only.
+    if ((await page.locator('form[data-cart-item-add]').count()) === 0) return problems;
     const option = product.options.find((one) => 'values' in one && one.values.length > 1);
     if (problems.length > 0 || !option || !('values' in option) || buyableVariants(product).length === 0)
       return problems;

@@ -16,6 +16,7 @@ export async function trySale(theme: OpenTheme, product: ProductRecord): Promise
   const opened = await theme.open(`/${product.slug}/`);
   const { page, context } = opened;
   try {
+    if ((await page.locator('form[data-cart-item-add]').count()) === 0) return [];
     await untilMounted(page, 'form[data-widget="add-to-cart"]');
     const adds: string[] = [];
     page.on('request', (request) => request.url().includes('/cart/add') && adds.push(request.url()));
