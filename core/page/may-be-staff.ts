@@ -3,4 +3,11 @@
  * leaves is set. It decides only whether to load the code for staff, which checks exactly. It is part of the loader, so
  * it must be short.
  */
-export const mayBeStaff = (): boolean => /ADMIN_BAR=1|[?&]ctk=/.test(document.cookie + window.location.search);
+export const mayBeStaff = (): boolean => {
+  try {
+    return /ADMIN_BAR=1|[?&]ctk=/.test(document.cookie + window.location.search);
+  } catch {
+    // The page is sandboxed, or its browser forbids cookies.
+    return false;
+  }
+};

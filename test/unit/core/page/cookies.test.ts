@@ -10,4 +10,15 @@ describe('cookies', () => {
     removeCookie('ACCEPT_COOKIE_USAGE');
     expect(readCookie('ACCEPT_COOKIE_USAGE')).toBeUndefined();
   });
+
+  it('are none where they are closed to scripts', () => {
+    const refuse = () => {
+      throw new DOMException('The document is sandboxed', 'SecurityError');
+    };
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+    writeCookie('ACCEPT_COOKIE_USAGE', '1');
+    expect(readCookie('ACCEPT_COOKIE_USAGE')).toBeUndefined();
+    jest.restoreAllMocks();
+  });
 });

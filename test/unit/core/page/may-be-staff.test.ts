@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { removeCookie, writeCookie } from '../../../../core/page/cookies';
 import { mayBeStaff } from '../../../../core/page/may-be-staff';
 
@@ -15,6 +15,14 @@ describe('who may be staff', () => {
   it('is who closed the bar no longer', () => {
     writeCookie('ADMIN_BAR', '0');
     expect(mayBeStaff()).toBe(false);
+  });
+
+  it('is nobody where cookies are closed to scripts', () => {
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('The document is sandboxed', 'SecurityError');
+    });
+    expect(mayBeStaff()).toBe(false);
+    jest.restoreAllMocks();
   });
 
   it('is who has the cookie', () => {
