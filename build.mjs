@@ -51,6 +51,11 @@ const common = {
   logOverride: { 'ignored-bare-import': 'silent' },
 };
 
+if (existsSync(path.join(outdir, 'manifest.json')) && (await isReleased())) {
+  throw new Error(
+    `build: ${version} was released, and stays as it is; give package.json and config.json a higher version`,
+  );
+}
 const chunks = await lazyChunks();
 /**
  * @param {readonly string[]} runtime modules that all chunks share
@@ -113,6 +118,11 @@ async function buildAndShrink(options) {
     ];
   };
   return (await Promise.all(outputFiles.filter(isScript).map(shrink))).flat();
+}
+
+/** Whether `npm run release` has made of this version's folder what a content network was given. */
+async function isReleased() {
+  return 'provenance' in JSON.parse(await readFile(path.join(outdir, 'manifest.json'), 'utf8'));
 }
 
 /** Lists the chunks that the loader loads: each group by the name of its folder, the shop's calls as `api`. */

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { Contract } from '../../core/contract/define-contract';
+import { knownContracts } from '../theme-check/known-contracts';
+import { interfaceMembers } from './interface-members';
+
+/** Member → its type, as the code spells it. */
+export type Members = Readonly<Record<string, string>>;
+
+/** What templates and other scripts of a shop may rely on, as a manifest holds it. */
+export interface PublicInterface {
+  /** By the widget's name. */
+  readonly contracts: Readonly<Record<string, Contract>>;
+  /** The members of each event's `detail`, by the event's name. */
+  readonly events: Readonly<Record<string, Members>>;
+  /** `window.storefrontWidgets`, and its `actions`. */
+  readonly handle: Members;
+}
+
+const source = (path: string) => readFileSync(path, 'utf8');
+
+/** Where the details stand that have a name of their own. */
+const details: Readonly<Record<string, string>> = {
+  Problem: 'core/errors/report.ts',
+  ProductAttributes: 'core/api/product-attributes.ts',
+};
+
+/** Reads the public interface of this tree. */
+export async function readPublicInterface(): Promise<PublicInterface> {
+  const contracts = [...(await knownContracts())].sort(([one], [other]) => (one < other ? -1 : 1));
+  const handle = interfaceMembers(source('core/loader/public-handle.ts'), 'StorefrontWidgets');
+  const actions = interfaceMembers(source('core/mount/actions.ts'), 'Actions');
+  const read = {
+    contracts: Object.fromEntries(contracts),
+    events: readEvents(),
+    handle: {
+      ...handle,
+      ...Object.fromEntries(Object.entries(actions).map(([name, type]) => [`actions.${name}`, type])),
+    },
+  };
+  // As a manifest gives it back: what is undefined is absent.
+  return JSON.parse(JSON.stringify(read)) as PublicInterface;
+}
+
+function readEvents(): Record<string, Members> {
+  const events = interfaceMembers(source('core/events/widget-events.ts'), 'WidgetEvents');
+  return Object.fromEntries(Object.entries(events).map(([name, type]) => [name, detailOf(type)]));
+}
+
+function detailOf(type: string): Members {
+  if (type.startsWith('{')) return interfaceMembers(`interface Detail ${type}`, 'Detail');
+  const path = details[type];
+  if (path === undefined) throw new Error(`release: say in public-interface.ts where the event's detail "${type}" is`);
+  return interfaceMembers(source(path), type);
+}
