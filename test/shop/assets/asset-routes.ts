@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Router, static as files } from 'express';
 import { compressedScripts } from './compressed-scripts';
 import { scssRoute } from './scss-route';
+import { sendDeltas } from './send-deltas';
 
 const aYear = 'public, max-age=31536000, immutable';
 
@@ -23,6 +24,7 @@ export function assetRoutes(dist: string, theme: string, isChanging: boolean): R
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
       next();
     },
+    sendDeltas(dist),
     compressedScripts(dist),
     files(dist, { index: false, redirect: false, cacheControl: false }),
     (_, response) => {

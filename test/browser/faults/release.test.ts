@@ -1,0 +1,104 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { buildIfStale } from '../../jest/build-if-stale';
+import { bundleTag } from '../../release/bundle-tag';
+import { groupNames, loadGroup } from '../../theme-check/known-contracts';
+import { cartLines } from '../cart/read-cart';
+import { until } from '../driver/until';
+import { useShop } from '../driver/use-shop';
+
+const cdn = 'http://cdn.test/widgets';
+const lamp = '/harbour-desk-lamp/';
+const { version, files } = buildIfStale();
+const loader = files.find(({ file }) => file === 'loader.js');
+
+// The theme of a shop whose author has pasted what the release printed.
+const theme = mkdtempSync(join(tmpdir(), 'pasted-'));
+cpSync('theme-templates', theme, { recursive: true });
+writeFileSync(
+  join(theme, 'templates/components/common/widgets-script.html'),
+  bundleTag(version, loader?.integrity ?? '', cdn),
+);
+afterAll(() => rmSync(theme, { recursive: true, force: true }));
+
+const shop = useShop({ theme });
+
+/** Serves the bundle from its own origin to a page with a strict policy; a bit of the named files is another one. */
+const fromCdn = (flipped: readonly string[]) => async (page: Page) => {
+  await page.route(`${cdn}/**`, async (route) => {
+    const address = route.request().url().replace(cdn, `${shop.address}/assets/cdn/widgets`);
+    const response = await route.fetch({ url: address });
+    const body = await response.body();
+    const middle = Math.floor(body.length / 2);
+    if (flipped.some((name) => address.endsWith(`/${name}.js`))) body[middle] = (body[middle] ?? 0) ^ 1;
+    await route.fulfill({ response, body });
+  });
+  const isDocument = ({ origin, pathname }: URL) => origin === shop.address && ['/', lamp].includes(pathname);
+  await page.route(isDocument, async (route) => {
+    const response = await route.fetch();
+    const nonce = /nonce-[\w+/=]+/.exec(response.headers()['content-security-policy'] ?? '')?.[0];
+    const policy = `default-src 'self'; script-src '${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; connect-src 'self' http://cdn.test`;
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+};
+
+async function buyNatively(page: Page) {
+  await page.locator('#form-action-addToCart').click();
+  await page.waitForURL('**/cart.php**');
+  expect(cartLines(shop.server)).toHaveLength(1);
+}
+
+describe('the tag that a release prints', () => {
+  it('brings the widgets under a strict policy', async () => {
+    const { page } = await shop.open(lamp, { before: fromCdn([]) });
+    const tag = page.locator('script[data-page-context]');
+    expect(await tag.getAttribute('src')).toBe(`${cdn}/${version}/loader.js`);
+    expect(await tag.getAttribute('integrity')).toBe(loader?.integrity);
+    const statuses = await page.evaluate(() => window.storefrontWidgets?.slots().map(({ status }) => status));
+    expect(statuses).toContain('mounted');
+    expect(statuses).not.toContain('failed');
+  });
+});
+
+describe('a flipped bit', () => {
+  it('in the loader lets no widget come, the browser says so once, and the shop sells', async () => {
+    const { page, trouble } = await shop.open(lamp, { before: fromCdn(['loader']), mounted: false });
+    trouble.expect(/Failed to find a valid digest/);
+    await until('the browser has said so', () => trouble.expected().length > 0);
+    expect(await page.evaluate(() => window.storefrontWidgets)).toBeUndefined();
+    expect(trouble.expected()).toHaveLength(1);
+    await buyNatively(page);
+  });
+
+  it('in any group is refused and reported once, and its markup is native', async () => {
+    const groups = groupNames();
+    const { page, trouble } = await shop.open('/', { before: fromCdn(groups), mounted: false });
+    trouble.expect(/Failed to find a valid digest|integrity/);
+    trouble.expect(/Loading chunk \S+ failed: /);
+    const widgets = await Promise.all(
+      groups.map(async (group) => [...(await loadGroup(group)).widgets.keys()][0] ?? ''),
+    );
+    await page.evaluate((names) => {
+      const slots = names.map((name) => `<p data-touched data-widget="${name}" data-widget-when="now">As printed</p>`);
+      document.body.insertAdjacentHTML('beforeend', slots.join(''));
+    }, widgets);
+    const failed = page.locator('[data-touched][data-widget-status="failed"]');
+    await until('every slot has failed', async () => (await failed.count()) === groups.length);
+    expect(await failed.allInnerTexts()).toEqual(groups.map(() => 'As printed'));
+    const reported = trouble
+      .expected()
+      .flatMap((complaint) => /^widgets:error: Loading chunk (\S+)/.exec(complaint)?.[1] ?? []);
+    expect(reported.sort()).toEqual(groups);
+  });
+
+  it('in the runtime is refused and reported, and the shop sells', async () => {
+    const { page, trouble } = await shop.open(lamp, { before: fromCdn(['runtime']), mounted: false });
+    trouble.expect(/Failed to find a valid digest|integrity/);
+    trouble.expect(/Loading chunk \S+ failed: /);
+    await page.waitForSelector('[data-widget="product-options"][data-widget-status="failed"]');
+    await buyNatively(page);
+  });
+});
