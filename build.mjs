@@ -183,7 +183,9 @@ function withRuntime(modules) {
  * @returns {Plugin}
  */
 function roomsInGroups() {
-  const rooms = ['core/forms/', 'core/listing/', 'core/page/cookies'].map((room) => path.join(root, room));
+  const rooms = ['core/forms/', 'core/listing/', 'core/controls/arrow-target', 'core/page/cookies'].map((room) =>
+    path.join(root, room),
+  );
   return {
     name: 'rooms in each group',
     setup: ({ onResolve, onLoad }) => {
@@ -199,7 +201,7 @@ function roomsInGroups() {
         suffix: `?${pluginData?.group}`,
       }));
       onLoad(
-        { filter: /[\\/]core[\\/](forms|listing)[\\/]|[\\/]cookies\.ts$/ },
+        { filter: /[\\/]core[\\/](forms|listing)[\\/]|[\\/](cookies|arrow-target)\.ts$/ },
         async ({ path: file, pluginData }) => ({
           contents: await readFile(file, 'utf8'),
           loader: path.extname(file) === '.tsx' ? 'tsx' : 'ts',
