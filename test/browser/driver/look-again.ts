@@ -1,3 +1,6 @@
+/** Milliseconds before the next look. */
+const PAUSE = 100;
+
 /**
  * Looks at a page that may lead to another one by itself meanwhile: then at that one.
  *
@@ -11,6 +14,8 @@ export async function lookAgain<Seen>(look: () => Promise<Seen>): Promise<Seen> 
     } catch (error) {
       if (pages === 4 || !/Execution context was destroyed|interrupted by another navigation/.test(String(error)))
         throw error;
+      // A navigation that was interrupted may still come, and interrupt the next.
+      await new Promise((later) => setTimeout(later, PAUSE));
     }
   }
 }

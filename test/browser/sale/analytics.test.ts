@@ -74,7 +74,8 @@ describe('the platform’s analytics and the scripts of themes', () => {
     expect(added.find(([name]) => name.startsWith('jQuery'))?.[1]).toBe(1);
 
     await visit(page, `${shop.address}/cart.php`);
-    // The page itself tells how many items there are, once.
+    // The page itself tells how many items there are, once, to a shopper who is about to use it.
+    await page.getByRole('banner').hover();
     await page.waitForFunction(() => window.overheard.some(([name]) => name.startsWith('jQuery')));
     expect((await overheard(page)).map(([name]) => name)).toEqual(['jQuery: cart-quantity-update']);
     await page
