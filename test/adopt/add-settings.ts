@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { insertAll } from './edit';
-import { insertJson } from './insert-json';
+import { insertAll } from '../insertions/insert-all';
+import { insertJson } from '../insertions/insert-json';
 import { ownSetting } from './own-theme';
 import type { ThemeText } from './theme-text';
 

@@ -1,5 +1,5 @@
 import { translation } from '../theme-check/check-translations';
-import type { JsonEntry } from './insert-json';
+import type { JsonEntry } from '../insertions/insert-json';
 import { ownWords } from './own-theme';
 
 const asked = /lang\s+(?:\(concat\s+)?['"]widgets\.([\w.]+)['"]/g;

@@ -1,4 +1,4 @@
-import { insertAll, type Insertion } from './edit';
+import { insertAll, type Insertion } from '../insertions/insert-all';
 import { readMarkup, type Markup, type MarkupElement } from './read-markup';
 import { isCallRule, type CallRule, type ElementRule, type Rule } from './rule';
 

@@ -2,7 +2,7 @@ import { copyPartials, askedTemplates, asTheirs } from './copy-partials';
 import { addSettings } from './add-settings';
 import { copyWords, wordsIn } from './copy-words';
 import type { FileChange } from './file-change';
-import { insertJson } from './insert-json';
+import { insertJson } from '../insertions/insert-json';
 import { leftHooks } from './left-hooks';
 import { leftPlaces } from './left-places';
 import { markTemplate, type Place } from './mark-template';

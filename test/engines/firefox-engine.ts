@@ -1,6 +1,6 @@
 import { launch as launchBrowser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import type { Engine, EngineTab, FoundEngine } from './engine';
-import { findProgram } from './find-program';
+import { findProgram } from '../browser/driver/find-program';
 
 /** The Firefox that is installed: `FIREFOX_PATH`, or one of the usual names on `PATH`. */
 export function findFirefoxEngine(): FoundEngine {

@@ -2,7 +2,7 @@ import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { until } from '../browser/driver/until';
 import { freePort } from '../stencil-cli/free-port';
 import type { Engine, EngineTab, FoundEngine } from './engine';
-import { findProgram } from './find-program';
+import { findProgram } from '../browser/driver/find-program';
 import { startProgram, type RunningProgram } from './start-program';
 import { untilListening } from './until-listening';
 import { webKitKey } from './webkit-key';

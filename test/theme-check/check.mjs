@@ -11,6 +11,8 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  // jsonc-parser's `main` asks for its files by a name that no bundler can read.
+  mainFields: ['module', 'main'],
   external: ['@bigcommerce/*', 'htmlparser2', 'yaml'],
   logLevel: 'warning',
 });

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { findProgram } from './find-program';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -9,9 +8,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * @returns undefined where the one that npm brings is to be used: there is no other, or `CHROME_PATH` is `npm`
  */
 export function findChromium(): string | undefined {
-  const { CHROME_PATH: wanted, PATH = '' } = process.env;
+  const { CHROME_PATH: wanted } = process.env;
   if (wanted === 'npm') return undefined;
-  if (wanted) return wanted;
-  const folders = PATH.split(':');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+  return wanted || findProgram(...names);
 }

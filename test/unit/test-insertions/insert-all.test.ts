@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { insertAll } from '../../adopt/edit';
+import { insertAll } from '../../insertions/insert-all';
 
 describe('edits', () => {
   it('put text in and leave every byte of the old one', () => {

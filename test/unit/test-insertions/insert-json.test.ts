@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { insertJson } from '../../adopt/insert-json';
+import { insertJson } from '../../insertions/insert-json';
 
 describe('entries of a JSON file', () => {
   it('stand at the end of their object, indented as the file is', () => {

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import { insertAll } from './edit';
+import { insertAll } from './insert-all';
 
 /** Something for a JSON file: where it goes, step by step, and what it is. */
 export interface JsonEntry {
