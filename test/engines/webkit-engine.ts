@@ -79,7 +79,11 @@ const webKitTab = (driver: WebDriver): EngineTab => {
   };
   const key = (name: string) => webKitKey[name] ?? name;
   return {
-    goTo: (address) => driver.get(address),
+    goTo: async (address) => {
+      await driver.get(address);
+      // The driver comes back before the page's modules have run, now and then.
+      await until(`${address} is loaded`, async () => (await evaluate('document.readyState')) === 'complete');
+    },
     back: async () => void (await evaluate('void setTimeout(() => history.back())')),
     forward: async () => void (await evaluate('void setTimeout(() => history.forward())')),
     evaluate,

@@ -70,7 +70,11 @@ async function buy({ tab, shop }: Visit, product: ProductRecord): Promise<void> 
   const wishes = wishesFor(product, variant);
   for (const session of shop.world.sessions.all()) session.cart = null;
   await tab.open(`/${product.slug}/`);
-  for (const one of wishes) await wish(tab, one);
+  for (const one of wishes) {
+    await wish(tab, one);
+    // What the shop answers may move the button, between the driver's look at its place and the press.
+    await tab.until('the shop has answered', () => !document.querySelector('main [aria-busy="true"]'), null);
+  }
   await tab.click(`${form} #form-action-addToCart`);
   await tab.untilShown(`#previewModal[open] .previewCart >> ${product.name}`);
   const [line] = cartLines(shop);
