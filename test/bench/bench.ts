@@ -8,6 +8,7 @@ import { bundleBytes } from './bundle-bytes';
 import { openCornerstone, openOurs } from './contender';
 import { heading, isMissed, printFigures, type Figure } from './figure';
 import { measureChoice } from './measure-choice';
+import { measureFirstTouch } from './measure-first-touch';
 import { measurePage } from './measure-page';
 import { measurePresses } from './measure-presses';
 import { measureSlowLine } from './measure-slow-line';
@@ -65,6 +66,7 @@ const measureParts = {
       { what: 'option change: press to painted', value: pressToPainted, unit: 'ms', target: 32 },
     );
   },
+  'first-touch': async () => note(...(await measureFirstTouch(browser, ours, withChoices, rounds))),
   'slow-line': async () => note(...(await measureSlowLine(browser, contenders, withChoices, rounds))),
   slots: async () => {
     await noteSlots('a category of 100 products', {

@@ -38,9 +38,12 @@ export async function pageBytes(
       await prepare?.(opened, contender);
       await hideDriver(opened);
       await opened.addInitScript(() => {
-        addEventListener('load', () => {
-          requestIdleCallback(() => (window.firstIdle = performance.now()));
-        });
+        // The page has been parsed, and no module has run: what a script of the page asks for when idle comes after.
+        document.addEventListener(
+          'readystatechange',
+          () => requestIdleCallback(() => (window.firstIdle = performance.now())),
+          { once: true },
+        );
       });
     },
   });

@@ -1,5 +1,5 @@
 /** The parts of the bench, in the order in which they are measured. */
-export const parts = ['bytes', 'pages', 'presses', 'slow-line', 'slots'] as const;
+export const parts = ['bytes', 'pages', 'presses', 'first-touch', 'slow-line', 'slots'] as const;
 
 export type Part = (typeof parts)[number];
 

@@ -16,9 +16,9 @@ declare global {
       event: number;
       nextPaint: number;
       shown: number;
-      /** What says that the answer is there, when its text changes: a selector, and the text it had. */
+      /** What says that the answer is there, when its text or value changes: a selector, and what it had. */
       until: { selector: string; before: string } | undefined;
-      /** The text of what a selector finds in sight. */
+      /** The texts and values of what a selector finds in sight. */
       read: (selector: string) => string;
     };
   }
@@ -73,7 +73,7 @@ function notePresses(): void {
     read: (selector) =>
       [...document.querySelectorAll(selector)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map(({ textContent }) => textContent)
+        .map((element) => [element.localName, (element as Partial<HTMLInputElement>).value, element.textContent])
         .join(),
   };
   const look = (start: number) => {

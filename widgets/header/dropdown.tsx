@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { boolean } from '../../core/contract/attribute';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
@@ -6,6 +6,7 @@ import { arrowTarget } from '../../core/controls/arrow-target';
 import { isHovered, isMouse } from './mouse';
 import { useDismissal } from './use-dismissal';
 import { useLater } from './use-later';
+import { watchOpen } from './watch-open';
 
 /** Milliseconds between the mouse leaving it and its closing. */
 const HOVER_TIMEOUT = 150;
@@ -19,7 +20,8 @@ const contract = defineContract({
 
 /** A `<details>` that lies over the page. The browser opens it; the widget closes it when the shopper goes elsewhere. */
 export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, slot, initial, Markup }) {
-  const [isOpen, setOpen] = useState(slot.open);
+  const watch = useCallback((changed: () => void) => watchOpen([slot], changed), [slot]);
+  const isOpen = useSyncExternalStore(watch, () => slot.open);
   const byHover = useRef(false);
   const later = useLater();
   const toggle = (open: boolean): void => {
@@ -42,7 +44,6 @@ export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, 
     <Markup
       slot={{
         className: isOpen ? 'is-open' : undefined,
-        onToggle: () => setOpen(slot.open),
         onPointerEnter: (event) => {
           if (hover && isMouse(event)) later(0, () => slot.open || toggle(true));
         },

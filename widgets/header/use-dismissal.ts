@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Why something closes: the shopper pressed Escape, went elsewhere on the page, or another panel has opened. */
 export type Dismissal = 'escape' | 'elsewhere' | 'replaced';
@@ -21,7 +21,8 @@ export function useDismissal(
 ): void {
   const newest = useEffectEvent(dismiss);
 
-  useEffect(() => {
+  // As soon as it is in sight: Escape may be the very next key.
+  useLayoutEffect(() => {
     if (!isOpen || !around) return;
     for (const [other, close] of openPanels) if (!other.contains(around)) close();
     openPanels.set(around, () => newest('replaced'));

@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PartProps } from '../../core/markup/overrides';
 import { isHovered, isMouse } from './mouse';
 import { useDismissal } from './use-dismissal';
 import { useLater } from './use-later';
+import { watchOpen } from './watch-open';
 
 /** Milliseconds after the mouse enters or leaves an entry before anything happens: it may only be passing by. */
 const HOVER_INTERVAL = 100;
@@ -15,7 +17,7 @@ interface OpenSubMenu {
 
 /**
  * The sub-menus of a menu, of which at most one is open. They are `<details>`: the browser opens and closes them at a
- * click, a touch or a key, and this hook follows their `toggle` events. It adds hovering and closing from outside.
+ * click, a touch or a key, and this hook follows them. It adds hovering and closing from outside.
  *
  * @param boxes the `<details>`
  * @param isRow whether the entries stand in a row with panels below; otherwise sub-menus open in place and stay open
@@ -43,13 +45,17 @@ export function useSubMenus(
   // Only once: from now on pointer events tell when the mouse enters.
   useEffect(() => openUnderMouse(), []);
 
+  const follow = useEffectEvent((changed: HTMLDetailsElement) => {
+    const index = boxes.indexOf(changed);
+    if (changed.open) open(index, false);
+    else setOpened((now) => (now?.index === index ? null : now));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes are the slot's, for as long as it is mounted.
+  useLayoutEffect(() => watchOpen(boxes, (changed) => flushSync(() => follow(changed))), []);
+
   const canHover = (event: { pointerType: string }): boolean => isRow && isMouse(event);
   return (index) => ({
     open: opened?.index === index,
-    onToggle: ({ currentTarget }) => {
-      if (currentTarget.open) open(index, false);
-      else setOpened((now) => (now?.index === index ? null : now));
-    },
     onPointerEnter: (event) => {
       if (canHover(event)) later(HOVER_INTERVAL, () => open(index, true));
     },

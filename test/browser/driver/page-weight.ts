@@ -11,18 +11,27 @@ export interface PageWeight {
   readonly slots: number;
 }
 
-/** Collects garbage, and weighs what is left. */
+/** Rounds of the garbage collector after which a page is weighed as it is. */
+const MOST_ROUNDS = 12;
+
+/** Collects garbage until no node goes any more, and weighs what is left. */
 export async function weighPage(page: Page): Promise<PageWeight> {
   const devTools = await openDevTools(page);
   await devTools.send('Performance.enable');
-  // What has just been let go of is only gone after the next round.
-  for (let round = 0; round < 3; round += 1) {
+  const weigh = async () => {
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    return (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  };
+  let valueOf = await weigh();
+  // What has just been let go of is only gone after the next round, or the one after it.
+  for (let round = 0, steady = 0; round < MOST_ROUNDS && steady < 2; round += 1) {
+    const before = valueOf('Nodes');
     await devTools.send('HeapProfiler.collectGarbage');
     await page.waitForTimeout(50);
+    valueOf = await weigh();
+    steady = valueOf('Nodes') === before ? steady + 1 : 0;
   }
-  const { metrics } = await devTools.send('Performance.getMetrics');
   await devTools.detach();
-  const valueOf = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return {
     heap: valueOf('JSHeapUsedSize'),
     listeners: valueOf('JSEventListeners'),

@@ -4,7 +4,7 @@ import { mountExample, printExample } from '../../mount-example';
 import { mountWidget } from '../../mount-widget';
 import { giveWindow } from '../give-window';
 import { turn } from '../global/turn';
-import { point, press, pressOn } from './point';
+import { point, press, pressOn, untilNextInput } from './point';
 
 const around = (box: string) => `<main><button id="elsewhere">Elsewhere</button></main>${box}`;
 const [first, second, last] = ['Shipping & Returns', 'About us', 'Contact us'];
@@ -64,6 +64,14 @@ describe('a drop-down, when it is mounted', () => {
     expect(press('Escape')).toBe(true);
     await turn();
     expect([box.open, document.activeElement]).toEqual([false, summary]);
+  });
+
+  it('closes at an Escape that is the very next input', async () => {
+    const { box, summary } = await mount();
+    summary.click();
+    await untilNextInput();
+    expect(press('Escape')).toBe(true);
+    expect(box.open).toBe(false);
   });
 
   it('closes at a press elsewhere, not at one inside', async () => {

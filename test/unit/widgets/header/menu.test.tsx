@@ -8,7 +8,7 @@ import { giveWindow } from '../give-window';
 import { turn } from '../global/turn';
 import { readable } from '../product/product-page';
 import { givePopovers } from './give-popovers';
-import { point, press, pressOn } from './point';
+import { point, press, pressOn, untilNextInput } from './point';
 
 const inPage = (nav: string) => `
   <a href="#main" id="skip">Skip</a>
@@ -61,6 +61,17 @@ describe('the menu, before its code arrives', () => {
       expect(slot.querySelectorAll('details')[1]!.open).toBe(true);
     });
     expect(open()).toEqual(['Workshop']);
+  });
+});
+
+describe('the menu as a row, by quick keys', () => {
+  it('closes a sub-menu at an Escape that is the very next input', async () => {
+    const { lighting, open } = await mount();
+    lighting.click();
+    await untilNextInput();
+    expect([open(), press('Escape')]).toEqual([['Lighting'], true]);
+    await untilNextInput();
+    expect(open()).toEqual([]);
   });
 });
 

@@ -19,3 +19,8 @@ export function press(key: string, target: Element = document.activeElement ?? d
 /** Presses on a place of the page. */
 export const pressOn = (target: Element): boolean =>
   target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+
+/** The shortest time between two inputs: microtasks have run, and no task or timer. */
+export async function untilNextInput(): Promise<void> {
+  for (let round = 0; round < 20; round += 1) await Promise.resolve();
+}
