@@ -1,8 +1,9 @@
 import cookieParser from 'cookie-parser';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import express, { type Express } from 'express';
 import { accountRoutes } from './accounts/account-routes';
 import { assetRoutes } from './assets/asset-routes';
 import { businessRoutes } from './business/business-routes';
+import { mistakeAnswers } from './mistakes/mistake-answers';
 import { answerPage } from './pages/answer-page';
 import { cartActions } from './pages/cart-actions';
 import { categoryTreeCall } from './pages/category-tree-call';
@@ -32,7 +33,6 @@ import { checkFormToken } from './tokens/check-form-token';
 import { refuseStrangers } from './tokens/refuse-strangers';
 import { tokenScriptRoute } from './tokens/token-script';
 import { readBody } from './wire/read-body';
-import { escapeHtml } from './wire/escape-html';
 import { wishlistRoutes } from './wishlists/wishlist-routes';
 import type { World } from './world/world';
 
@@ -51,6 +51,7 @@ interface Parts {
 export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReload, hear }: Parts): Express {
   const planted = plantedRenderer(world, plainRenderer);
   const renderer = hear ? overheardRenderer(planted, hear) : planted;
+  const mistakes = mistakeAnswers(theme, liveReload !== undefined);
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -76,17 +77,11 @@ export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReloa
   app.use(graphqlRoutes(world), graphqlRender(world, renderer));
   app.use(switchCurrency(world), cartActions(world), compareAction(world), feedRoutes(world));
   app.use(accountRoutes(world), wishlistRoutes(world), postReview(world));
+  app.use(mistakes.ofDocuments);
   app.all('/{*path}', async (request, response) => {
     const visit = makeVisit(world, request, response);
     await answerPage(renderer, visit, findPage(visit), response);
   });
-  app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
-    if (response.headersSent) return next(error);
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    response
-      .status(500)
-      .type('html')
-      .send(`<!doctype html><title>500</title><pre>${escapeHtml(reason)}</pre>`);
-  });
+  app.use(mistakes.ofErrors);
   return app;
 }

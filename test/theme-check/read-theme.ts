@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { parseTree, type ParseError } from 'jsonc-parser';
 import type { Problem } from './problem';
 import { templateEngine, type TemplateEngine } from './template-engine';
 import { readTemplate, type Template } from './template/read-template';
@@ -90,12 +90,14 @@ function readLanguages(source: ThemeSource, problems: Problem[]): Map<string, un
   return languages;
 }
 
-/** A file of JSON that is none. Where JSON.parse does not say at which letter, a reader of YAML does. */
+/** A file of JSON that is none. JSON.parse does not always say at which letter. */
 export function unreadable(path: string, what: string, source: ThemeSource, error: unknown): Problem {
-  const lines = new LineCounter();
-  const isThere = source.paths.has(path);
-  const [first] = isThere ? parseDocument(source.text(path), { lineCounter: lines }).errors : [];
-  const said = /at position (\d+)/.exec(String(error))?.[1] ?? first?.pos[0];
-  const { line, col } = said === undefined ? { line: 0, col: 0 } : lines.linePos(Number(said));
-  return { rule: 'unreadable-json', path, line, column: col, sentence: `the ${what} can't be read: ${String(error)}` };
+  const mistakes: ParseError[] = [];
+  const text = source.paths.has(path) ? source.text(path) : '';
+  if (source.paths.has(path)) parseTree(text, mistakes, { disallowComments: true, allowTrailingComma: false });
+  const said = /at position (\d+)/.exec(String(error))?.[1] ?? mistakes[0]?.offset;
+  const above = text.slice(0, Number(said ?? 0)).split('\n');
+  const place =
+    said === undefined ? { line: 0, column: 0 } : { line: above.length, column: (above.at(-1)?.length ?? 0) + 1 };
+  return { rule: 'unreadable-json', path, ...place, sentence: `the ${what} can't be read: ${String(error)}` };
 }

@@ -4,7 +4,7 @@ import debounce from 'lodash.debounce';
 import { buildWidgets } from './build-widgets';
 
 /** What pages are made of; a theme's folder may hold all that its build needs as well. */
-const parts = ['templates', 'lang', 'assets', 'config.json'];
+const parts = ['templates', 'lang', 'assets', 'config.json', 'schema.json', 'schemaTranslations.json'];
 
 /**
  * Follows the theme and the widgets: a change in `widgets/` or `core/` builds the bundle anew, and any change
