@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { PartProps } from '../../core/markup/overrides';
+import { renderNow } from '../../core/markup/render-now';
 import { isHovered, isMouse } from './mouse';
 import { useDismissal } from './use-dismissal';
 import { useLater } from './use-later';
@@ -51,7 +51,7 @@ export function useSubMenus(
     else setOpened((now) => (now?.index === index ? null : now));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes are the slot's, for as long as it is mounted.
-  useLayoutEffect(() => watchOpen(boxes, (changed) => flushSync(() => follow(changed))), []);
+  useLayoutEffect(() => watchOpen(boxes, (changed) => renderNow(() => follow(changed))), []);
 
   const canHover = (event: { pointerType: string }): boolean => isRow && isMouse(event);
   return (index) => ({
