@@ -3,7 +3,7 @@
  * The bundle's own tag is a good place for them:
  *
  * ```html
- * <script type="module" src="…/loader.js" data-page-context
+ * <script type="module" async src="…/loader.js" data-page-context
  *   data-page-type="{{page_type}}"
  *   data-template="{{template}}"
  *   data-secure-base-url="{{settings.secure_base_url}}"

@@ -12,6 +12,7 @@ interface BundleTable {
 export function bundleTable(): BundleTable {
   let table: Bundle | undefined;
   jest.doMock('../../core/loader/start', () => ({ start: (bundle: Bundle) => void (table = bundle) }));
+  jest.doMock('../../core/page/when-parsed', () => ({ whenParsed: (run: () => void) => run() }));
   // Without a page nobody is staff, and there is no badge.
   jest.doMock('../../core/page/may-be-staff', () => ({ mayBeStaff: () => false }));
   jest.doMock('../../widgets/global/show-kept-badge', () => ({ showKeptBadge: () => 'runtime' }));
@@ -20,6 +21,7 @@ export function bundleTable(): BundleTable {
   Object.assign(globalThis, { WIDGETS_VERSION: 'test', RUNTIME_INTEGRITY: '' });
   jest.requireActual('../../widgets/bundle');
   jest.dontMock('../../core/loader/start');
+  jest.dontMock('../../core/page/when-parsed');
   jest.dontMock('../../core/page/may-be-staff');
   jest.dontMock('../../widgets/global/show-kept-badge');
   if (!table) throw new Error('widgets/bundle.ts starts no loader');

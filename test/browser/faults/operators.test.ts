@@ -104,3 +104,24 @@ describe('the theme settings', () => {
     await buyNatively(page);
   });
 });
+
+describe('a loader that hangs', () => {
+  it('holds up nobody else’s DOMContentLoaded, and the widgets mount when it has come', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    const { page } = await shop.open(lamp, {
+      mounted: false,
+      before: async (opened) => {
+        await opened.route('**/loader.js', async (route) => {
+          await held;
+          await route.continue();
+        });
+        opened.on('domcontentloaded', letGo);
+      },
+    });
+    await untilMounted(page);
+    expect(await page.locator('script[data-page-context]').getAttribute('async')).not.toBeNull();
+  });
+});

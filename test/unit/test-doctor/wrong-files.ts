@@ -98,7 +98,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
       answer.body = Buffer.from(files[name] ?? '');
     },
     sentences: [
-      'Version 1.0.0 has files that are sent uncompressed (loader.js: 3025 bytes, runtime.js: 2027 bytes, product.js: 2025 bytes): shoppers wait for three times the bytes; let the CDN compress text/javascript, best by brotli.',
+      `Version 1.0.0 has files that are sent uncompressed (loader.js: ${files['loader.js']?.length} bytes, runtime.js: 2027 bytes, product.js: 2025 bytes): shoppers wait for three times the bytes; let the CDN compress text/javascript, best by brotli.`,
     ],
   },
   {

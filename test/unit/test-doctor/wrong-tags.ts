@@ -48,7 +48,7 @@ export const wrongTags: readonly Misconfiguration[] = [
   },
   {
     name: 'an optimiser delays the tag',
-    page: rewritten(/(<script type="module") src/, '$1 data-src'),
+    page: rewritten(/(<script type="module" async) src/, '$1 data-src'),
     sentences: [
       "The bundle's tag has no src: something that delays scripts has taken it away; except the tag from it.",
     ],

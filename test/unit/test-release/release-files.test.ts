@@ -43,7 +43,7 @@ describe('the tag of a version', () => {
   it('has the address, the hash and the nonce, and what the page knows as Handlebars', () => {
     const tag = bundleTag('1.2.3', 'sha256-abc=', 'https://cdn.test/widgets');
     expect(tag).toContain(
-      '<script type="module" src="https://cdn.test/widgets/1.2.3/loader.js" nonce="{{nonce}}" integrity="sha256-abc=" crossorigin="anonymous"',
+      '<script type="module" async src="https://cdn.test/widgets/1.2.3/loader.js" nonce="{{nonce}}" integrity="sha256-abc=" crossorigin="anonymous"',
     );
     expect(tag).toContain('data-cart-id="{{cart_id}}"');
     expect(tag).not.toMatch(/\{\{#|\{\{\/|widgets_/);
