@@ -65,7 +65,7 @@ const rooms: readonly Room[] = [
 
 const doors: Readonly<Record<string, RegExp>> = {
   axios: /^core\/api\//,
-  'react-dom': /^core\/(mount\/|markup\/render-now\.ts$)/,
+  'react-dom': /^core\/mount\//,
   'js-cookie': /^core\/page\//,
   redux: /^core\/state\//,
   '@reduxjs/toolkit': /^core\/state\//,
