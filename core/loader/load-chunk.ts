@@ -22,6 +22,8 @@ export interface Chunks {
   readonly loadChunk: LoadChunk;
   /** Fetches the file that every chunk needs, and runs none of it. The next chunk tries again what fails here. */
   readonly fetchRuntime: () => void;
+  /** Fetches the file of a chunk, once, and runs none of it; `loadChunk` then finds it in the browser's cache. */
+  readonly fetchAhead: (id: string) => void;
 }
 
 /** Before the shopper presses anything, pictures and fonts go first. */
@@ -67,6 +69,7 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
         }),
       ),
     fetchRuntime: () => void withinTime(runtime).catch(() => {}),
+    fetchAhead: (id) => void once(`${id}.js`, () => withinTime((signal) => fetchFile(id, signal))).catch(() => {}),
   };
 }
 

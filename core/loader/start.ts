@@ -33,7 +33,7 @@ export function start(bundle: Bundle): void {
       message: `widgets ${version} do nothing: this page runs ${running} already; print the bundle's tag once`,
     });
   }
-  const { loadChunk, fetchRuntime } = chunkLoader(bundle);
+  const { loadChunk, fetchRuntime, fetchAhead } = chunkLoader(bundle);
   const session: Session = {
     version,
     api: () =>
@@ -62,6 +62,11 @@ export function start(bundle: Bundle): void {
   addEventListener('pageshow', (event) => event.persisted && slots.mountDeferred());
   // The first touch of a page, and the first page that mounts by itself, find it in the browser's cache.
   whenIdle(() => savesData() || fetchRuntime());
+  // Somebody is there. On a slow line a press would wait for one file after the other, and it comes some moments later.
+  const fetchAll = () => {
+    if (!savesData()) slots.all().forEach(({ group }) => [group, 'api'].forEach(fetchAhead));
+  };
+  for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, fetchAll, { once: true });
   const stopObserving = observeSlots(slots.follow, slots.forgetRemoved);
 
   window.storefrontWidgets = publicHandle(

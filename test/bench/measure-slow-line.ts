@@ -36,6 +36,7 @@ export async function measureSlowLine(
     ...(await visitProduct(browser, contender, product)),
     ...(await chooseAtOnce(browser, contender, product)),
     ...(await viewQuickly(browser, contender)),
+    ...(await pressLikeAHand(browser, contender, product)),
   }));
   for (const { shop } of contenders) shop.world.faults.calm();
   return Object.entries(found).map(([name, of]) =>
@@ -104,6 +105,27 @@ const viewQuickly = (browser: Browser, contender: Contender): Promise<Found> =>
       return { 'first quick view, press to the product in sight': viewed.shown };
     },
   );
+
+/** Milliseconds between the first movement of a hand and its press. */
+const onItsWay = 300;
+
+/** The first presses again, by a hand that has to get there: a browser that is driven presses in the moment it moves. */
+const pressLikeAHand = async (browser: Browser, contender: Contender, product: ProductRecord): Promise<Found> => {
+  const choice = firstChoice(product);
+  const presses = { [`/${product.slug}/`]: choice, '/workshop/': quickView };
+  const found: Record<string, number> = {};
+  for (const [path, { name, press, shown }] of Object.entries(presses)) {
+    const what = `first ${name === choice.name ? 'choice' : name} by a hand on its way for ${onItsWay} ms, to its answer in sight`;
+    const read = async (page: Page): Promise<Found> => {
+      await untilQuiet(page);
+      await page.mouse.move(300, 500);
+      await page.waitForTimeout(onItsWay);
+      return { [what]: (await measurePress(page, () => press(page), shown)).shown };
+    };
+    Object.assign(found, await onSlowLine(browser, contender, path, () => Promise.resolve(), read));
+  }
+  return found;
+};
 
 async function onSlowLine(
   browser: Browser,

@@ -1,19 +1,47 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
-import { settle, startOn } from './page-with-bundle';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { chunkOf, settle, startOn } from './page-with-bundle';
 
 afterEach(() => {
   window.storefrontWidgets?.stop();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
+const fetched = () => jest.mocked(fetch).mock.calls.map(([url]) => chunkOf(String(url)));
+const saveData = (isOn: boolean) => Object.assign(navigator, { connection: { saveData: isOn } });
+
 it.each([
-  [false, ['runtime.js']],
+  [false, ['runtime']],
   [true, []],
-])('an idle page fetches the runtime and runs nothing, unless the browser saves data: %s', async (saveData, files) => {
-  Object.assign(navigator, { connection: { saveData } });
+])('an idle page fetches the runtime and runs nothing, unless the browser saves data: %s', async (isOn, files) => {
+  saveData(isOn);
   const { load } = startOn('<p>No slot</p>');
   await settle();
   await settle();
-  expect(jest.mocked(fetch).mock.calls.map(([url]) => String(url).split('/').at(-1))).toEqual(files);
+  expect(fetched()).toEqual(files);
   expect(load).not.toHaveBeenCalled();
+});
+
+describe('the first sign of a shopper', () => {
+  const slots = '<div data-widget="shout"></div><div data-widget="shout"></div>';
+
+  it.each(['pointermove', 'pointerdown', 'keydown'])(
+    'has the files fetched that a press may need, once, and nothing run: %s',
+    async (sign) => {
+      saveData(false);
+      const { load } = startOn(slots, 'interaction');
+      document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+      document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+      await settle();
+      expect(fetched().sort()).toEqual(['api', 'runtime', 'voice']);
+      expect(load).not.toHaveBeenCalled();
+    },
+  );
+
+  it('has nothing fetched where the browser saves data', async () => {
+    saveData(true);
+    startOn(slots, 'interaction');
+    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    await settle();
+    expect(fetched()).toEqual([]);
+  });
 });
