@@ -6,7 +6,11 @@ import { describe, expect, it } from '@jest/globals';
 import { moments } from '../../core/contract/moment';
 import { consoleSentences } from '../theme-check/guide/console-sentences';
 import { guide, guidePath } from '../theme-check/guide/guide';
+import { headingAnchors } from '../theme-check/guide/heading-anchors';
+import { readAttributes } from '../theme-check/guide/read-attributes';
+import { statesIn } from '../theme-check/guide/states-in';
 import { storefrontTypes, typesPath } from '../theme-check/guide/storefront-types';
+import { manualPath } from '../theme-check/manual';
 import { rules } from '../theme-check/rules/rules';
 import { hold } from './hold';
 import { reportedSentences } from './reported-sentences';
@@ -26,15 +30,7 @@ const code = sourceFiles(['core', 'widgets']);
 const inCode = (pattern: RegExp) =>
   code.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, found = '']) => ({ path, found })));
 
-/** As GitHub makes an address of a heading. */
-const anchors = new Set(
-  [...written.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\w\s-]/g, '')
-      .replaceAll(' ', '-'),
-  ),
-);
+const anchors = headingAnchors(written);
 
 const notInGuide = (found: readonly { path: string; found: string }[]) =>
   found.filter(({ found: name }) => !written.includes(`\`${name}`)).map(({ path, found: name }) => `${path}: ${name}`);
@@ -74,14 +70,19 @@ describe("the authors' guide", () => {
   });
 
   it('names every state that a widget sets', () => {
-    const classes = [
-      ...inCode(/className: (?:[^,}\n]*\? )?'([\w-]+)'/g),
-      ...inCode(/classList\.(?:add|toggle)\('([\w-]+)'/g),
-      ...inCode(/const [A-Z_]+ = '((?:is|has)-?[A-Z-][\w-]*|[\w-]+--positive)'/g),
-    ];
-    const attributes = inCode(/^\s*'((?:aria|data)-[a-z-]+)': (?!optional|required)/gm);
-    expect([classes.length > 20, attributes.length > 10]).toEqual([true, true]);
-    hold('Every state of the code stands in the guide.', notInGuide([...classes, ...attributes]));
+    const states = code.flatMap(({ path, text }) => statesIn(text).map((found) => ({ path, found })));
+    expect(new Set(states.map(({ found }) => found)).size).toBeGreaterThan(30);
+    hold('Every state of the code stands in the guide.', notInGuide(states));
+  });
+
+  it('names every attribute that the code reads, or the manual does', () => {
+    const manual = readFileSync(manualPath, 'utf8');
+    const read = code.flatMap(({ path, text }) => readAttributes(text).map((found) => ({ path, found })));
+    expect(new Set(read.map(({ found }) => found)).size).toBeGreaterThan(30);
+    hold(
+      'Every attribute that the code reads stands in the guide or the manual.',
+      notInGuide(read.filter(({ found }) => !manual.includes(`\`${found}\``))),
+    );
   });
 
   it('names every moment', () => {
@@ -120,9 +121,10 @@ describe("the authors' guide", () => {
 
   it('leads only to what is there', () => {
     const links = [...written.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([\w-]+))?\)/g)];
-    const dead = links.filter(([, path = '', anchor]) =>
-      path === '' ? !anchors.has(anchor ?? '') : !existsSync(join('theme-templates', path)),
-    );
+    const dead = links.filter(([, path = '', anchor]) => {
+      const file = path === '' ? guidePath : join('theme-templates', path);
+      return !existsSync(file) || (anchor && !headingAnchors(readFileSync(file, 'utf8')).has(anchor));
+    });
     hold(
       'Every link of the guide leads somewhere.',
       dead.map(([link]) => link),

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from '@jest/globals';
+import { guidePath } from '../theme-check/guide/guide';
+import { headingAnchors } from '../theme-check/guide/heading-anchors';
 import { manual, manualPath } from '../theme-check/manual';
 import { hold } from './hold';
 
@@ -21,11 +23,30 @@ describe('the README', () => {
     hold('Every command of the README is a script of package.json.', unknown);
   });
 
-  it('leads only to files that exist', () => {
-    const links = [...readme.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, path]) => path ?? '');
+  it('leads only to files and chapters that exist', () => {
+    const links = [...readme.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g)];
+    const dead = links.filter(([, path = '', anchor]) => {
+      const file = path === '' ? 'README.md' : path;
+      return !existsSync(file) || (anchor && !headingAnchors(readFileSync(file, 'utf8')).has(anchor));
+    });
     hold(
       'Every link of the README leads somewhere.',
-      links.filter((path) => !existsSync(path)),
+      dead.map(([link]) => link),
+    );
+  });
+
+  it('has no mark of a conflict, nor has any other document', () => {
+    const marked = [
+      'README.md',
+      'core/DECISIONS.md',
+      'widgets/README.md',
+      'test/shop/README.md',
+      guidePath,
+      manualPath,
+    ];
+    hold(
+      'Documents are merged by people.',
+      marked.filter((path) => /^(?:<{7}|={7}|>{7})/m.test(readFileSync(path, 'utf8'))),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { attributeName, kebabCase } from '../../core/contract/attribute-name';
 import { describeAttribute, type Attribute } from '../../core/contract/attribute';
 import type { Contract } from '../../core/contract/define-contract';
+import { widgetStates } from './guide/widget-states';
 import { groupNames, loadGroup } from './known-contracts';
 import { widgetHeader, type Tag } from './read-header';
 
@@ -40,7 +41,9 @@ export async function manual(): Promise<string> {
     groupNames().map(async (name) => {
       const { widgets } = await loadGroup(name);
       const contracts = [...widgets.values()].map(({ contract }) => contract);
-      const sections = contracts.sort((a, b) => a.name.localeCompare(b.name)).map(section);
+      const sections = contracts
+        .sort((a, b) => a.name.localeCompare(b.name))
+        .map((contract) => section(name, contract));
       return [`## ${title(name)}`, ...sections].join('\n\n');
     }),
   );
@@ -50,7 +53,9 @@ export async function manual(): Promise<string> {
 const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-function section({ name, slot, attributes = {}, words = {}, parts = {}, events = [] }: Contract): string {
+function section(group: string, contract: Contract): string {
+  const { name, slot, attributes = {}, words = {}, parts = {}, events = [] } = contract;
+  const states = widgetStates(group, name);
   const header = widgetHeader(name);
   const params = header?.params ?? [];
   return [
@@ -76,6 +81,7 @@ function section({ name, slot, attributes = {}, words = {}, parts = {}, events =
       (header?.templates ?? []).map((tag) => [code(`components/${tag.name}`), tag.is]),
     ),
     events.length > 0 ? `Events: ${events.map(code).join(', ')}` : undefined,
+    states.length > 0 ? `States it sets, on the slot or a part: ${states.map(code).join(', ')}` : undefined,
   ]
     .filter((piece) => piece !== undefined && piece !== '')
     .join('\n\n');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fillChapters } from './fill-chapters';
+import { functionalTable } from './functional-sheet';
 import { troubleshooting } from './troubleshooting';
 import { eventTable } from './widget-events';
 
@@ -8,4 +9,8 @@ export const guidePath = 'theme-templates/README.md';
 
 /** The guide with its written chapters as the code has them today. */
 export const guide = (): string =>
-  fillChapters(readFileSync(guidePath, 'utf8'), { events: eventTable(), troubleshooting: troubleshooting() });
+  fillChapters(readFileSync(guidePath, 'utf8'), {
+    events: eventTable(),
+    functional: functionalTable(),
+    troubleshooting: troubleshooting(),
+  });

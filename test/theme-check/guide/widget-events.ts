@@ -12,7 +12,7 @@ export interface WidgetEvent {
 export function widgetEvents(): WidgetEvent[] {
   const text = readFileSync('core/events/widget-events.ts', 'utf8');
   const [, body = ''] = /export interface WidgetEvents \{([\s\S]*?)\n\}/.exec(text) ?? [];
-  return [...body.matchAll(/\/\*\*([\s\S]*?)\*\/\s*'([^']+)': ([^;]*(?:\{[^}]*\})?);/g)].map(
+  return [...body.matchAll(/\/\*\*([\s\S]*?)\*\/\s*'([^']+)': (\{[^}]*\}|[^;{]*);/g)].map(
     ([, comment = '', name = '', detail = '']) => ({
       name,
       detail: detail.trim(),

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { functionalRules, functionalSheetPath } from '../theme-check/guide/functional-sheet';
+import { hold } from './hold';
+
+const layouts = join('theme-templates', 'templates', 'layout');
+const sheet = readFileSync(functionalSheetPath, 'utf8');
+
+describe('the functional style sheet', () => {
+  it('knows attributes and parts, no class and no id', () => {
+    const selectors = functionalRules(sheet).flatMap((rules) => rules.selectors);
+    expect(selectors.length).toBeGreaterThan(10);
+    hold(
+      'The functional sheet knows attributes and parts only.',
+      selectors.filter((selector) => /[.#]/.test(selector.replace(/"[^"]*"/g, ''))),
+    );
+  });
+
+  it('says above each rule why it is there', () => {
+    const rules = functionalRules(sheet);
+    const told = rules.flatMap(({ selectors }) => selectors).length;
+    const all = sheet.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{},]+(?=[,{])(?![^{]*\})/g) ?? [];
+    expect(told).toBe(all.length);
+    hold(
+      'Each rule of the functional sheet has a comment.',
+      rules.filter(({ why }) => why.length < 20).map(({ selectors }) => selectors.join()),
+    );
+  });
+
+  it('is linked by every layout of ours that brings the widgets', () => {
+    const texts = readdirSync(layouts).map((name) => [name, readFileSync(join(layouts, name), 'utf8')] as const);
+    const bringing = texts.filter(([, text]) => text.includes('{{> components/common/widgets-script'));
+    expect(bringing.length).toBeGreaterThan(0);
+    hold(
+      'A layout with the bundle’s tag links assets/widgets/functional.css.',
+      bringing
+        .filter(([, text]) => !text.includes("{{{stylesheet '/assets/widgets/functional.css'}}}"))
+        .map(([name]) => name),
+    );
+  });
+});
