@@ -8,6 +8,7 @@ import { answerPage } from './pages/answer-page';
 import { cartActions } from './pages/cart-actions';
 import { categoryTreeCall } from './pages/category-tree-call';
 import { compareAction } from './pages/compare-action';
+import { galleryRoutes } from './gallery/gallery-routes';
 import { feedRoutes } from './pages/feed-routes';
 import { findPage } from './pages/find-page';
 import { graphqlRender } from './graphql/graphql-render';
@@ -17,6 +18,7 @@ import { pictureRoutes } from './pictures/picture-routes';
 import { startUpRoutes } from './protocol/start-up-routes';
 import { remoteRoutes } from './remote/remote-routes';
 import type { Renderer } from './render/renderer';
+import { inspectorRoutes } from './inspector/inspector-routes';
 import { postReview } from './reviews/post-review';
 import { readSession } from './sessions/read-session';
 import { makeVisit } from './sessions/visit';
@@ -57,7 +59,7 @@ export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReloa
   app.set('etag', false);
   app.locals['liveReload'] = liveReload !== undefined;
   if (liveReload) app.use(liveReload.routes);
-  app.use(cookieParser(), switchRoutes(world), readLanguage(world), readBody);
+  app.use(cookieParser(), switchRoutes(world), inspectorRoutes(theme), readLanguage(world), readBody);
   if (hear) app.use(overhearAnswers(hear));
   app.use(plantAnswers(world));
   app.use(logRequests(world), applyFaults(world));
@@ -77,7 +79,7 @@ export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReloa
   app.use(graphqlRoutes(world), graphqlRender(world, renderer));
   app.use(switchCurrency(world), cartActions(world), compareAction(world), feedRoutes(world));
   app.use(accountRoutes(world), wishlistRoutes(world), postReview(world));
-  app.use(mistakes.ofDocuments);
+  app.use(mistakes.ofDocuments, galleryRoutes(world, renderer));
   app.all('/{*path}', async (request, response) => {
     const visit = makeVisit(world, request, response);
     await answerPage(renderer, visit, findPage(visit), response);

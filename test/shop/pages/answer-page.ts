@@ -34,6 +34,7 @@ export async function answerPage(renderer: Renderer, visit: Visit, page: Page, r
       regions: visit.world.settings.regions,
       nonce: visit.nonce,
       acceptLanguage: visit.acceptLanguage,
+      showsPlaces: visit.isInspected,
     });
   if (templates.length > 1) {
     const parts: [string, string][] = [];

@@ -75,6 +75,7 @@ async function sendRemote(renderer: Renderer, visit: Visit, answer: RemoteAnswer
     regions: world.settings.regions,
     nonce: visit.nonce,
     acceptLanguage: visit.acceptLanguage,
+    showsPlaces: visit.isInspected,
   };
   const parts: [string, string][] = [];
   for (const name of names) parts.push([name, (await renderer.render(name, input)).html]);

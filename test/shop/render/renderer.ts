@@ -1,8 +1,10 @@
 import Paper, { type ResourceHint } from '@bigcommerce/stencil-paper';
 import type { ShopSettings } from '../world/shop-settings';
 import type { PageConfig } from '../wire/stencil-headers';
+import { withLentWords } from './with-lent-words';
+import type { Lender } from './lender';
 import { newestBuild } from './newest-build';
-import { makeTemplateFiles, type GatherTemplates } from './template-files';
+import { makeTemplateFiles, type ChangeTemplate, type GatherTemplates } from './template-files';
 import type { Theme } from './theme';
 
 /** The input of one rendering, beside its template. */
@@ -12,6 +14,8 @@ export interface RenderInput {
   regions: Record<string, string>;
   nonce: string;
   acceptLanguage: string;
+  /** Slots and parts say in which line of which template they stand. */
+  showsPlaces: boolean;
 }
 
 export interface Renderer {
@@ -21,7 +25,7 @@ export interface Renderer {
   /** The data that a template asks the platform for: front matter over config.json's resources. */
   frontMatter(template: string, settings: Record<string, unknown>): PageConfig;
   /** @throws Error when a template is missing or doesn't compile */
-  render(template: string, input: RenderInput): Promise<{ html: string; hints: ResourceHint[] }>;
+  render(template: string, input: RenderInput, lender?: Lender): Promise<{ html: string; hints: ResourceHint[] }>;
 }
 
 type Engine = 'handlebars-v3' | 'handlebars-v4';
@@ -32,13 +36,14 @@ type Engine = 'handlebars-v3' | 'handlebars-v4';
  * @param dist the folder of builds that theme settings point at
  */
 export function makeRenderer(theme: Theme, dist: string): Renderer {
-  const gatherers = new Map<Engine, GatherTemplates>();
+  const gatherers = new Map<string, GatherTemplates>();
   const engine = (): Engine => (theme.config().template_engine === 'handlebars_v4' ? 'handlebars-v4' : 'handlebars-v3');
 
-  const gather = (name: string): Record<string, string> => {
-    const known = gatherers.get(engine()) ?? makeTemplateFiles(theme.root, newPaper(engine()).getPreProcessor());
-    gatherers.set(engine(), known);
-    return known(name);
+  const gatherer = (change?: ChangeTemplate): GatherTemplates => {
+    const key = `${engine()} ${change ? 'changed' : ''}`;
+    const known = gatherers.get(key) ?? makeTemplateFiles(theme.root, newPaper(engine()).getPreProcessor(), change);
+    gatherers.set(key, known);
+    return known;
   };
 
   return {
@@ -53,11 +58,15 @@ export function makeRenderer(theme: Theme, dist: string): Renderer {
       };
     },
     frontMatter: (template, settings) => theme.frontMatter(template, settings),
-    render: async (template, { context, themeSettings, regions, nonce, acceptLanguage }) => {
+    render: async (template, { context, themeSettings, regions, nonce, acceptLanguage, showsPlaces }, lender) => {
+      const change = showsPlaces ? (await import('../inspector/mark-places')).markPlaces : undefined;
       // One instance for each rendering: `inject` and `partial` store their values on it.
       const paper = newPaper(engine(), context['settings'], themeSettings, nonce);
-      paper.addTemplates(gather(template));
-      paper.addTranslations(theme.translations(), acceptLanguage);
+      paper.addTemplates(gatherer(change)(template, lender?.template));
+      paper.addTranslations(
+        lender ? withLentWords(theme.translations(), lender) : theme.translations(),
+        acceptLanguage,
+      );
       paper.setContent(regions);
       const whole = { ...context, theme_settings: themeSettings, template };
       return {

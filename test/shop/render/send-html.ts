@@ -10,8 +10,12 @@ export function sendHtml(visit: Visit, response: Response, html: string, hints: 
     response.app.locals['liveReload'] === true
       ? `<script nonce="${visit.nonce}" src="/__store/reload.js"></script>`
       : '';
-  response.type('html').send(extra ? html.replace('</body>', `${extra}</body>`) : html);
+  const watched = visit.isInspected ? html.replace(/<head(?=[\s>])[^>]*>/, `$&${recorder(visit.nonce)}`) : html;
+  response.type('html').send(extra ? watched.replace('</body>', `${extra}</body>`) : watched);
 }
+
+/** Before every other script of the page: it sees what becomes of each slot. */
+const recorder = (nonce: string): string => `<script nonce="${nonce}" src="/__store/inspector/recorder.js"></script>`;
 
 const policy = (nonce: string): string =>
   [

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { cutFrontMatter } from './front-matter';
+import type { Lender } from './lender';
 import { makeFreshReader } from './read-fresh';
 
 type Templates = Record<string, string>;
@@ -13,27 +14,40 @@ interface TemplateFile {
   folders: string[];
 }
 
-/** Gathers a template and everything it pulls in, compiled. */
-export type GatherTemplates = (name: string) => Templates;
+/** Gathers a template and everything it pulls in, compiled. `lend` is asked for what the theme has no file of. */
+export type GatherTemplates = (name: string, lend?: Lender['template']) => Templates;
+
+/** Changes the text of a template; its path is that from the theme's folder. */
+export type ChangeTemplate = (text: string, path: string) => string;
 
 /**
  * Compiled templates by name, each kept until its file changes.
  *
  * @param root the theme's folder
  * @param compile the renderer's own preprocessor
+ * @param change is asked of every file, if it is there
  */
-export function makeTemplateFiles(root: string, compile: (templates: Templates) => Templates): GatherTemplates {
+export function makeTemplateFiles(
+  root: string,
+  compile: (templates: Templates) => Templates,
+  change: ChangeTemplate = (text) => text,
+): GatherTemplates {
   const folder = join(root, 'templates');
   const nameOf = (path: string): string => path.slice(folder.length + 1, -'.html'.length);
-  const read = makeFreshReader((source, path): TemplateFile => {
+  const compiled = (name: string, source: string): TemplateFile => {
     const body = cutFrontMatter(source);
-    return { compiled: compile({ [nameOf(path)]: body })[nameOf(path)] ?? '', ...references(body) };
+    return { compiled: compile({ [name]: body })[name] ?? '', ...references(body) };
+  };
+  const read = makeFreshReader((source, path) => {
+    const name = nameOf(path);
+    return compiled(name, change(source, `templates/${name}.html`));
   });
-  return (rootName) => {
+  return (rootName, lend) => {
     const gathered: Templates = {};
     const gather = (name: string, from: string): void => {
       if (name in gathered) return;
-      const file = read(join(folder, `${name}.html`));
+      const lent = lend?.(name);
+      const file = read(join(folder, `${name}.html`)) ?? (lent === undefined ? undefined : compiled(name, lent));
       if (!file)
         throw new Error(`templates/${name}.html is missing${from ? ` (templates/${from}.html asks for it)` : ''}`);
       gathered[name] = file.compiled;

@@ -4,6 +4,7 @@ import type { Language } from '../languages/language';
 import { languageOf, originOf } from '../languages/read-language';
 import { customerOf } from '../accounts/accounts';
 import type { PriceRules } from '../pricing/price-object';
+import { isInspected } from '../inspector/is-inspected';
 import { bodyOf, type Body } from '../wire/read-body';
 import { readStencilHeaders, type StencilHeaders } from '../wire/stencil-headers';
 import type { World } from '../world/world';
@@ -29,6 +30,8 @@ export interface Visit {
   acceptLanguage: string;
   nonce: string;
   userAgent: string;
+  /** The answer goes into the inspector's frame. */
+  isInspected: boolean;
 }
 
 /** Reads a request; `readLanguage`, `readSession` and `readBody` come before it. */
@@ -53,5 +56,6 @@ export function makeVisit(world: World, request: Request, response: Response): V
     acceptLanguage: language.path === '' ? (request.headers['accept-language'] ?? 'en') : language.code,
     nonce: randomBytes(16).toString('base64'),
     userAgent: request.headers['user-agent'] ?? '',
+    isInspected: isInspected(request),
   };
 }

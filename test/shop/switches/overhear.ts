@@ -7,10 +7,10 @@ export type Listener = (data: unknown) => void;
 /** A renderer that reports the contexts it is given. */
 export const overheardRenderer = (renderer: Renderer, hear: Listener): Renderer => ({
   ...renderer,
-  render: (template, input) => {
+  render: (template, input, lender) => {
     hear(input.context);
     hear(input.regions);
-    return renderer.render(template, input);
+    return renderer.render(template, input, lender);
   },
 });
 

@@ -39,11 +39,12 @@ export function plantText<Data>(data: Data, text: string, alsoMarkup = false): D
 /** A renderer whose templates are given planted texts while the setting `plantedText` holds one. */
 export const plantedRenderer = (world: World, renderer: Renderer): Renderer => ({
   ...renderer,
-  render: (template, input) => {
+  render: (template, input, lender) => {
     const { plantedText } = world.settings;
     return renderer.render(
       template,
       plantedText ? { ...input, context: plantText(input.context, plantedText) } : input,
+      lender,
     );
   },
 });

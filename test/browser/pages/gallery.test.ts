@@ -1,0 +1,109 @@
+import { rmSync } from 'node:fs';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { groupNames } from '../../theme-check/known-contracts';
+import { adoptedTheme } from '../driver/adopted-theme';
+import { findBarriers } from '../driver/find-barriers';
+import { takeScreenshot } from '../driver/take-screenshot';
+import { useShop } from '../driver/use-shop';
+
+const bare = { isBare: true };
+
+/** The first slot of a widget in its example. */
+const slotOf = (page: Page, widget: string) => page.locator(`#gallery-example [data-widget="${widget}"]`).first();
+
+describe('the gallery', () => {
+  const shop = useShop();
+
+  it('shows a widget of each group at work, in the layout of the theme', async () => {
+    const { page } = await shop.open('/widgets', bare);
+    const first = await page
+      .locator('main section')
+      .evaluateAll((sections) => sections.map((section) => section.querySelector('strong')?.textContent ?? ''));
+    expect(first.length).toBe(groupNames().length);
+    // That of B2B Edition asks servers of its own.
+    for (const widget of first.filter((name) => name !== 'business-buyers')) {
+      await page.goto(`${shop.address}/widgets/${widget}/1/alone`);
+      await page
+        .locator(`#gallery-example [data-widget="${widget}"]:is([data-widget-status="mounted"])`)
+        .first()
+        .waitFor({
+          state: 'attached',
+        });
+    }
+  });
+
+  it.each([
+    ['no-code', null, '1'],
+    ['waiting', 'waiting', '2'],
+    ['mounted', 'mounted', '2'],
+    ['failed', 'failed', '2'],
+  ] as const)('has an address for the state %s', async (state, status, stepped) => {
+    const { page } = await shop.open('/widgets/share/1', bare);
+    await page.goto(`${shop.address}/widgets/quantity/1/alone?state=${state}`);
+    await page.waitForFunction(
+      (expected) =>
+        document.querySelector('#gallery-example [data-widget]')?.getAttribute('data-widget-status') === expected,
+      status,
+    );
+    // What is waiting comes with the first touch; for what failed the loader goes on stepping.
+    await page.locator('[data-part="increase"]').click();
+    if (state === 'waiting') await page.locator('#gallery-example [data-widget-status="mounted"]').waitFor();
+    else expect(await slotOf(page, 'quantity').getAttribute('data-widget-status')).toBe(status);
+    expect(await page.locator('#gallery-example input').inputValue()).toBe(stepped);
+  });
+
+  it('tells the status and the events of what is shown, and renders it with other parameters', async () => {
+    const { page } = await shop.open('/widgets/quantity/1', bare);
+    const frame = page.frameLocator('iframe');
+    await page.locator('#status', { hasText: 'mounted' }).waitFor();
+    await frame.locator('[data-part="increase"]').click();
+    await page.locator('#events', { hasText: 'widgets:quantity-changed' }).waitFor();
+    await page.getByLabel('max_quantity', { exact: true }).fill('3');
+    await page.getByRole('button', { name: 'Render' }).click();
+    expect(new URL(page.url()).searchParams.get('p_max_quantity')).toBe('3');
+    expect(await page.locator('#handlebars').textContent()).toContain('max_quantity=3');
+    expect(await page.locator('#html').textContent()).toContain('data-max-quantity="3"');
+    expect(await frame.locator('[data-widget="quantity"]').getAttribute('data-max-quantity')).toBe('3');
+  });
+
+  it.each([
+    ['index', '/widgets'],
+    ['quantity', '/widgets/quantity/1'],
+    ['manual', '/widgets/manual/WIDGETS'],
+  ])('keeps nobody out, on its page %s', async (name, path) => {
+    const { page } = await shop.open(path, bare);
+    if (name === 'quantity') await page.locator('#status', { hasText: 'mounted' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    // The manual is longer than a picture can be.
+    if (name !== 'manual') await takeScreenshot(page, `gallery-${name}-1280`);
+    await page.setViewportSize({ width: 375, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    expect(await findBarriers(page)).toEqual([]);
+    if (name !== 'manual') await takeScreenshot(page, `gallery-${name}-375`);
+  });
+});
+
+describe('the gallery over an adopted theme', () => {
+  const theme = adoptedTheme();
+  const shop = useShop({ theme, settings: { csp: false } });
+  afterAll(() => rmSync(theme, { recursive: true, force: true }));
+
+  it.each(['quantity', 'product-options', 'tabs'])(
+    'shows %s at work, from its partial or from ours',
+    async (widget) => {
+      const { page } = await shop.open(`/widgets/${widget}/1/alone`);
+      await slotOf(page, widget).waitFor({ state: 'attached' });
+      await page.locator(`#gallery-example [data-widget="${widget}"][data-widget-status="mounted"]`).first().waitFor();
+      expect(await page.locator('#gallery-example').textContent()).not.toContain('widgets.');
+    },
+  );
+
+  it('keeps nobody out', async () => {
+    const { page } = await shop.open('/widgets/quantity/1', bare);
+    await page.locator('#status', { hasText: 'mounted' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await takeScreenshot(page, 'gallery-adopted-1280');
+    await takeScreenshot(page, 'gallery-adopted-375', 375);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Catalogue } from '../catalogue/catalogue';
+
+/** The page context of a product with options, stock and a sale, with what the examples of other pages need. */
+export interface ExampleContext {
+  readonly settings: unknown;
+  readonly theme_settings: Record<string, unknown>;
+  readonly [name: string]: unknown;
+}
+
+/** Who is asked for the contexts of pages. */
+export interface PageAsker {
+  /** The context of the page at an address, for a guest or a customer. */
+  contextOf(path: string, asker: 'guest' | 'customer'): Promise<unknown>;
+  /** How the first line of the cart can be wrapped. */
+  wrapping(): Promise<object>;
+}
+
+/** What the pages' front matter asks for; one review makes pages of them. */
+export const exampleConfig = { product: { videos: { limit: 6 }, reviews: { limit: 1 } } };
+
+/** The lines of the examples' cart, as a form adds them. */
+export const exampleLines: readonly string[] = [
+  'product_id=103&attribute[10301]=1030101',
+  'product_id=107',
+  'product_id=126',
+];
+
+/**
+ * The context that examples are rendered over: that of a product's page, with what a product's page lacks: the slides of
+ * the home page, the values of a category's filter, a cart and how its lines can be wrapped, a comparison, the categories
+ * of the advanced search, the forms of a signed-in shopper, and another product's videos.
+ */
+export async function composeContext({ products, categories }: Catalogue, asker: PageAsker): Promise<ExampleContext> {
+  const ask = async <Context>(path: string, who: 'guest' | 'customer' = 'guest') =>
+    (await asker.contextOf(path, who)) as Context;
+  const filmed = pathOf(
+    products.find(({ videos }) => videos.length > 1),
+    'product with videos',
+  );
+  const page = pathOf(
+    products.find(({ options }) => options.length > 1),
+    'product with options',
+  );
+  const { carousel } = await ask<{ carousel: unknown }>('/');
+  const { facets } = (await ask<CategoryContext>(pathOf(categories[0], 'category'))).category;
+  const { cart } = await ask<{ cart: unknown }>('/cart.php');
+  const { comparisons } = await ask<{ comparisons: unknown }>('/compare/101/103/105');
+  const { videos } = (await ask<ProductContext>(filmed)).product;
+  const { category_options } = (await ask<SearchContext>('/search.php')).forms.search;
+  const { order } = await ask<{ order: unknown }>('/account.php?action=view_order&order_id=101', 'customer');
+  const details = await ask<{ forms: object }>('/account.php?action=account_details', 'customer');
+  const returned = await ask<{ forms: object }>('/account.php?action=new_return&order_id=101', 'customer');
+  const context = await ask<ExampleContext & ProductContext & SearchContext>(page);
+  return {
+    ...(await asker.wrapping()),
+    ...context,
+    carousel,
+    items: facets.find((facet) => facet.items.length > 1)?.items,
+    cart,
+    comparisons,
+    order,
+    forms: {
+      ...context.forms,
+      ...details.forms,
+      ...returned.forms,
+      search: { ...context.forms.search, category_options },
+    },
+    product: { ...context.product, videos },
+  };
+}
+
+function pathOf(found: { slug: string } | undefined, what: string): string {
+  if (!found) throw new Error(`the catalogue has no ${what}`);
+  return `/${found.slug}/`;
+}
+
+interface CategoryContext {
+  readonly category: { readonly facets: readonly { readonly items: readonly unknown[] }[] };
+}
+
+interface SearchContext {
+  readonly forms: { readonly search: { readonly category_options: unknown } };
+}
+
+interface ProductContext {
+  readonly product: { readonly videos: unknown };
+}

@@ -1,0 +1,59 @@
+import { attributeName, kebabCase } from '../../../core/contract/attribute-name';
+import { describeAttribute } from '../../../core/contract/attribute';
+import { widgetStates } from '../../theme-check/guide/widget-states';
+import type { GalleryWidget } from './gallery-widgets';
+import { htmlTable } from './html-table';
+
+/** What a widget promises, as tables: the statuses of its slot and what it sets itself among them. */
+export function contractHtml({ name, group, contract, header }: GalleryWidget): string {
+  const { attributes = {}, words = {}, parts = {}, events = [] } = contract;
+  const states = widgetStates(group, name);
+  return [
+    htmlTable(
+      'Parts',
+      ['data-part', 'needed', 'element', 'what it is'],
+      Object.entries(parts).map(([part, { required, is, tags }]) => [
+        { code: kebabCase(part) },
+        required ? 'yes' : '',
+        tags.map((tag) => `<${tag}>`).join(' or ') || 'any',
+        header.parts.find((tag) => tag.name === kebabCase(part))?.is ?? is,
+      ]),
+    ),
+    htmlTable(
+      'Attributes',
+      ['attribute', 'value', 'default'],
+      Object.entries(attributes).map(([attribute, type]) => [
+        { code: attributeName(attribute) },
+        describeAttribute(type),
+        type.fallback ? { code: JSON.stringify(type.fallback.value) } : 'required',
+      ]),
+    ),
+    htmlTable(
+      'Words',
+      ['attribute', 'needed', 'what they are'],
+      Object.entries(words).map(([word, { required, is }]) => [
+        { code: attributeName(word) },
+        required ? 'yes' : '',
+        is,
+      ]),
+    ),
+    htmlTable(
+      'Events',
+      ['event'],
+      events.map((event) => [{ code: event }]),
+    ),
+    htmlTable(
+      'States',
+      ['on', 'state'],
+      [
+        ['the slot', { code: 'data-widget-status' }],
+        ...states.map((state) => ['the slot or a part', { code: state }] as const),
+      ],
+    ),
+    htmlTable(
+      'Templates that the shop renders for it',
+      ['template', 'what it is'],
+      header.templates.map((tag) => [{ code: `components/${tag.name}` }, tag.is]),
+    ),
+  ].join('\n');
+}

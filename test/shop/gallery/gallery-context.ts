@@ -1,0 +1,54 @@
+import { accountsOf } from '../accounts/accounts';
+import { addToCart } from '../carts/add-to-cart';
+import { readChoices } from '../choices/read-choices';
+import { localize } from '../languages/localize';
+import { findPage } from '../pages/find-page';
+import { giftWrappingForm } from '../remote/gift-wrapping';
+import type { Session, Sessions } from '../sessions/sessions';
+import type { Visit } from '../sessions/visit';
+import { parseFields, text } from '../wire/parse-fields';
+import { composeContext, exampleConfig, exampleLines, type ExampleContext } from './compose-context';
+
+/** The line that the examples name: what a widget sends of it is known to the shop. */
+const namedLine = 'a1b2';
+
+/** A session of nobody's in each shop, in which a customer is signed in. */
+const customers = new WeakMap<Sessions, Session>();
+
+/** The context of the examples for the shopper who looks at the gallery: their own cart, filled if it is empty. */
+export async function galleryContext(visit: Visit): Promise<ExampleContext> {
+  const { world, url, language } = visit;
+  fillCart(visit);
+  const settings = { ...world.settings, slides: Math.max(3, world.settings.slides) };
+  const contextOf = async (path: string, asker: 'guest' | 'customer'): Promise<unknown> => {
+    const session = asker === 'customer' ? customerSession(visit) : visit.session;
+    const asked = { ...visit, session, world: { ...world, settings }, method: 'GET', url: new URL(path, url.origin) };
+    return localize(findPage(asked).context(exampleConfig), url.origin, language);
+  };
+  return composeContext(world.catalogue, {
+    contextOf,
+    wrapping: async () => {
+      const answer = giftWrappingForm(visit, visit.session.cart?.lines[0]?.id ?? '');
+      return 'data' in answer ? answer.data : {};
+    },
+  });
+}
+
+function fillCart(visit: Visit): void {
+  if (visit.session.cart?.lines.length) return;
+  for (const line of exampleLines) {
+    const fields = parseFields(new URLSearchParams(line));
+    const product = visit.world.catalogue.findProduct(Number(text(fields, 'product_id')));
+    if (product) addToCart(visit, product, readChoices(product, fields), 1);
+  }
+  const [first] = visit.session.cart?.lines ?? [];
+  if (first) first.id = namedLine;
+}
+
+function customerSession({ world }: Visit): Session {
+  const session = customers.get(world.sessions) ?? world.sessions.open();
+  customers.set(world.sessions, session);
+  const { signedIn, customers: known } = accountsOf(world);
+  if (known[0]) signedIn.set(session, known[0]);
+  return session;
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Router, static as files, type Request, type Response } from 'express';
+import type { Renderer } from '../render/renderer';
+import { sendHtml } from '../render/send-html';
+import { makeVisit } from '../sessions/visit';
+import type { World } from '../world/world';
+import type { GalleryWidget } from './gallery-widgets';
+import { galleryStates, type GalleryState } from './isolate-example';
+
+const folder = join(process.cwd(), 'test', 'shop', 'gallery', 'files');
+const documents: Readonly<Record<string, string>> = { WIDGETS: 'WIDGETS.md', README: 'README.md' };
+
+/**
+ * `/widgets`: every widget alone, in the theme that is served, in each of its states. What the gallery is made of is loaded
+ * with its first page: it needs all widgets.
+ */
+export function galleryRoutes(world: World, renderer: Renderer): Router {
+  const router = Router();
+  router.use('/widgets/files', files(folder, { index: false, redirect: false, maxAge: 0 }));
+
+  router.get('/widgets/manual/:name', async (request, response, next) => {
+    const { manualPage } = await import('./manual-page');
+    const file = documents[request.params.name];
+    if (file === undefined) return next();
+    const text = readFileSync(join('theme-templates', file), 'utf8');
+    sendOwn(response, manualPage(file, text));
+  });
+
+  router.get('/widgets', async (_, response) => {
+    const { galleryWidgets } = await import('./gallery-widgets');
+    const { indexPage } = await import('./index-page');
+    sendOwn(response, indexPage(await galleryWidgets()));
+  });
+
+  const show = (isAlone: boolean) => async (request: Request, response: Response, next: () => void) => {
+    const found = await findExample(request, renderer.theme.root);
+    if (!found) return next();
+    const visit = makeVisit(world, request, response);
+    const { renderExample } = await import('./render-example');
+    const rendered = renderExample(renderer, visit, { ...found, widget: found.widget.name });
+    if (isAlone) {
+      const { page, hints } = await rendered;
+      return sendHtml(visit, response, page, hints);
+    }
+    const { widgetPage } = await import('./widget-page');
+    const outcome = await rendered.catch((error: unknown) => ({ mistake: String(error) }));
+    sendOwn(response, widgetPage({ ...found, rendered: found.mistake ? { mistake: found.mistake } : outcome }));
+  };
+  router.get('/widgets/:name/:number', show(false));
+  router.get('/widgets/:name/:number/alone', show(true));
+  return router;
+}
+
+/** The gallery's own pages are none of the shop: no policy, and no script of the theme's. */
+function sendOwn(response: Response, html: string): void {
+  const reload = response.app.locals['liveReload'] === true ? '<script src="/__store/reload.js"></script>' : '';
+  response.set('cache-control', 'no-store').removeHeader('content-security-policy');
+  response.type('html').send(html.replace('</body>', `${reload}</body>`));
+}
+
+interface FoundExample {
+  readonly widget: GalleryWidget;
+  readonly number: number;
+  readonly state: GalleryState;
+  readonly example: string;
+  readonly parameters: URLSearchParams;
+  /** Why the parameters of the address are not those of the example. */
+  readonly mistake?: string;
+}
+
+/** The example that an address names; undefined where there is none. */
+async function findExample(request: Request, theme: string): Promise<FoundExample | undefined> {
+  const { galleryWidgets } = await import('./gallery-widgets');
+  const { exampleIn } = await import('./render-example');
+  const { withParameters } = await import('./example-parameters');
+  const widget = (await galleryWidgets()).find(({ name }) => name === request.params['name']);
+  const number = Number(request.params['number']);
+  const written = widget?.header.examples[number - 1];
+  if (!widget || written === undefined) return undefined;
+  const query = new URL(request.originalUrl, 'http://shop').searchParams;
+  const state = galleryStates.find((one) => one === query.get('state')) ?? 'mounted';
+  const given = [...query].filter(([name]) => name.startsWith('p_'));
+  const values = Object.fromEntries(given.map(([name, value]) => [name.slice(2), value]));
+  const example = exampleIn(theme, written);
+  const found = { widget, number, state, example, parameters: new URLSearchParams(given) };
+  try {
+    return { ...found, example: withParameters(example, values) };
+  } catch (error) {
+    return { ...found, mistake: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,16 @@
+import { escapeHtml } from '../wire/escape-html';
+
+/** A cell: text, or a name in code. */
+export type Cell = string | { readonly code: string };
+
+/** A table with a heading; nothing where it has no rows. */
+export function htmlTable(title: string, heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  if (rows.length === 0) return '';
+  const head = heads.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
+  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cellHtml(cell)}</td>`).join('')}</tr>`);
+  return `<div class="scroll" role="region" tabindex="0" aria-label="${escapeHtml(title)}"><table>
+<caption>${escapeHtml(title)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+}
+
+const cellHtml = (cell: Cell): string =>
+  typeof cell === 'string' ? escapeHtml(cell) : `<code>${escapeHtml(cell.code)}</code>`;

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { asTheirs } from '../../adopt/copy-partials';
+import { ownPartial, ownWords } from '../../adopt/own-theme';
+import type { Lender } from '../render/lender';
+import type { Renderer } from '../render/renderer';
+import type { ResourceHint } from '@bigcommerce/stencil-paper';
+import type { Visit } from '../sessions/visit';
+import { galleryContext } from './gallery-context';
+import { isolateExample, type GalleryState, type IsolatedExample } from './isolate-example';
+import { exampleTemplate } from './example-template';
+
+/** Whether a theme is the house's own. */
+const isOwnTheme = (theme: string): boolean => resolve(theme) === resolve('theme-templates');
+
+/** An example as it is written in a theme: in one of somebody else's our words stand below `widgets`. */
+export const exampleIn = (theme: string, example: string): string => (isOwnTheme(theme) ? example : asTheirs(example));
+
+/** An adopted theme has the partials and words that its marks need; the gallery shows every widget in its looks. */
+const ours: Lender = {
+  template: (name) => {
+    const own = ownPartial(name);
+    return own === undefined ? undefined : asTheirs(own);
+  },
+  words: (language) => ({ widgets: ownWords(language) ?? ownWords('en') }),
+};
+
+/** What is to be shown. */
+export interface ExampleRequest {
+  readonly widget: string;
+  /** Handlebars. */
+  readonly example: string;
+  readonly state: GalleryState;
+}
+
+/**
+ * Renders an example in the layout of the theme, alone.
+ *
+ * @throws Error of the renderer, or where the theme's layout does not print its page
+ */
+export async function renderExample(
+  renderer: Renderer,
+  visit: Visit,
+  { widget, example, state }: ExampleRequest,
+): Promise<IsolatedExample & { readonly hints: readonly ResourceHint[] }> {
+  const theme = renderer.theme.root;
+  const isOwn = isOwnTheme(theme);
+  const template = 'pages/gallery';
+  const text = exampleTemplate(theme, example);
+  const { html, hints } = await renderer.render(
+    template,
+    {
+      context: await galleryContext(visit),
+      themeSettings: {
+        ...renderer.themeSettings(visit.world.settings),
+        ...(state === 'failed' && { widgets_off: widget }),
+      },
+      regions: visit.world.settings.regions,
+      nonce: visit.nonce,
+      acceptLanguage: visit.acceptLanguage,
+      showsPlaces: visit.isInspected,
+    },
+    {
+      template: (name) => (name === template ? text : isOwn ? undefined : ours.template(name)),
+      words: (language) => (isOwn ? {} : ours.words(language)),
+    },
+  );
+  return { ...isolateExample(html, widget, state), hints };
+}

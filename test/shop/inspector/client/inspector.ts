@@ -1,0 +1,131 @@
+// The inspector's own page: the shop's page in a frame, a layer of outlines over it, and the list of its slots.
+import { arrowTarget } from '../../../../core/controls/arrow-target';
+import type { Finding, InspectedSlot, KnownWidget } from '../inspected-slot';
+import { drawOutlines } from './draw-outlines';
+import { readSlots } from './read-slots';
+import { slotEntry } from './slot-entry';
+
+const find = <Found extends HTMLElement>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`the inspector has no ${selector}`);
+  return found;
+};
+
+const frame = find<HTMLIFrameElement>('iframe');
+const layer = find('#outlines');
+const list = find('#slots');
+const onlyMistakes = find<HTMLInputElement>('#only-mistakes');
+const withOutlines = find<HTMLInputElement>('#with-outlines');
+
+let widgets: Readonly<Record<string, KnownWidget>> = {};
+let findings: readonly Finding[] = [];
+let chosen: Element | undefined;
+let shown = '';
+const followed = new WeakSet<Document>();
+/** A number for each slot: another element with the same to say is another slot. */
+const numbers = new WeakMap<Element, number>();
+let count = 0;
+
+const read = () => {
+  const page = frame.contentDocument;
+  return page ? readSlots(page, { widgets, findings, record: frame.contentWindow?.widgetsRecord }) : [];
+};
+
+const ask = async <Answer>(path: string): Promise<Answer> => (await (await fetch(path)).json()) as Answer;
+
+/** What stands in the list is made anew only when it says something else: the focus stays where it is. */
+function show(): void {
+  const slots = read();
+  const visible = slots.filter(({ slot }) => !onlyMistakes.checked || isToMend(slot));
+  const isFound = visible.some((one) => one.element === chosen);
+  const outlined = visible.map((one) => ({ ...one, status: one.slot.status, isChosen: one.element === chosen }));
+  drawOutlines(layer, withOutlines.checked ? outlined : []);
+  const said = JSON.stringify([
+    visible.map((one) => [numberOf(one.element), one.slot]),
+    isFound && visible.findIndex(isChosen),
+  ]);
+  if (said === shown) return;
+  shown = said;
+  find('#sum').textContent = sum(slots.map(({ slot }) => slot));
+  const focused = [...list.querySelectorAll('.slot')].indexOf(document.activeElement as Element);
+  list.replaceChildren(
+    ...visible.map(({ element: at, slot }) =>
+      slotEntry(slot, at === chosen, () => choose(at === chosen ? undefined : at)),
+    ),
+  );
+  if (focused >= 0) slotButtons()[focused]?.focus();
+}
+
+const numberOf = (slot: Element): number => {
+  const number = numbers.get(slot) ?? (count += 1);
+  numbers.set(slot, number);
+  return number;
+};
+
+const isChosen = (one: { element: Element }) => one.element === chosen;
+const isToMend = ({ status, findings: found }: InspectedSlot) => status === 'failed' || found.length > 0;
+const slotButtons = () => [...list.querySelectorAll<HTMLElement>('.slot')];
+
+const sum = (slots: readonly InspectedSlot[]) =>
+  `${slots.length} slots, ${slots.filter(({ status }) => status === 'mounted').length} mounted, ${slots.filter(isToMend).length} to mend`;
+
+function choose(slot: Element | undefined): void {
+  chosen = slot;
+  slot?.scrollIntoView({ block: 'nearest' });
+  show();
+}
+
+/** The slot under the pointer, or with the focus, is named above the list. */
+function follow(page: Document): void {
+  if (followed.has(page)) return;
+  followed.add(page);
+  const name = ({ target }: Event) => {
+    const slot = (target as Element | null)?.closest?.('[data-widget]');
+    find('#under').textContent = slot
+      ? `${slot.getAttribute('data-widget')}, ${slot.getAttribute('data-widget-status') ?? 'no code'}`
+      : '';
+  };
+  page.addEventListener('pointerover', name, { passive: true });
+  page.addEventListener('focusin', name);
+  page.addEventListener('scroll', show, { passive: true, capture: true });
+}
+
+const settle = () => {
+  if (frame.contentDocument) follow(frame.contentDocument);
+  show();
+};
+
+list.addEventListener('keydown', (event) => {
+  const target = arrowTarget(event, slotButtons(), 'column');
+  if (target) event.preventDefault();
+  target?.focus();
+  if (event.key === 'Escape') choose(undefined);
+});
+onlyMistakes.addEventListener('change', show);
+withOutlines.addEventListener('change', show);
+frame.addEventListener('load', settle);
+addEventListener('resize', show);
+find('#copy').addEventListener('click', async ({ target }) => {
+  await navigator.clipboard.writeText(JSON.stringify(inspect(), undefined, 2));
+  (target as HTMLElement).textContent = 'Copied';
+});
+
+const inspect = () => ({
+  address: frame.contentWindow?.location.href,
+  slots: read().map(({ slot }) => slot),
+  /** What the checker finds in templates besides those of the page's slots. */
+  findings,
+});
+
+Object.assign(window, { storefrontWidgets: { inspect } });
+widgets = await ask('/__store/widgets.json');
+// Frames paint on when nothing of the page's size or slots changes; four looks in a second are enough for a person.
+setInterval(show, 250);
+settle();
+try {
+  findings = await ask('/__store/findings.json');
+} catch (error) {
+  find('#checked').textContent = `npm run check gave no answer: ${String(error)}`;
+  find('#checked').hidden = false;
+}
+find('#checked').dataset['state'] = 'done';

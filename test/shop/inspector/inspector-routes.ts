@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { Router, static as files } from 'express';
+import { inspectedCookie } from './is-inspected';
+import { inspectorPage } from './inspector-page';
+
+const folder = join(process.cwd(), 'test', 'shop', 'inspector', 'files');
+
+/** `?widgets=inspect` behind any address of a page: the page in a frame, with its slots beside it. */
+export function inspectorRoutes(theme: string): Router {
+  const router = Router();
+  router.get('/__store/inspector/:script.js', async (request, response, next) => {
+    const { script } = request.params;
+    if (script !== 'inspector' && script !== 'recorder') return next();
+    const { clientScript } = await import('./client-script');
+    response
+      .set('cache-control', 'no-store')
+      .type('js')
+      .send(await clientScript(script));
+  });
+  router.use('/__store/inspector', files(folder, { index: false, redirect: false, maxAge: 0 }));
+  router.get('/__store/widgets.json', async (_, response) => {
+    const { knownWidgets } = await import('./known-widgets');
+    response.json(await knownWidgets());
+  });
+  router.get('/__store/findings.json', async (_, response) => void response.json(await findingsOf(theme)));
+  router.get('/{*path}', (request, response, next) => {
+    if (request.query['widgets'] !== 'inspect' || request.headers['sec-fetch-dest'] === 'iframe') return next();
+    const address = new URL(request.originalUrl, 'http://shop');
+    address.searchParams.delete('widgets');
+    // Kept until the browser is closed; only what goes into a frame is other than without it.
+    response.cookie(inspectedCookie, '1', { path: '/', sameSite: 'lax' });
+    response.type('html').send(inspectorPage(address.pathname + address.search));
+  });
+  return router;
+}
+
+/** What `npm run check` finds, in a process of its own: the shop goes on answering. */
+const findingsOf = (theme: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const command = [join('test', 'theme-check', 'check.mjs'), theme, '--json'];
+    execFile(process.execPath, command, { maxBuffer: 2 ** 26 }, (_, printed, complaint) => {
+      try {
+        resolve((JSON.parse(printed) as { findings: unknown }).findings);
+      } catch {
+        reject(new Error(complaint || printed));
+      }
+    });
+  });
