@@ -23,6 +23,11 @@ export interface LocalShopOptions {
   settings?: Partial<ShopSettings>;
   /** Serve over TLS; BigCommerce's command-line tool needs that for some calls. */
   tls?: { key: string; cert: string };
+  /**
+   * Each connection serves one request. Browsers send a request again by themselves, even a write, when a connection that
+   * they use again is cut before the answer: what they do is then not what a page did.
+   */
+  closesConnections?: boolean;
   /** Prints a script into pages that loads them again when it says so; browsers keep no file then. */
   liveReload?: LiveReload;
   /** Stands between the shop and its renderer. */
@@ -67,6 +72,7 @@ export function createLocalShop(options: LocalShopOptions = {}): LocalShop {
     listen: async (port = 0) => {
       const opened: Server = options.tls ? createSecureServer(options.tls, app) : createServer(app);
       server = opened;
+      if (options.closesConnections) opened.maxRequestsPerSocket = 1;
       await new Promise<void>((resolve, reject) => {
         opened.once('error', reject);
         opened.listen(port, '127.0.0.1', resolve);

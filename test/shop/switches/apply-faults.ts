@@ -1,12 +1,15 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { World } from '../world/world';
+import { changeAnswer } from './change-answer';
 import type { ActiveFault } from './faults';
 
 /** Express middleware that makes requests meet the faults that are switched on. */
 export const applyFaults =
   (world: World) =>
   async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    for (const active of world.faults.meet(request.method, request.path)) {
+    const { method, path, headers } = request;
+    // Browsers say `empty` of what a script fetches to read it.
+    for (const active of world.faults.meet({ method, path, isCall: headers['sec-fetch-dest'] === 'empty' })) {
       if (await isAnswered(active, request, response)) return;
     }
     next();
@@ -15,6 +18,26 @@ export const applyFaults =
 /** Carries the fault out; true when the request needs no other answer. */
 async function isAnswered(active: ActiveFault, request: Request, response: Response): Promise<boolean> {
   const { fault } = active;
+  /** Answers now, or when the shop has acted. */
+  const instead = (answer: () => void): boolean => {
+    if (!('acted' in fault && fault.acted)) return (answer(), true);
+    changeAnswer(response, () => {
+      for (const name of ['content-encoding', 'content-length', 'location']) response.removeHeader(name);
+      answer();
+    });
+    return false;
+  };
+  /** Sends the true answer with another body. */
+  const change = (other: (body: Buffer) => Buffer): boolean => {
+    // What is compressed could not be read at all after a change.
+    delete request.headers['accept-encoding'];
+    changeAnswer(response, (body) => {
+      const changed = other(body);
+      response.setHeader('content-length', changed.length);
+      response.end(changed);
+    });
+    return false;
+  };
   switch (fault.kind) {
     case 'slow':
       await new Promise((resolve) => setTimeout(resolve, fault.ms));
@@ -26,20 +49,34 @@ async function isAnswered(active: ActiveFault, request: Request, response: Respo
       overrideType(response, fault.type);
       return false;
     case 'drop':
-      request.socket.destroy();
-      return true;
+      return instead(() => void request.socket.destroy());
     case 'html':
-      response
-        .status(fault.status ?? 500)
-        .type('html')
-        .send('<!doctype html><title>Error</title><h1>Error</h1>');
-      return true;
+      return instead(() => {
+        response.status(fault.status ?? 500).type('html');
+        response.send('<!doctype html><title>Error</title><h1>Error</h1>');
+      });
     case 'status':
-      response
-        .status(fault.status)
-        .type(fault.type ?? 'application/json')
-        .send(fault.body ?? '{}');
-      return true;
+      return instead(() => {
+        response.status(fault.status).set(fault.headers ?? {});
+        response.type(fault.type ?? 'application/json').send(fault.body ?? '{}');
+      });
+    case 'cut':
+      changeAnswer(response, (body) => {
+        response.setHeader('content-length', body.length);
+        response.write(body.subarray(0, Math.ceil(body.length * fault.share)), () => void request.socket.destroy());
+      });
+      return false;
+    case 'truncate':
+      return change((body) => body.subarray(0, Math.floor(body.length * fault.share)));
+    case 'damage':
+      return change((body) => {
+        const place = Math.floor((body.length - 1) * fault.share);
+        const damaged = Buffer.from(body);
+        damaged.writeUInt8(damaged.readUInt8(place) ^ 1, place);
+        return damaged;
+      });
+    case 'double':
+      return change((body) => Buffer.concat([body, body]));
   }
 }
 

@@ -6,21 +6,42 @@ export interface Aim {
   method?: string;
   /** The number of requests that it meets; all when left out. */
   times?: number;
+  /** Only what scripts fetch, or only what the browser itself asks for; both when left out. */
+  isCall?: boolean;
+}
+
+/** A fault that takes the place of the answer. */
+interface Instead extends Aim {
+  /** The shop does what it was asked for, and only its answer is lost; else it never hears of the request. */
+  acted?: boolean;
+}
+
+/** A fault that hits the true answer, at a share of its body: 0 is its beginning, 1 its end. */
+interface At extends Aim {
+  share: number;
 }
 
 /** The fault of a request. */
 export type Fault =
   | (Aim & { kind: 'slow'; ms: number })
   /** `body` is sent with `type`; JSON by default. */
-  | (Aim & { kind: 'status'; status: number; body?: string; type?: string })
+  | (Instead & { kind: 'status'; status: number; body?: string; type?: string; headers?: Record<string, string> })
   /** The connection is cut without an answer. */
-  | (Aim & { kind: 'drop' })
+  | (Instead & { kind: 'drop' })
   /** The true answer, called something else. */
   | (Aim & { kind: 'type'; type: string })
   /** A page of HTML where something else was expected. */
-  | (Aim & { kind: 'html'; status?: number })
+  | (Instead & { kind: 'html'; status?: number })
   /** The n-th request waits until the next one has been answered. */
-  | (Aim & { kind: 'hold'; nth: number });
+  | (Aim & { kind: 'hold'; nth: number })
+  /** The connection is cut in the middle of the true answer. */
+  | (At & { kind: 'cut' })
+  /** The true answer ends early, and nothing tells so; at 0 it is empty. */
+  | (At & { kind: 'truncate' })
+  /** A byte of the true answer is another one. */
+  | (At & { kind: 'damage' })
+  /** The body of the true answer comes twice. */
+  | (Aim & { kind: 'double' });
 
 /** A fault that is switched on, with the requests it has met. */
 export interface ActiveFault {
@@ -30,11 +51,18 @@ export interface ActiveFault {
   release: (() => void) | null;
 }
 
+/** A request, as far as faults look at it. */
+export interface Met {
+  method: string;
+  path: string;
+  isCall: boolean;
+}
+
 /** The faults that are switched on. */
 export interface Faults {
   add(fault: Fault): void;
   /** Those that this request meets; each counts it. */
-  meet(method: string, path: string): ActiveFault[];
+  meet(request: Met): ActiveFault[];
   all(): Fault[];
   /** Switches all off and lets held requests go. */
   calm(): void;
@@ -47,10 +75,10 @@ export function makeFaults(): Faults {
     add: (fault) => {
       active.push({ fault, seen: 0, release: null });
     },
-    meet: (method, path) =>
+    meet: (request) =>
       active.filter((one) => {
         const { fault } = one;
-        if (!isAimedAt(fault, method, path) || (fault.times !== undefined && one.seen >= fault.times)) return false;
+        if (!isAimedAt(fault, request) || (fault.times !== undefined && one.seen >= fault.times)) return false;
         one.seen += 1;
         return true;
       }),
@@ -63,10 +91,11 @@ export function makeFaults(): Faults {
 }
 
 /** Whether an aim covers a request. */
-function isAimedAt(aim: Aim, method: string, path: string): boolean {
+function isAimedAt(aim: Aim, { method, path, isCall }: Met): boolean {
   const pattern = aim.path
     .split('*')
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
     .join('.*');
-  return (aim.method ?? method).toUpperCase() === method && new RegExp(`^${pattern}$`).test(path);
+  const isMeant = (aim.method ?? method).toUpperCase() === method && (aim.isCall ?? isCall) === isCall;
+  return isMeant && new RegExp(`^${pattern}$`).test(path);
 }

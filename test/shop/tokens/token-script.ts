@@ -33,7 +33,7 @@ const script = `(() => {
   const { fetch } = window;
   window.fetch = (resource, options) => {
     const request = new Request(resource, options);
-    if (isOurs(request.url) && token() && !/\\.js$/.test(request.url)) request.headers.set('X-XSRF-TOKEN', token());
+    if (isOurs(request.url) && !/\\.js$/.test(request.url) && token()) request.headers.set('X-XSRF-TOKEN', token());
     return fetch(request);
   };
 })();

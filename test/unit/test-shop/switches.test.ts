@@ -83,6 +83,43 @@ describe('faults', () => {
     expect((await shopper.get('/__store/faults')).json()).toEqual([]);
   });
 
+  describe('of the answer', () => {
+    const add = (headers: Record<string, string> = {}) =>
+      shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=1', headers);
+    const held = () => store.world.sessions.all().flatMap(({ cart }) => cart?.lines.map(({ quantity }) => quantity));
+
+    it('let the shop act before they take its place, or keep the request from it', async () => {
+      await fault({ kind: 'status', path: '/remote/*', status: 503, headers: { 'retry-after': '7' }, times: 1 });
+      const refused = await add();
+      expect([refused.status, refused.headers.get('retry-after'), held()]).toEqual([503, '7', []]);
+      await fault({ kind: 'html', path: '/remote/*', status: 200, acted: true, times: 1 });
+      expect([(await add()).text.startsWith('<!doctype'), held()]).toEqual([true, [1]]);
+      await fault({ kind: 'drop', path: '/remote/*', acted: true, times: 1 });
+      await expect(add()).rejects.toThrow('fetch failed');
+      expect(held()).toEqual([2]);
+    });
+
+    it('cut it, end it early, double or damage it', async () => {
+      const whole = (await ask()).text;
+      await fault({ kind: 'cut', path, share: 0.5, times: 1 });
+      await expect(ask()).rejects.toThrow('terminated');
+      await fault({ kind: 'truncate', path, share: 0.5, times: 1 });
+      expect((await ask()).text).toBe(whole.slice(0, Math.floor(whole.length / 2)));
+      await fault({ kind: 'truncate', path, share: 0, times: 1 });
+      expect((await ask()).text).toBe('');
+      await fault({ kind: 'double', path, times: 1 });
+      expect((await ask()).text).toBe(whole + whole);
+      await fault({ kind: 'damage', path, share: 0, times: 1 });
+      expect((await ask()).text).toBe(`z${whole.slice(1)}`);
+    });
+
+    it('are for what scripts fetch, or for what the browser asks for', async () => {
+      await fault({ kind: 'status', path: '/remote/*', status: 503, isCall: true });
+      expect((await add()).status).toBe(200);
+      expect((await add({ 'sec-fetch-dest': 'empty' })).status).toBe(503);
+    });
+  });
+
   it('reach the widgets’ files too', async () => {
     await fault({ kind: 'status', path: '/assets/cdn/widgets/*', status: 500 });
     expect((await shopper.get('/assets/cdn/widgets/1.0.0/loader.js')).status).toBe(500);

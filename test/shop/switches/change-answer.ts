@@ -1,0 +1,26 @@
+import type { Response } from 'express';
+
+/**
+ * Lets the shop make its answer, and hands the answer's body over in place of sending it. Nothing has been sent by then.
+ *
+ * @param change sends what it likes, or cuts the connection
+ */
+export function changeAnswer(response: Response, change: (body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  const take = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === 'string') {
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
+    } else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  response.write = ((chunk: unknown, encoding: unknown) => {
+    take(chunk, encoding);
+    return true;
+  }) as typeof response.write;
+  response.end = ((chunk: unknown, encoding: unknown) => {
+    take(chunk, encoding);
+    Reflect.deleteProperty(response, 'write');
+    Reflect.deleteProperty(response, 'end');
+    change(Buffer.concat(chunks));
+    return response;
+  }) as typeof response.end;
+}
