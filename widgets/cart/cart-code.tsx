@@ -4,6 +4,8 @@ import { defineContract, optional, required } from '../../core/contract/define-c
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { announce } from '../../core/state/ui/announce';
+import { cartChanged } from '../../core/state/slices/cart-slice';
+import { isRefusal } from '../../core/state/is-refusal';
 import { useAppDispatch } from '../../core/state/hooks';
 import { writeCart } from '../../core/state/cart/write-cart';
 import { useSaving } from './use-saving';
@@ -30,12 +32,20 @@ export const cartCode = defineWidget(contract, function CartCode({ initial, Mark
   const [text, setText] = useState(field.value);
   const { problem, setProblem, button, save } = useSaving(contract.name);
 
+  const write = async (code: string) => {
+    try {
+      await dispatch(
+        writeCart(({ codes }) => (kind === 'coupon' ? codes.applyCoupon(code) : codes.applyGiftCertificate(code))),
+      );
+    } catch (error) {
+      // Nobody knows whether it counts now, so the page asks what the cart costs.
+      if (!isRefusal(error)) dispatch(cartChanged({}));
+      throw error;
+    }
+  };
   const apply = async (code: string) => {
     const refused = await save(
-      () =>
-        dispatch(
-          writeCart(({ codes }) => (kind === 'coupon' ? codes.applyCoupon(code) : codes.applyGiftCertificate(code))),
-        ),
+      () => write(code),
       () => {
         // The shopper may have typed the next code by now.
         if (field.value.trim() === code) setText('');

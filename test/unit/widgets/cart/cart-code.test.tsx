@@ -98,10 +98,11 @@ describe('the form for a code, when it is mounted', () => {
 
 describe('the form for a code, when the shop says no', () => {
   it('says why beside the field, which keeps the code and gets the focus', async () => {
-    const { type, apply, applyCoupon, part, field } = await mount();
+    const { type, apply, applyCoupon, part, field, store } = await mount();
     applyCoupon.mockRejectedValue(new ShopError('data', 'x', { text: 'This coupon has expired.' }));
     await type('SPRING');
     await apply();
+    expect(store.getState().cart.changes).toBe(0);
     expect([part('error').textContent, field.value, document.activeElement]).toEqual([
       'This coupon has expired.',
       'SPRING',
@@ -112,12 +113,12 @@ describe('the form for a code, when the shop says no', () => {
     expect(part('form').classList.contains('form-field--error')).toBe(false);
   });
 
-  it('reports what was no refusal', async () => {
-    const { type, apply, applyCoupon, part } = await mount();
+  it('reports what was no refusal, and has the page ask what the cart holds, for it may count all the same', async () => {
+    const { type, apply, applyCoupon, part, store } = await mount();
     applyCoupon.mockRejectedValue(new ShopError('network', 'Network request failed'));
     await type('TENTH');
     await apply();
-    expect(part('error').textContent).toBe('Network request failed');
+    expect([part('error').textContent, store.getState().cart.changes]).toEqual(['Network request failed', 1]);
     expect(complaints.splice(0)).toHaveLength(1);
   });
 });
