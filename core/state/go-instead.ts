@@ -1,7 +1,7 @@
-import { ShopError } from '../errors/shop-error';
 import { navigation } from '../page/navigation';
 import { showAlert } from './ui/dialogs';
 import { failureText } from './failure-text';
+import { isUnreachable } from './is-unreachable';
 import type { AppThunk } from './make-store';
 
 /**
@@ -13,8 +13,7 @@ import type { AppThunk } from './make-store';
  */
 export function goInstead(error: unknown, url: string): AppThunk {
   return (dispatch) => {
-    const isUnreachable = error instanceof ShopError && (error.kind === 'network' || error.kind === 'timeout');
-    if (isUnreachable) void dispatch(showAlert(failureText(error)));
+    if (isUnreachable(error)) void dispatch(showAlert(failureText(error)));
     else if (new URL(url, document.baseURI).href === window.location.href) navigation.reload();
     else navigation.goTo(url);
   };

@@ -8,6 +8,7 @@ import { fetchCartQuantity } from '../cart/cart-quantity';
 import { showAlert } from '../ui/dialogs';
 import { failureText } from '../failure-text';
 import { isRefusal } from '../is-refusal';
+import { isUnreachable } from '../is-unreachable';
 import { cartPreviewDialog } from '../ui/dialog-names';
 import { hasDialog } from '../ui/has-dialog';
 import type { AppThunk } from '../make-store';
@@ -25,7 +26,7 @@ export type AfterAdd = 'preview' | 'cart' | 'stay';
 /**
  * Puts what the shopper asked for into the cart, and shows that it happened, or in an alert why it did not. A scope adds
  * once at a time, however often its button is pressed. Should the code of the shop's calls not arrive, the browser posts
- * the scope's form.
+ * the scope's form, unless it is offline.
  *
  * @param form what the product's form would post
  * @param next a theme without a preview that works shows the cart page instead
@@ -52,7 +53,7 @@ export function addToCart(scope: ProductScope, form: FormData, next: AfterAdd): 
       const element = productForm(scope);
       const isCodeMissing = error instanceof Error && error.name === 'ChunkLoadError';
       // A field may be named "submit" and hide the form's own function.
-      if (element && isCodeMissing) HTMLFormElement.prototype.submit.call(element);
+      if (element && isCodeMissing && !isUnreachable(error)) HTMLFormElement.prototype.submit.call(element);
       else void dispatch(showAlert(failureText(error)));
     }
     // The button stays busy and the browser stays on the page until then: leaving it would cancel these adds.

@@ -21,6 +21,15 @@ describe('what was to come into the page and did not', () => {
     expect(go(error, '/lamp/')).toEqual({ went: [['/lamp/']], reloads: 0, dialogs: [] });
   });
 
+  it('is told the shopper who is offline, whatever is missing', () => {
+    const isOnLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(go(new Error('Loading chunk api failed'), '/lamp/')).toMatchObject({
+      went: [],
+      dialogs: [{ name: 'alert' }],
+    });
+    isOnLine.mockRestore();
+  });
+
   it('is asked for by a reload where it is the page’s own address', () => {
     expect(go(new Error('broken'), window.location.href)).toMatchObject({ went: [], reloads: 1 });
   });

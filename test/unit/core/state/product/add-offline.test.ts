@@ -1,0 +1,22 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ChunkLoadError } from '../../../../../core/errors/chunk-load-error';
+import { makeStore } from '../../../../../core/state/make-store';
+import { addToCart } from '../../../../../core/state/product/add-to-cart';
+import { complaints } from '../../../../jest/setup';
+import { productInPage } from './product-in-page';
+
+afterEach(() => document.body.replaceChildren());
+
+describe("a shopper who is offline before the calls' own code has come", () => {
+  it('is told, and keeps the page: the form is not posted', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const natively = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+    const store = makeStore({
+      api: () => Promise.reject(new ChunkLoadError('api', 'Failed to fetch')),
+      afterPaint: () => Promise.resolve(),
+    });
+    expect(await store.dispatch(addToCart(productInPage('86'), new FormData(), 'stay'))).toBeNull();
+    expect([natively.mock.calls, store.getState().ui.dialogs]).toMatchObject([[], [{ name: 'alert' }]]);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+});
