@@ -1,4 +1,5 @@
 import { ShopError } from '../errors/shop-error';
+import { readData } from './remote-answer';
 import type { Send } from './send';
 
 /**
@@ -35,7 +36,11 @@ export interface CartsCalls {
     includeOptions?: boolean;
     signal?: AbortSignal;
   }): Promise<Cart | null>;
-  /** How many items the session's cart holds; 0 when there is no cart. */
+  /**
+   * How many items the session's cart holds; 0 when there is no cart.
+   *
+   * @throws ShopError also when a text comes in place of the summary
+   */
   quantity(signal?: AbortSignal): Promise<number>;
 }
 
@@ -56,13 +61,13 @@ export function createCartsCalls(send: Send): CartsCalls {
     async get({ cartId, includeOptions = false, signal } = {}) {
       const path = `/api/storefront/carts${cartId ? `/${encodeURIComponent(cartId)}` : ''}`;
       // The API wants plain commas in the list, and `query` would encode them.
-      const answer = await find(includeOptions ? `${path}?include=${OPTIONS}` : path, signal);
+      const answer = readData(await find(includeOptions ? `${path}?include=${OPTIONS}` : path, signal));
       const cart: unknown = Array.isArray(answer) ? answer[0] : answer;
       return typeof cart === 'object' && cart !== null ? cart : null;
     },
 
     async quantity(signal) {
-      const answer = await find('/api/storefront/cart-summary', signal);
+      const answer = readData(await find('/api/storefront/cart-summary', signal));
       // For an empty cart, shops answer [], {} or status 204.
       const summary = typeof answer === 'object' && answer !== null ? answer : {};
       const total = 'total_quantity' in summary ? Number(summary.total_quantity) : 0;

@@ -1,3 +1,4 @@
+import { ShopError } from '../errors/shop-error';
 import { readRemote } from './remote-answer';
 import type { Send } from './send';
 
@@ -20,7 +21,11 @@ export interface CountryStates {
 }
 
 export interface CountriesCalls {
-  /** The states of a country, by the country's id or its name. */
+  /**
+   * The states of a country, by the country's id or its name.
+   *
+   * @throws ShopError also when the answer has no data
+   */
   states(idOrName: string, signal?: AbortSignal): Promise<CountryStates>;
 }
 
@@ -29,11 +34,12 @@ export function createCountriesCalls(send: Send): CountriesCalls {
     async states(idOrName, signal) {
       const path = `/remote/v1/country-states/${encodeURIComponent(idOrName)}`;
       const { data } = readRemote<Partial<CountryStates>>(await send({ method: 'GET', path, signal }));
+      if (!data) throw new ShopError('data', 'The shop sent no states');
       return {
-        prefix: data?.prefix ?? '',
-        states: data?.states ?? [],
-        requiresSubdivision: data?.requiresSubdivision ?? null,
-        requiresPostalCodes: data?.requiresPostalCodes ?? null,
+        prefix: data.prefix ?? '',
+        states: data.states ?? [],
+        requiresSubdivision: data.requiresSubdivision ?? null,
+        requiresPostalCodes: data.requiresPostalCodes ?? null,
       };
     },
   };

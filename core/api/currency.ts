@@ -1,3 +1,4 @@
+import { readData } from './remote-answer';
 import type { Send } from './send';
 
 export interface CurrencyCalls {
@@ -15,7 +16,7 @@ export function createCurrencyCalls(send: Send): CurrencyCalls {
     async switchCart(url, currencyCode) {
       // The printed address holds the page's language already; `send` adds none to a whole address.
       const path = new URL(url, document.baseURI).href;
-      await send({ method: 'POST', path, json: { currencyCode } });
+      readData(await send({ method: 'POST', path, json: { currencyCode } }));
     },
   };
 }

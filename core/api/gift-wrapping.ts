@@ -1,7 +1,7 @@
 import { ShopError } from '../errors/shop-error';
 import type { FormFields } from './encode-form';
 import { errorText } from './error-text';
-import { readRemote, type RemoteAnswer } from './remote-answer';
+import { readData, readRemote, type RemoteAnswer } from './remote-answer';
 import type { Send } from './send';
 
 export interface GiftWrappingCalls {
@@ -24,7 +24,7 @@ export function createGiftWrappingCalls(send: Send): GiftWrappingCalls {
     },
 
     async choose(itemId, fields) {
-      const text = errorText(await send({ method: 'POST', path: pathOf(itemId), form: fields }));
+      const text = errorText(readData(await send({ method: 'POST', path: pathOf(itemId), form: fields })));
       if (text) throw new ShopError('data', 'The shop did not wrap the item', { text });
     },
   };

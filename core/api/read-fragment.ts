@@ -3,10 +3,10 @@ import { ShopError } from '../errors/shop-error';
 /**
  * Reads an answer that should be one rendered partial.
  *
- * @throws ShopError for anything else, also for a whole page, which is a proxy's or the shop's error page
+ * @throws ShopError for anything else: an empty answer, and a whole page, which is a proxy's or the shop's error page
  */
 export function readHtml(answer: unknown): string {
-  if (typeof answer !== 'string') throw new ShopError('data', 'The answer is no HTML');
+  if (typeof answer !== 'string' || !answer) throw new ShopError('data', 'The answer is no HTML');
   if (/<(!doctype|html)\b/i.test(answer)) throw new ShopError('data', 'The answer is a whole page');
   return answer;
 }

@@ -1,6 +1,7 @@
 import { ShopError } from '../errors/shop-error';
 import { errorText } from './error-text';
-import { readRemote, type RemoteAnswer } from './remote-answer';
+import { readHtml } from './read-fragment';
+import { readData, readRemote, type RemoteAnswer } from './remote-answer';
 import type { Send } from './send';
 
 /** The address to ship to. Empty fields are sent too: the shop's answer says which one is missing. */
@@ -12,7 +13,11 @@ export interface ShippingDestination {
 }
 
 export interface ShippingCalls {
-  /** The shipping methods for the cart and their costs, as HTML. */
+  /**
+   * The shipping methods for the cart and their costs, as HTML.
+   *
+   * @throws ShopError also when there is no HTML
+   */
   quotes(
     destination: ShippingDestination,
     options?: { template?: string; signal?: AbortSignal },
@@ -31,11 +36,13 @@ export function createShippingCalls(send: Send): ShippingCalls {
   return {
     async quotes({ country_id, state_id, city, zip_code }, { template = 'cart/shipping-quotes', signal } = {}) {
       const query = { country_id, state_id, city, zip_code };
-      return readRemote(await send({ method: 'GET', path, query, template, signal }));
+      const quotes = readRemote(await send({ method: 'GET', path, query, template, signal }));
+      readHtml(quotes.content);
+      return quotes;
     },
 
     async choose(method) {
-      const text = errorText(await send({ method: 'POST', path, form: { shipping_method: method } }));
+      const text = errorText(readData(await send({ method: 'POST', path, form: { shipping_method: method } })));
       if (text) throw new ShopError('data', 'The shop did not accept the method', { text });
     },
   };

@@ -52,22 +52,22 @@ describe('a call that can be aborted', () => {
   it.each<[string, unknown, (send: Send) => Promise<unknown>]>([
     ['options', { data: { a: 1 } }, (send) => createProductCalls(send).options('1', '', { signal })],
     ['a product to configure', {}, (send) => createProductCalls(send).configure('1', { signal })],
-    ['a quick view', '', (send) => createProductCalls(send).quickView('1', { signal })],
-    ['a preview', '', (send) => createCartCalls(send).preview({ signal })],
+    ['a quick view', '<p>', (send) => createProductCalls(send).quickView('1', { signal })],
+    ['a preview', '<p>', (send) => createCartCalls(send).preview({ signal })],
     ['sections', {}, (send) => createCartCalls(send).content({ a: 'cart/a' }, signal)],
     ['a cart', {}, (send) => createCartsCalls(send).get({ signal })],
     ['a quantity', {}, (send) => createCartsCalls(send).quantity(signal)],
-    ['states', {}, (send) => createCountriesCalls(send).states('1', signal)],
-    ['a partial', '', (send) => createFragmentsCalls(send).one('/', 'a', { signal })],
+    ['states', { data: {} }, (send) => createCountriesCalls(send).states('1', signal)],
+    ['a partial', '<p>', (send) => createFragmentsCalls(send).one('/', 'a', { signal })],
     ['partials', {}, (send) => createFragmentsCalls(send).many('/', { a: 'a' }, { signal })],
-    ['a page that GraphQL fills', '', (send) => createFragmentsCalls(send).graphqlPage('pages/a', signal)],
+    ['a page that GraphQL fills', '<p>', (send) => createFragmentsCalls(send).graphqlPage('pages/a', signal)],
     ['wrappings', {}, (send) => createGiftWrappingCalls(send).options('1', { signal })],
     ['prices', { data: {} }, (send) => createGraphqlCalls(send, '').prices([1], signal)],
-    ['quick results', '', (send) => createSearchCalls(send).quickResults('a', { signal })],
+    ['quick results', '<p>', (send) => createSearchCalls(send).quickResults('a', { signal })],
     ['categories', [], (send) => createSearchCalls(send).categoryTree('1', signal)],
     [
       'quotes',
-      {},
+      { content: '<p>' },
       (send) => createShippingCalls(send).quotes({ country_id: '', state_id: '', city: '', zip_code: '' }, { signal }),
     ],
   ])('hands its signal on: %s', async (_name, answer, call) => {
@@ -81,9 +81,9 @@ describe('a partial that the caller names', () => {
   it.each<[string, unknown, (send: Send, template: string) => Promise<unknown>]>([
     ['options', { data: { a: 1 } }, (send, template) => createProductCalls(send).options('1', '', { template })],
     ['a product to configure', {}, (send, template) => createProductCalls(send).configure('1', { template })],
-    ['a quick view', '', (send, template) => createProductCalls(send).quickView('1', { template })],
+    ['a quick view', '<p>', (send, template) => createProductCalls(send).quickView('1', { template })],
     ['wrappings', {}, (send, template) => createGiftWrappingCalls(send).options('1', { template })],
-    ['quick results', '', (send, template) => createSearchCalls(send).quickResults('a', { template })],
+    ['quick results', '<p>', (send, template) => createSearchCalls(send).quickResults('a', { template })],
   ])('is asked for in place of the usual one: %s', async (_name, answer, call) => {
     const { calls, send } = shop(answer);
     await call(send, 'custom/partial');
@@ -93,11 +93,12 @@ describe('a partial that the caller names', () => {
 
 describe('an address that the server printed', () => {
   it('is made whole, so that the language is not added to it', async () => {
-    const { calls, send } = shop('');
-    await createFragmentsCalls(send).one('/fr/kitchen/', 'a');
-    await createCurrencyCalls(send).switchCart('/fr/api/x', 'EUR');
-    await createCartCalls(send).follow('/fr/cart.php?action=remove', { a: 'a' });
-    expect(calls.map(({ path }) => path)).toEqual([
+    const page = shop('<p>');
+    const data = shop({});
+    await createFragmentsCalls(page.send).one('/fr/kitchen/', 'a');
+    await createCurrencyCalls(data.send).switchCart('/fr/api/x', 'EUR');
+    await createCartCalls(data.send).follow('/fr/cart.php?action=remove', { a: 'a' });
+    expect([...page.calls, ...data.calls].map(({ path }) => path)).toEqual([
       'http://shop.test/fr/kitchen/',
       'http://shop.test/fr/api/x',
       'http://shop.test/fr/cart.php?action=remove',
@@ -121,6 +122,18 @@ describe('what a refusal says to developers', () => {
     ['The answer holds no data', 'text', (send) => createGraphqlCalls(send, '').query('x')],
     ['The answer holds no data', null, (send) => createGraphqlCalls(send, '').query('x')],
     ['The answer is no HTML', {}, (send) => createSearchCalls(send).quickResults('x')],
+    ['The answer is no HTML', '', (send) => createProductCalls(send).quickView('1')],
+    ['The answer is a text', '<p>', (send) => createShippingCalls(send).choose('1')],
+    ['The answer is a text', '<p>', (send) => createGiftWrappingCalls(send).choose('1', {})],
+    ['The answer is a text', '<p>', (send) => createCurrencyCalls(send).switchCart('/x', 'EUR')],
+    ['The answer is a text', '<p>', (send) => createCartsCalls(send).quantity()],
+    ['The answer is a text', '<p>', (send) => createCartsCalls(send).get()],
+    ['The shop sent no states', '<p>', (send) => createCountriesCalls(send).states('1')],
+    [
+      'The answer is no HTML',
+      '<p>',
+      (send) => createShippingCalls(send).quotes({ country_id: '', state_id: '', city: '', zip_code: '' }),
+    ],
     ['The answer is a whole page', '<!DOCTYPE html><p>', (send) => createSearchCalls(send).quickResults('x')],
     ['The answer is a whole page', ' <HTML lang="en">', (send) => createCartCalls(send).preview()],
     ['The answer is one HTML text', '<p></p>', (send) => createCartCalls(send).content({ a: 'a', b: 'b' })],
@@ -145,7 +158,7 @@ describe('a cart', () => {
     expect(await failure(other.get())).toMatchObject({ message: 'x' });
   });
 
-  it.each([[''], ['text'], [null], [[]], [[null]]])('is none when the answer is %j', async (answer) => {
+  it.each([[''], [null], [[]], [[null]]])('is none when the answer is %j', async (answer) => {
     expect(await createCartsCalls(shop(answer).send).get()).toBeNull();
   });
 
@@ -153,7 +166,7 @@ describe('a cart', () => {
     [{ total_quantity: 3 }, 3],
     [{ total_quantity: 'many' }, 0],
     [{ total_quantity: Infinity }, 0],
-    ['text', 0],
+    ['', 0],
   ])('holds, by its summary %j, %i items', async (answer, quantity) => {
     expect(await createCartsCalls(shop(answer).send).quantity()).toBe(quantity);
   });
@@ -165,7 +178,7 @@ describe('a cart', () => {
   });
 
   it('has no related products where no line is given', async () => {
-    const { calls, send } = shop('');
+    const { calls, send } = shop('<p>');
     await createCartCalls(send).preview({ suggest: null });
     expect(calls[0]?.query).toEqual({ suggest: undefined });
   });
