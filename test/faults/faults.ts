@@ -1,0 +1,70 @@
+// npm run faults: the table of faults. Every row is a shopper's journey that meets a fault, in a real browser in front of a
+// shop of its own. Words narrow the rows down to those that have all of them in their names, and a seed gives the same order
+// and the same random places again: npm run faults -- --seed 7 coupon 500
+import { launchChromium } from '../browser/driver/chromium';
+import { buildIfStale } from '../jest/build-if-stale';
+import { everyRow } from './every-row';
+import { faultKinds } from './fault';
+import { openLane } from './lane';
+import { makeRandom } from './random';
+import { readArguments } from './read-arguments';
+import { rowName, type Row } from './row';
+import { runRow, type Outcome } from './run-row';
+
+/** Shoppers at a time: most of a row is waiting. */
+const LANES = 4;
+
+const { seed, words } = readArguments(process.argv.slice(2));
+const meant = everyRow.filter((row) => words.every((word) => rowName(row).toLowerCase().includes(word)));
+if (meant.length === 0) throw new Error(`no row has ${words.join(' and ')} in its name`);
+
+buildIfStale();
+console.log(`${meant.length} rows, seed ${seed}`);
+const started = Date.now();
+const rows = makeRandom(seed).shuffle(meant);
+// No name leads to the network: what a page asks of other hosts fails at once.
+const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
+const outcomes: Outcome[] = [];
+const again: string[] = [];
+try {
+  await Promise.all(Array.from({ length: Math.min(LANES, rows.length) }, work));
+} finally {
+  await browser.close();
+}
+
+console.log('');
+for (const kind of faultKinds) {
+  const ofKind = outcomes.filter(({ row }) => row.fault.kind === kind);
+  const bad = ofKind.filter(({ problems }) => problems.length > 0).length;
+  if (ofKind.length > 0)
+    console.log(`${String(ofKind.length).padStart(4)}  ${kind}${bad > 0 ? `, ${bad} failed` : ''}`);
+}
+if (again.length > 0) console.log(`\nDone at the second try only:\n${again.join('\n')}`);
+const failed = outcomes.filter(({ problems }) => problems.length > 0).length;
+console.log(`\n${outcomes.length} rows in ${Math.round((Date.now() - started) / 1000)} s, seed ${seed}`);
+console.log(`tests: ${outcomes.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Takes rows until there are none left; a second try tells a busy machine from a fault of ours. */
+async function work(): Promise<void> {
+  const lane = await openLane(browser);
+  for (let row = rows.shift(); row; row = rows.shift()) {
+    const first = await tryRow(row);
+    if (first.problems.length === 0) {
+      outcomes.push(first);
+      continue;
+    }
+    const second = await tryRow(row);
+    if (second.problems.length === 0) again.push(`  ${rowName(row)}`);
+    outcomes.push(second);
+  }
+  await lane.close();
+
+  async function tryRow(row: Row): Promise<Outcome> {
+    const outcome = await runRow(lane, row, seed);
+    const { problems, milliseconds, ending } = outcome;
+    console.log(`  ${problems.length > 0 ? 'FAILED' : ending.padEnd(6)} ${rowName(row)}, ${milliseconds} ms`);
+    for (const problem of problems) console.log(`         ${problem}`);
+    return outcome;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Scene } from './scene';
+
+/** Milliseconds within which a report comes behind what the shopper reads. */
+const PATIENCE = 1_500;
+
+/**
+ * What is wrong with what operators were told: a failure is reported, once, and nothing else is.
+ *
+ * @param meant null for nothing
+ * @param isOfCode each page reports each group of files that it misses
+ */
+export async function findReportProblems(scene: Scene, meant: RegExp | null, isOfCode: boolean): Promise<string[]> {
+  const { trouble, documents } = scene;
+  const until = Date.now() + PATIENCE;
+  while (meant && trouble.unexpected().length === 0 && Date.now() < until) {
+    await new Promise((later) => setTimeout(later, 40));
+  }
+  const told = trouble.unexpected();
+  const sentences = told.map((one) => one.replace(/^widgets:error: /, ''));
+  const strange = sentences.filter((one) => !meant?.test(one));
+  const most = isOfCode ? documents() + 1 : 1;
+  const counts = new Map<string, number>();
+  for (const one of sentences) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [
+    ...strange.map((one) => `unexpected: ${one}`),
+    ...(meant && sentences.length === 0 ? [`nothing was reported, not ${meant}`] : []),
+    ...[...counts].filter(([, count]) => count > most).map(([one, count]) => `reported ${count} times: ${one}`),
+  ];
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Ended } from './watch-ending';
+import { markDocument, watchEnding } from './watch-ending';
+import { readFields } from './read-fields';
+import type { Row } from './row';
+import type { Scene } from './scene';
+
+/** Milliseconds that a press may take once nothing is wrong any more, on a busy machine. */
+const PATIENCE = 10_000;
+
+/**
+ * The fault is over: the shopper presses again, and it works. Where the browser had no page of the shop to show, they come
+ * back first, and what they gave is still there.
+ *
+ * @param given what the fields held when the press failed
+ */
+export async function goOn(
+  scene: Scene,
+  { journey, fault }: Row,
+  ending: Ended['ending'],
+  given: readonly string[],
+  problems: string[],
+): Promise<void> {
+  const { page, shop, alerts } = scene;
+  if (ending === 'led' && !journey.isNative) return;
+  if (ending === 'led' || ending === 'lost') {
+    await page.goBack({ waitUntil: 'load' });
+    if (!(await areKept()))
+      problems.push(`after Back the fields hold ${JSON.stringify(await now())}, not ${JSON.stringify(given)}`);
+  }
+  alerts.length = 0;
+  await markDocument(page);
+  await journey.act(scene);
+  const again = await watchEnding(scene, { ...journey, told: 'dialog.is-nowhere' }, PATIENCE);
+  const { success = 'done' } = journey.endings ?? {};
+  if (again.ending !== success) {
+    problems.push(
+      `pressed again after "${fault.name}" it ended as "${again.ending}" (${again.words}), not as "${success}"`,
+    );
+  }
+  const after = journey.afterAgain ?? journey.after;
+  const held = journey.held(shop);
+  if (!isDeepStrictEqual(held, after)) {
+    problems.push(`after the next press the shop holds ${JSON.stringify(held)}, not ${JSON.stringify(after)}`);
+  }
+
+  function now(): Promise<string[]> {
+    return readFields(page, journey.fields);
+  }
+  /** The answers come back with the form's code. */
+  async function areKept(): Promise<boolean> {
+    const until = Date.now() + PATIENCE;
+    for (;;) {
+      if (isDeepStrictEqual(await now(), given)) return true;
+      if (Date.now() > until) return false;
+      await page.waitForTimeout(50);
+    }
+  }
+}

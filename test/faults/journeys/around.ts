@@ -1,0 +1,79 @@
+import { tumblers } from '../../browser/cart/open-cart';
+import type { Journey } from '../journey';
+import { heldInCart } from './held-in-cart';
+
+const field = '#nav-quick-search';
+const results = 'header .quickSearch-results';
+
+/** Where no results come, the shopper presses Enter. */
+export const quickSearch: Journey = {
+  name: 'search while typing',
+  path: '/furniture/',
+  act: async ({ page }) => {
+    await page.fill(field, '');
+    await page.fill(field, 'lamp');
+    await page
+      .waitForSelector(`${results} a:has-text("Harbour Desk Lamp")`, { timeout: 6_000 })
+      .catch(() => page.press(field, 'Enter'));
+  },
+  done: `${results} a:has-text("Harbour Desk Lamp")`,
+  led: 'main article:has-text("Harbour Desk Lamp")',
+  control: field,
+  fields: field,
+  held: heldInCart,
+  after: [],
+  call: { path: '/search.php', isCall: true },
+  report: /^quick search failed: /,
+  endings: { http: 'led', network: 'led', data: 'led' },
+  patience: 4_000,
+};
+
+export const cartDropdown: Journey = {
+  name: 'look into the cart’s drop-down',
+  path: '/furniture/',
+  cart: [tumblers],
+  act: async ({ page }) => {
+    const panel = page.locator('#cart-preview-dropdown');
+    if (await panel.isVisible()) await page.click('header [data-cart-preview]');
+    await page.click('header [data-cart-preview]');
+  },
+  done: '#cart-preview-dropdown .previewCartItem',
+  led: '[data-item-row]',
+  told: '#cart-preview-dropdown [data-part="failure"]',
+  control: 'header [data-cart-preview]',
+  held: (shop) => shop.world.sessions.all().flatMap(({ cart }) => cart?.lines.map(({ quantity }) => quantity) ?? []),
+  after: [1],
+  call: { method: 'GET', path: '/cart.php', isCall: true },
+  // A cart that can't be shown is counted at least.
+  report: /^cart (drop-down|quantity) failed: /,
+};
+
+const euro = '.navUser a:has-text("Euro")';
+
+export const changeCurrency: Journey = {
+  name: 'change the currency',
+  path: '/furniture/',
+  cart: [tumblers],
+  act: async ({ page }) => {
+    if (!(await page.locator(euro).isVisible())) await page.click('[data-currency-selector-toggle]');
+    await page.click(euro);
+  },
+  done: 'html:has([data-page-context][data-currency-code="EUR"])',
+  told: 'dialog[data-name="confirm"][open] [data-part="message"]',
+  control: '[data-currency-selector-toggle]',
+  held: (shop) => shop.world.sessions.all().flatMap(({ cart, currency }) => (cart ? currency.code : [])),
+  after: ['EUR'],
+  call: { method: 'POST', path: '/api/storefront/carts/*/currency', isCall: true },
+  report: /^switching the currency to EUR failed: /,
+  endings: { success: 'led' },
+};
+
+/** Where the cart can't be read, the link is followed. */
+export const askBeforeCurrency: Journey = {
+  ...changeCurrency,
+  name: 'have the cart read for another currency',
+  call: { method: 'GET', path: '/api/storefront/carts*', isCall: true },
+  report: /^reading the cart for a new currency failed: /,
+  afterFailure: ['EUR'],
+  endings: { success: 'led', http: 'led', data: 'led' },
+};

@@ -1,0 +1,36 @@
+import { chooseValue } from '../../browser/sale/choose-option';
+import type { Journey } from '../journey';
+import { chooseAnOption } from './buy';
+import { filterList } from './lists';
+
+const form = 'main .productView form[data-cart-item-add]';
+
+/** The shopper chooses again before the first answer is there: the last choice wins. */
+export const chooseTwice: Journey = {
+  ...chooseAnOption,
+  name: 'choose twice',
+  act: async ({ page }) => {
+    await chooseValue(page.locator(form), 'attribute[10301]', 1_030_104);
+    await page.waitForRequest('**/remote/v1/product-attributes/**');
+    await chooseValue(page.locator(form), 'attribute[10301]', 1_030_103);
+    // Time for the answer that nobody wants any more.
+    await page.waitForTimeout(800);
+  },
+  done: 'main [data-product-sku]:text-matches("TRIC")',
+};
+
+/** The same with a list. */
+export const filterTwice: Journey = {
+  ...filterList,
+  name: 'filter twice',
+  act: async ({ page }) => {
+    await Promise.all([
+      page.waitForRequest((request) => request.url().includes('brand=')),
+      page.click('main a[data-faceted-search-facet]:has-text("Ropewalk")'),
+    ]);
+    // A cover lies over the list meanwhile: for the pointer, not for keys.
+    await page.focus('main a[data-faceted-search-facet]:has-text("Fell & Sons")');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(800);
+  },
+};

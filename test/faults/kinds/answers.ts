@@ -1,0 +1,123 @@
+import type { Fault as Switch } from '../../shop/switches/faults';
+import type { Fault } from '../fault';
+import type { Random } from '../random';
+
+type Given = Switch extends infer One ? (One extends Switch ? Omit<One, 'path' | 'method' | 'isCall'> : never) : never;
+
+/** A fault of the answers to a journey's call, by the shop's own switch. */
+const ofCall = (fault: Omit<Fault, 'strike'>, given: (random: Random) => Given): Fault => ({
+  ...fault,
+  strike: ({ shop, random }, { call }) => shop.world.faults.add({ ...call, ...given(random) } as Switch),
+});
+
+const status = (code: number, headers: Record<string, string> = {}): Fault =>
+  ofCall(
+    {
+      name: `it is answered ${code}${headers['retry-after'] ? ' with Retry-After' : ''}`,
+      kind: 'the shop answers with a failure',
+      effect: 'fails',
+      failure: 'http',
+    },
+    ({ between }) => ({
+      kind: 'status',
+      status: code,
+      headers: headers['retry-after'] ? { 'retry-after': String(between(1, 60)) } : {},
+    }),
+  );
+
+const retryAfter = { 'retry-after': '1' };
+/** A failure that says nothing for shoppers. */
+export const statuses: readonly Fault[] = [
+  ...[401, 403, 404, 409, 422, 429, 500, 503].map((code) => status(code)),
+  status(429, retryAfter),
+  status(503, retryAfter),
+];
+export const broken = statuses.filter(({ name }) => /500$|429 with/.test(name));
+
+const sentence = 'Only two of these are left.';
+/** The shop's own words about it. */
+export const refused: Fault = ofCall(
+  {
+    name: 'it is refused in the shop’s own words',
+    kind: 'the shop answers with a failure',
+    effect: 'fails',
+    failure: 'http',
+    says: sentence,
+  },
+  () => ({ kind: 'status', status: 422, body: JSON.stringify({ error: sentence }) }),
+);
+
+export const actedAndFailed: Fault = ofCall(
+  {
+    name: 'the shop acts and answers 500',
+    kind: 'the shop answers with a failure',
+    effect: 'hides',
+    failure: 'http',
+  },
+  () => ({ kind: 'status', status: 500, acted: true }),
+);
+
+const connection = { kind: 'the connection breaks', failure: 'network' } as const;
+export const cutBefore: Fault = ofCall(
+  { ...connection, name: 'the connection is cut before the shop acts', effect: 'fails' },
+  () => ({ kind: 'drop' }),
+);
+export const cutAfter: Fault = ofCall(
+  { ...connection, name: 'the connection is cut after the shop has acted', effect: 'hides' },
+  () => ({ kind: 'drop', acted: true }),
+);
+export const cutInside: Fault = ofCall(
+  { ...connection, name: 'the connection is cut in the middle of the answer', effect: 'hides' },
+  ({ share }) => ({ kind: 'cut', share: 0.05 + share() * 0.9 }),
+);
+/** What reads is tried again; what writes never is. */
+export const cutOnce: Fault = ofCall(
+  { name: 'the connection is cut once', kind: 'the connection breaks', effect: 'none' },
+  () => ({ kind: 'drop', times: 1 }),
+);
+export const offline: Fault = {
+  ...connection,
+  name: 'the browser is offline',
+  effect: 'fails',
+  strike: ({ context }) => context.setOffline(true),
+  lift: ({ context }) => context.setOffline(false),
+};
+
+const content = { kind: 'the answer is not what it should be', failure: 'data' } as const;
+export const htmlInstead: Fault = ofCall(
+  { ...content, name: 'a page of HTML comes in place of the answer', effect: 'fails' },
+  () => ({ kind: 'html', status: 200 }),
+);
+export const actedAndHtml: Fault = ofCall(
+  { ...content, name: 'the shop acts and a page of HTML comes', effect: 'hides' },
+  () => ({ kind: 'html', status: 200, acted: true }),
+);
+export const empty: Fault = ofCall({ ...content, name: 'the answer is empty', effect: 'hides' }, () => ({
+  kind: 'truncate',
+  share: 0,
+}));
+/** What only answers in JSON can be known by. */
+export const damagedJson: readonly Fault[] = [
+  ofCall({ ...content, name: 'the answer ends early', effect: 'hides' }, ({ share }) => ({
+    kind: 'truncate',
+    share: 0.1 + share() * 0.8,
+  })),
+  ofCall({ ...content, name: 'the answer comes twice in one', effect: 'hides' }, () => ({ kind: 'double' })),
+  ofCall({ ...content, name: 'the answer is called HTML', effect: 'hides' }, () => ({
+    kind: 'type',
+    type: 'text/html',
+  })),
+];
+
+/** The most milliseconds that a slow answer takes. */
+const SLOW = 2_000;
+export const slow: Fault = ofCall(
+  { name: 'the answer is slow', kind: 'answers are late or out of order', effect: 'none', delay: SLOW },
+  ({ between }) => ({ kind: 'slow', ms: between(500, SLOW) }),
+);
+
+/** For a press that is made twice: the shop's first answer comes behind its second. */
+export const reordered: Fault = ofCall(
+  { name: 'the first answer comes behind the second', kind: 'answers are late or out of order', effect: 'none' },
+  () => ({ kind: 'hold', nth: 1 }),
+);

@@ -1,0 +1,82 @@
+import { openDevTools } from '../../browser/driver/throttle';
+import type { Fault } from '../fault';
+
+const kind = 'the life of a page';
+
+/** Nothing is written before somebody sees the page. */
+export const prerendered: Fault = {
+  name: 'the page is prerendered, and shown after the press',
+  kind,
+  effect: 'none',
+  delay: 700,
+  strike: ({ page }) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    }),
+  after: async ({ page, shop }, { write }) => {
+    await page.waitForTimeout(700);
+    const heard = shop.world.log.all().some(({ method, path }) => method === write?.method && path === write.path);
+    if (heard) throw new Error('the shop heard a write of a page that nobody saw');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+  },
+};
+
+export const frozen: Fault = {
+  name: 'the page is frozen while the shop answers',
+  kind,
+  effect: 'none',
+  delay: 2_500,
+  strike: ({ shop }, { call }) => shop.world.faults.add({ ...call, kind: 'slow', ms: 400 }),
+  after: async ({ page }) => {
+    const devTools = await openDevTools(page);
+    await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await new Promise((later) => setTimeout(later, 1_500));
+    await devTools.send('Page.setWebLifecycleState', { state: 'active' });
+  },
+};
+
+/** As browsers tell it of a page that they have kept: playwright switches the cache itself off. */
+export const keptAndBack: Fault = {
+  name: 'the page comes back from the Back/Forward cache before the press',
+  kind,
+  effect: 'none',
+  strike: ({ page }) =>
+    page.evaluate(async () => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      await new Promise((later) => setTimeout(later, 100));
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }),
+};
+
+export const hidden: Fault = {
+  name: 'the page is hidden and shown while the shop answers',
+  kind,
+  effect: 'none',
+  delay: 1_000,
+  strike: ({ shop }, { call }) => shop.world.faults.add({ ...call, kind: 'slow', ms: 500 }),
+  after: ({ page }) =>
+    page.evaluate(async () => {
+      for (const value of ['hidden', 'visible']) {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+        await new Promise((later) => setTimeout(later, 200));
+      }
+    }),
+};
+
+export const pressedTwice: Fault = {
+  name: 'it is pressed twice',
+  kind,
+  effect: 'none',
+  delay: 1_000,
+  strike: ({ shop }, { call }) => shop.world.faults.add({ ...call, kind: 'slow', ms: 500 }),
+  after: async ({ page }, { control }) => {
+    // What says that it is busy is pressed all the same.
+    const box = await page.locator(control).first().boundingBox();
+    if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  },
+};

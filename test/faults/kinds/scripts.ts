@@ -1,0 +1,99 @@
+import type { Fault } from '../fault';
+
+const kind = 'scripts of others';
+
+/** A script in the head, before ours. */
+const inHead = (name: string, script: () => void, more: Partial<Fault> = {}): Fault => ({
+  name,
+  kind,
+  effect: 'none',
+  early: ({ page }) => page.addInitScript(script),
+  ...more,
+});
+
+/** A script that does something to the page as it stands. */
+const toPage = (name: string, script: () => void): Fault => ({
+  name,
+  kind,
+  effect: 'none',
+  strike: ({ page }) => page.evaluate(script),
+});
+
+export const fetchWrapped = inHead('fetch is wrapped', () => {
+  const { fetch } = window;
+  window.fetch = async (...given) => {
+    await new Promise((later) => setTimeout(later, 30));
+    const answer = await fetch(...given);
+    return new Response(answer.body, answer);
+  };
+});
+
+export const requestsWrapped = inHead('XMLHttpRequest is wrapped', () => {
+  const { open, send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...given: unknown[]) {
+    (open as (...all: unknown[]) => void).apply(this, given);
+    this.setRequestHeader('x-their-trace', '1');
+  } as typeof open;
+  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+    this.addEventListener('loadend', () => document.dispatchEvent(new Event('their-call')));
+    setTimeout(() => send.call(this, body), 20);
+  };
+});
+
+export const listenersThrow = inHead(
+  'every listener of theirs throws',
+  () => {
+    const names = ['click', 'submit', 'change', 'input', 'focusin', 'pointerdown', 'cart-quantity-update'];
+    const ours = ['onProductOptionsChanged', 'onProductUpdate', 'widgets:product-changed', 'widgets:item-added'];
+    for (const name of [...names, ...ours, 'widgets:cart-changed', 'widgets:listing-changed', 'widgets:error']) {
+      document.addEventListener(name, () => {
+        throw new Error('thrown on purpose');
+      });
+    }
+  },
+  { complaints: /thrown on purpose/ },
+);
+
+export const consoleReplaced = inHead('the console is theirs, and throws', () => {
+  console.error = () => {
+    throw new Error('thrown on purpose');
+  };
+});
+
+export const translated = toPage('the page has been translated', () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, option, textarea')) continue;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    text.replaceWith(outer);
+    outer.append(inner);
+    inner.append(text.data);
+  }
+});
+
+export const moved = toPage('every slot has been moved by a wrapper', () => {
+  for (const slot of document.querySelectorAll<HTMLElement>('main [data-widget]')) {
+    if (!slot.isConnected || !slot.parentElement || /^(TR|TD|LI|SUMMARY|OPTION)$/.test(slot.tagName)) continue;
+    const around = document.createElement('div');
+    slot.before(around);
+    around.append(slot);
+  }
+});
+
+export const thinned = toPage('parts that only show something have been removed', () => {
+  const gone =
+    '[data-widget="product-price"], [data-widget="product-stock"], [data-widget="cart-badge"] .cart-quantity, [data-widget="announcer"], [data-part="overlay"]';
+  for (const element of document.querySelectorAll(gone)) element.remove();
+});
+
+export const crowded = toPage('their own elements stand in every part', () => {
+  for (const part of document.querySelectorAll('main [data-widget], main [data-part]')) {
+    if (/^(INPUT|SELECT|IMG|UL|TR)$/.test(part.tagName)) continue;
+    const theirs = document.createElement('span');
+    theirs.className = 'their-own';
+    part.append(theirs);
+  }
+});

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from 'playwright-core';
+import { fillCart } from '../browser/cart/open-cart';
+import { signIn } from '../browser/driver/every-page';
+import { untilMounted } from '../browser/driver/until-mounted';
+import { untilIdle } from '../browser/driver/until-idle';
+import { visit } from '../browser/driver/visit';
+import { dismiss, openDialogs } from './dismiss';
+import { expectedOf } from './expected';
+import { findHindrance, notShown } from './find-hindrance';
+import { goOn } from './go-on';
+import type { Journey } from './journey';
+import { readFields } from './read-fields';
+import { findReportProblems } from './find-report-problems';
+import type { Row } from './row';
+import type { Scene } from './scene';
+import { markDocument, watchEnding, type Ended } from './watch-ending';
+
+/** Within how many milliseconds a press has its answer, and every control can be used again. */
+const PROMISE = 4_000;
+/** What the driver may take on top; a busy machine as much more as it took to open the page. */
+const SLACK = 1_500;
+
+/**
+ * Plays a row, and notes what is not as it must be: what the shopper reads and can do next, what the shop holds, and what
+ * was reported; and what holds of every row: no input lost, no write doubled, no control dead, nothing silent.
+ *
+ * @param problems gets a sentence for each
+ */
+export async function playRow(scene: Scene, row: Row, problems: string[]): Promise<Ended['ending']> {
+  const { journey, fault } = row;
+  const { page, shop } = scene;
+  if (fault.complaints) scene.trouble.expect(fault.complaints);
+  // The browser shows the failure itself.
+  if (journey.isNative) for (const status of [429, 500]) scene.trouble.expectStatus(status);
+  const opening = Date.now();
+  await begin(scene, row);
+  const slack = SLACK + Date.now() - opening;
+  const before = journey.held(shop);
+  const dialogs = await openDialogs(page);
+  await markDocument(page);
+  await fault.strike?.(scene, journey);
+  shop.world.log.clear();
+  const limit = Date.now() + PROMISE + slack + (fault.delay ?? 0) + (journey.patience ?? 0);
+  const typed = await readFields(page, journey.fields);
+  await journey.act(scene);
+  // A press that chooses has changed a field; one that posts may have left the page by now.
+  const given = journey.isNative ? typed : await readFields(page, journey.fields).catch(() => typed);
+  await fault.after?.(scene, journey);
+
+  const { ending, words } = await watchEnding(scene, journey, limit - Date.now());
+  const expected = expectedOf(row, before);
+  if (!(expected.endings as readonly string[]).includes(ending)) {
+    problems.push(`it ended as "${ending}"${words && ` (${words})`}, not as "${expected.endings.join('" or "')}"`);
+    return ending;
+  }
+  if (fault.says && !words.includes(fault.says)) problems.push(`the shopper reads "${words}", not "${fault.says}"`);
+
+  if (ending === 'done' || ending === 'told') {
+    await dismiss(page, dialogs);
+    const hindrance = await untilUsable(scene, journey, limit);
+    if (hindrance) problems.push(`${journey.control} can't be used again: ${hindrance}`);
+  }
+  if (ending === 'told') expectSame(await readFields(page, journey.fields), given, 'the fields hold', problems);
+  if (ending === 'led') problems.push(...(await findLedProblems(scene, row)));
+  if (fault.effect === 'hides' && journey.findsOut) problems.push(...(await findUntrue(scene, journey)));
+  expectSame(journey.held(shop), expected.held, 'the shop holds', problems);
+  problems.push(...findDoubled(scene, journey, 1));
+  problems.push(...(await findReportProblems(scene, expected.reports, fault.isOfCode ?? false)));
+
+  shop.world.faults.calm();
+  await fault.lift?.(scene);
+  if (fault.effect === 'fails' && problems.length === 0) await goOn(scene, row, ending, given, problems);
+  return ending;
+}
+
+/** Leads the shopper to where the press is made. */
+async function begin(scene: Scene, { journey, fault }: Row): Promise<void> {
+  const { page, shop, address } = scene;
+  journey.prepare?.(shop);
+  if (journey.isSignedIn) await signIn(page, address);
+  if (journey.cart) await fillCart(page, address, journey.cart);
+  await fault.early?.(scene, journey);
+  await visit(page, address + journey.path);
+  if (!fault.isOfCode) {
+    await untilMounted(page);
+    await untilIdle(page);
+  }
+  await journey.ready?.(scene);
+}
+
+/** Waits until the journey's control can be used; else gives the reason why not, at the limit. */
+async function untilUsable({ page }: Scene, { control, done }: Journey, limit: number): Promise<string | null> {
+  for (;;) {
+    const hindrance = await findHindrance(page, control);
+    if (hindrance === null) return null;
+    // What is done may have taken its control along.
+    const isGone = hindrance === notShown && (await page.locator(control).count()) === 0;
+    if (isGone && (await page.locator(done).filter({ visible: true }).count()) > 0) return null;
+    if (Date.now() > limit) return hindrance;
+    await page.waitForTimeout(50);
+  }
+}
+
+/** What is wrong with the page that the browser was led to. */
+async function findLedProblems({ page }: Scene, { journey, fault }: Row): Promise<string[]> {
+  if (fault.effect !== 'none') return [];
+  const wanted = journey.led ?? journey.done;
+  return (await becomesVisible(page, wanted)) ? [] : [`the page that it led to does not show ${wanted}`];
+}
+
+/** What is wrong with what the page shows of a write whose answer nobody heard. */
+async function findUntrue({ page }: Scene, { done }: Journey): Promise<string[]> {
+  const isShown = await becomesVisible(page, done);
+  return isShown ? [] : [`the shop holds what the page never shows: ${done}`];
+}
+
+const becomesVisible = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .first()
+    .waitFor()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** More writes than presses. */
+function findDoubled({ shop }: Scene, { write }: Journey, presses: number): string[] {
+  if (!write) return [];
+  const heard = shop.world.log.all().filter(({ method, path }) => method === write.method && path === write.path);
+  return heard.length > presses ? [`the shop heard ${heard.length} writes of ${presses} press`] : [];
+}
+
+function expectSame(found: unknown, meant: unknown, what: string, problems: string[]): void {
+  if (!isDeepStrictEqual(found, meant)) problems.push(`${what} ${JSON.stringify(found)}, not ${JSON.stringify(meant)}`);
+}

@@ -1,0 +1,16 @@
+/** What `npm run faults` was asked for. */
+export interface Asked {
+  readonly seed: string;
+  /** Rows run whose names have all of these in them. */
+  readonly words: readonly string[];
+}
+
+/** @param given e.g. `['--seed', '7', 'coupon']` */
+export function readArguments(given: readonly string[]): Asked {
+  const words = given.map((word) => word.toLowerCase());
+  const place = words.indexOf('--seed');
+  if (place < 0) return { seed: String(Date.now() % 100_000), words };
+  const [, seed] = words.splice(place, 2);
+  if (seed === undefined) throw new Error('--seed wants a seed behind it: --seed 7');
+  return { seed, words };
+}

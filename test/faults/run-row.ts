@@ -1,0 +1,32 @@
+import { describeScene } from './describe-scene';
+import type { Lane } from './lane';
+import { playRow } from './play-row';
+import { makeRandom } from './random';
+import { rowName, type Row } from './row';
+import type { Ending } from './journey';
+
+/** How a row went. */
+export interface Outcome {
+  readonly row: Row;
+  readonly ending: Ending | 'nothing';
+  /** What was not as it must be, one sentence each. */
+  readonly problems: readonly string[];
+  readonly milliseconds: number;
+}
+
+/** Plays a row as a new shopper, in a lane's shop. */
+export async function runRow(lane: Lane, row: Row, seed: string): Promise<Outcome> {
+  const started = Date.now();
+  const scene = await lane.enter(makeRandom(`${seed} ${rowName(row)}`), !row.fault.isOfCode);
+  let ending: Outcome['ending'] = 'nothing';
+  const problems: string[] = [];
+  try {
+    ending = await playRow(scene, row, problems);
+  } catch (error) {
+    // What follows is the driver's own diary.
+    problems.push(String(error).split('\n')[0] ?? '');
+  }
+  if (problems.length > 0) problems.push(await describeScene(scene));
+  await lane.leave(scene);
+  return { row, ending, problems, milliseconds: Date.now() - started };
+}

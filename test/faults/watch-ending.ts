@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import type { Ending, Journey } from './journey';
+import type { Scene } from './scene';
+
+/** The page's own ways to tell something that must be read. */
+const alert = 'dialog[data-name="alert"][open] [data-part="message"]';
+
+export interface Ended {
+  readonly ending: Ending | 'nothing';
+  /** What the shopper was told. */
+  readonly words: string;
+}
+
+/** Marks the document in which a press is made: one that has no mark is another one. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => void Reflect.set(document, 'isOfPress', true));
+
+/**
+ * Waits for what becomes of a press, in a document that was marked before it.
+ *
+ * @param patience milliseconds
+ */
+export async function watchEnding(scene: Scene, { done, told }: Journey, patience: number): Promise<Ended> {
+  const { page, alerts } = scene;
+  const shown = (selector: string) => page.locator(selector).filter({ visible: true });
+  const look = async (): Promise<Ended | undefined> => {
+    if (page.url().startsWith('chrome-error:')) return { ending: 'lost', words: '' };
+    const state = await page.evaluate(() => ('isOfPress' in document ? 'same' : document.readyState));
+    if (state !== 'same') return state === 'complete' ? { ending: 'led', words: '' } : undefined;
+    if (alerts.length > 0) return { ending: 'told', words: alerts.join(' ') };
+    if ((await shown(done).count()) > 0) return { ending: 'done', words: '' };
+    const texts = await shown(told ? `${alert}, ${told}` : alert).allInnerTexts();
+    const words = texts.join(' ').trim();
+    return words ? { ending: 'told', words } : undefined;
+  };
+  const until = Date.now() + patience;
+  for (;;) {
+    // A page that is being left can't be asked.
+    const ended = await look().catch(() => undefined);
+    if (ended) return ended;
+    if (Date.now() > until) return { ending: 'nothing', words: '' };
+    await new Promise((later) => setTimeout(later, 40));
+  }
+}
