@@ -19,6 +19,7 @@ async function start({ theme = join(root, 'theme-templates'), policy }: StartArg
   watchProject(root, theme, liveReload.reload);
 
   console.log(`The shop is open at ${address}/ (its switches: ${address}/__store/products)`);
+  console.log(`The gallery is at ${address}/widgets, the inspector behind any address: ${address}/?widgets=inspect`);
 }
 
 try {
