@@ -23,6 +23,8 @@ export function widgetEvents(): WidgetEvent[] {
 
 /** The table of the events for the guide. */
 export function eventTable(): string {
-  const rows = widgetEvents().map(({ name, detail, is }) => `| \`${name}\` | \`${detail}\` | ${is} |`);
+  const rows = widgetEvents().map(
+    ({ name, detail, is }) => `| \`${name}\` | \`${detail.replaceAll('|', '\\|')}\` | ${is} |`,
+  );
   return ['| event | `detail` | when |', '| --- | --- | --- |', ...rows].join('\n');
 }
