@@ -27,11 +27,14 @@ const contract = defineContract({
   },
 });
 
+/** The parts that the shop prints anew. */
+const REPRINTED = ['content', 'totals', 'pageTitle', 'statusMessages', 'additionalCheckoutButtons'] as const;
+
 /**
  * The cart page as a whole. Whenever a widget, another tab or an app has changed the cart, the page asks the shop for
  * its parts and shows them. It does not ask while a line is being changed: that answer would be old when it comes.
  */
-export const cartPage = defineWidget(contract, function CartPage({ slot, Markup, updated }) {
+export const cartPage = defineWidget(contract, function CartPage({ slot, initial, Markup, updated }) {
   const dispatch = useAppDispatch();
   const { changes, status, quantity: known } = useAppSelector(selectCart);
   const { parts, quantity, shown, failedAt } = useAppSelector(selectCartPage);
@@ -62,7 +65,8 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
   }, [dispatch]);
 
   const isLeaving = useHeldLinks(isPending);
-  useNewParts(slot, updated);
+  const elements = REPRINTED.flatMap((name) => initial(name).map(({ element }) => element));
+  useNewParts(slot, elements, updated);
 
   const part = (name: string): PartProps => (parts ? { html: parts[name] ?? '' } : {});
   const isBusy = isPending || isWanted;

@@ -51,7 +51,11 @@ export function noteFocus(root: HTMLElement): FocusPlace | null {
  * the line before, else the page's heading: without that the focus would fall to the body.
  */
 export function restoreFocus(root: HTMLElement, place: FocusPlace): void {
-  if (place.element.isConnected) return;
+  if (place.element.isConnected) {
+    // What a script of others had put there was out of the page for a moment.
+    if (document.activeElement === document.body) (place.element as HTMLElement).focus();
+    return;
+  }
   const at = place.rows.indexOf(place.row);
   const others = at < 0 ? [] : [...place.rows.slice(at + 1), ...place.rows.slice(0, at).reverse()];
   const same = find(place.id, place.index);

@@ -1,37 +1,42 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { fillWords } from '../../core/contract/fill-words';
 import { afterParts } from '../../core/markup/after-parts';
 import { announce } from '../../core/state/ui/announce';
 import { selectCartPage } from '../../core/state/slices/cart-page-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { noteFocus, restoreFocus } from './focus-place';
+import { keepOthers } from './keep-others';
 
 /**
- * Follows up when the page gets new parts: the focus stays on the same control, and screen readers announce the
- * shop's messages and the new total.
+ * Follows up when the page gets new parts: the focus stays on the same control, what scripts of others have put beside
+ * the shop's markup comes back, and screen readers announce the shop's messages and the new total.
  *
  * @param slot the page's slot
+ * @param elements the elements of its parts
  * @param updated the sentence for the total, with `[total]`
  */
-export function useNewParts(slot: HTMLElement, updated: string): void {
+export function useNewParts(slot: HTMLElement, elements: readonly Element[], updated: string): void {
   const dispatch = useAppDispatch();
+  const [noteOthers] = useState(() => keepOthers(elements));
   const { parts, quantity } = useAppSelector(selectCartPage);
 
   useLayoutEffect(() => {
     if (!parts) return;
     const place = noteFocus(slot);
+    const putOthersBack = noteOthers();
     // Removing a focused field fires its `change` event, which must not count as the shopper's change.
     const silence = (event: Event) => event.stopImmediatePropagation();
     slot.addEventListener('change', silence, true);
     afterParts(() => {
       slot.removeEventListener('change', silence, true);
+      putOthersBack();
       if (place) restoreFocus(slot, place);
       dispatch(announce(textOf(parts['statusMessages'])));
       const total = slot.querySelector('[data-cart-total]')?.textContent.trim();
       if (total) dispatch(announce(fillWords(updated, { total })));
       else if (quantity === 0) dispatch(announce(textOf(parts['content'])));
     });
-  }, [dispatch, parts, quantity, slot, updated]);
+  }, [dispatch, noteOthers, parts, quantity, slot, updated]);
 }
 
 const textOf = (html = ''): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { chooseValue } from '../sale/choose-option';
+import { clamp, mug, openCart } from '../cart/open-cart';
 import { cartLines } from '../cart/read-cart';
 import { findChoosable, useSalePage } from '../sale/sale-page';
 import { shownProduct } from '../sale/shown-product';
@@ -149,5 +150,49 @@ describe('a page that others write to', () => {
     await page.locator('#previewModal[open] .previewCart').waitFor();
     expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([second.id]);
     expect(trouble.expected().length).toBeGreaterThan(0);
+  });
+});
+
+describe('a cart page that others write to', () => {
+  const shop = useShop();
+
+  it('keeps their buttons beside ours through every change, each once, in its place', async () => {
+    const { page, line, settle } = await openCart(shop, [mug, clamp]);
+    await page.evaluate(() => {
+      const put = (id: string, place: Element) => {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.id = id;
+        button.textContent = id;
+        button.addEventListener('click', () => button.append('!'));
+        place.append(button);
+      };
+      put('their-quote', document.querySelector('#cart-checkout')!.parentElement!);
+      put('their-wallet', document.querySelector('[data-cart-additional-checkout-buttons]')!);
+    });
+    const total = page.locator('[data-cart-total]');
+    const afterChange = async (change: () => Promise<unknown>) => {
+      const before = await total.textContent();
+      await change();
+      await page.waitForFunction((text) => document.querySelector('[data-cart-total]')?.textContent !== text, before);
+      await settle();
+      for (const name of ['their-quote', 'their-wallet']) await page.locator(`#${name}`).click();
+    };
+    await afterChange(() => line(mug).getByRole('button', { name: 'One more' }).click());
+    await afterChange(async () => {
+      await page.getByText('Add a coupon').click();
+      await page.getByLabel('Coupon code').fill('TENTH');
+      await page.getByLabel('Coupon code').press('Enter');
+    });
+    await afterChange(async () => {
+      await line(clamp)
+        .getByRole('link', { name: /^Remove/ })
+        .click();
+      await page.locator('dialog[open] .confirm').click();
+    });
+    expect(await page.locator('#cart-checkout ~ #their-quote').allTextContents()).toEqual(['their-quote!!!']);
+    expect(
+      await page.locator('[data-cart-additional-checkout-buttons] > #their-wallet:last-child').allTextContents(),
+    ).toEqual(['their-wallet!!!']);
   });
 });
