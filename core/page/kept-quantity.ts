@@ -1,4 +1,4 @@
-import { removeStorage, writeStorage } from './storage';
+import { readStorage, writeStorage } from './storage';
 
 const KEY = 'cart-kept';
 
@@ -26,5 +26,11 @@ export function keepQuantity(cartId: string, quantity: number): void {
   writeStorage(KEY, [cartId, quantity, Date.now()].join(' '));
 }
 
-/** Forgets it, because the cart is about to change. */
-export const forgetQuantity = (): void => removeStorage(KEY);
+/** Forgets it, because the cart is about to change; that it did, and when, stays. */
+export const forgetQuantity = (): void => writeStorage(KEY, `- - ${Date.now()}`);
+
+/**
+ * Whether a cart has been written to, here or in another tab, since this page was asked for. The browser's back/forward
+ * cache gives back pages that were printed before there was a cart.
+ */
+export const isPrintOld = (): boolean => Number(readStorage(KEY)?.split(' ')[2]) > performance.timeOrigin;

@@ -1,7 +1,7 @@
 import { sendCartChanged } from '../../events/cart-events';
 import { cartQuantityKey } from './cart-quantity-key';
 import { readQuantity } from '../../page/read-quantity';
-import { keepQuantity, keptQuantity } from '../../page/kept-quantity';
+import { isPrintOld, keepQuantity, keptQuantity } from '../../page/kept-quantity';
 import { readStorage, writeStorage } from '../../page/storage';
 import { whenActivated } from '../../page/when-activated';
 import { cartQuantityReceived, cartQuantityRemembered } from '../slices/cart-slice';
@@ -19,7 +19,7 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
   return (dispatch, getState, services) => {
     const { id, status } = getState().cart;
     // A layout without a cart's id is right until something is added, and then the cart has an id.
-    const empty = id === '' && !fresh;
+    const empty = id === '' && !fresh && !isPrintOld();
     if (!fresh && status === 'known') return Promise.resolve();
     const certain = fresh ? undefined : keptQuantity(id);
     if (certain !== undefined) return Promise.resolve(dispatch(showCartQuantity(certain)));

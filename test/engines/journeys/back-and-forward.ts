@@ -10,19 +10,28 @@ export const backAndForward: Journey = {
   go: async ({ tab, shop }) => {
     await tab.open('/about-us/');
     await tab.open('/claw-hammer/');
+    // The page is left before anything tells it what the cart holds.
+    shop.world.faults.add({ kind: 'slow', path: '/cart.php', method: 'GET', ms: 5_000 });
+    await tab.click(add);
+    while (cartLines(shop).length === 0) await new Promise((later) => setTimeout(later, 40));
+    await tab.back();
+    await tab.untilAt('/about-us/');
+    await tab.untilShown('header a >> Cart, 1 item');
+    shop.world.faults.calm();
+    await tab.open('/claw-hammer/');
     await tab.fill('main .productView [name="qty[]"]', '2');
     await tab.click(add);
     await tab.untilShown(preview);
     await tab.press('Escape');
     await tab.untilGone('#previewModal');
-    await tab.untilShown('header a >> Cart, 2 items');
+    await tab.untilShown('header a >> Cart, 3 items');
 
     await tab.back();
     await tab.untilAt('/about-us/');
-    await tab.untilShown('header a >> Cart, 2 items');
+    await tab.untilShown('header a >> Cart, 3 items');
     await tab.forward();
     await tab.untilAt('/claw-hammer/');
-    await tab.untilShown('header a >> Cart, 2 items');
+    await tab.untilShown('header a >> Cart, 3 items');
     await tab.click(add);
     await tab.untilShown(preview);
     await tab.click('#previewModal button >> Continue shopping');

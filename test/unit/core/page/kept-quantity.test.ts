@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { forgetQuantity, keepQuantity, keptQuantity } from '../../../../core/page/kept-quantity';
+import { forgetQuantity, isPrintOld, keepQuantity, keptQuantity } from '../../../../core/page/kept-quantity';
 
 beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => {
@@ -37,8 +37,21 @@ describe('the quantity of a cart that this browser remembers', () => {
 
   it('is forgotten when the cart is about to change', () => {
     keepQuantity('c-1', 3);
+    jest.replaceProperty(performance, 'timeOrigin', 999_999);
     forgetQuantity();
-    expect(keptQuantity('c-1')).toBeUndefined();
+    expect([keptQuantity('c-1'), keptQuantity(''), keptQuantity('-')]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ['a change that is on its way', forgetQuantity],
+    ['a change that is done', () => keepQuantity('c-1', 3)],
+  ])('makes what an older page prints of the cart old: %s', (_, change) => {
+    jest.replaceProperty(performance, 'timeOrigin', 999_999);
+    expect(isPrintOld()).toBe(false);
+    change();
+    expect(isPrintOld()).toBe(true);
+    jest.replaceProperty(performance, 'timeOrigin', 1_000_001);
+    expect(isPrintOld()).toBe(false);
   });
 
   it.each(['', 'c-1', 'c-1 many 1000000', 'c-1 -2 1000000', 'c-1 3 soon'])(

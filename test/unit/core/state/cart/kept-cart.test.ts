@@ -32,11 +32,23 @@ describe('the quantity that this browser keeps of a cart', () => {
     const write = deferred<object>();
     void storeWithCalls().dispatch(writeCart(() => write.promise));
     await settle();
-    expect(localStorage.getItem('cart-kept')).toBeNull();
+    expect(localStorage.getItem('cart-kept')).toMatch(/^- - \d+$/);
     // An answer that was asked for before the write comes while it is under way.
     localStorage.setItem('cart-kept', `c-1 3 ${Date.now()}`);
     write.resolve({});
     await settle();
-    expect(localStorage.getItem('cart-kept')).toBeNull();
+    expect(localStorage.getItem('cart-kept')).toMatch(/^- - \d+$/);
+  });
+
+  it.each([
+    ['the shop is asked once another page has begun to fill a cart', 1, 1, 2],
+    ['nothing is asked, and it is empty, while nobody has', -1, 0, 0],
+  ])('of a page that was printed without one: %s', async (_, sinceThePage, calls, shown) => {
+    printContext({ 'cart-id': '' });
+    localStorage.setItem('cart-kept', `- - ${performance.timeOrigin + sinceThePage}`);
+    const quantity = jest.fn(() => Promise.resolve(2));
+    const page = storeWithCalls({ carts: { quantity } });
+    await page.dispatch(fetchCartQuantity());
+    expect([quantity.mock.calls.length, page.getState().cart.quantity]).toEqual([calls, shown]);
   });
 });
