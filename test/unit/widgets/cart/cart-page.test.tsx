@@ -227,16 +227,6 @@ describe('the focus on the cart page', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  it('stays on a button of others, which comes back beside the shop’s', async () => {
-    const { change, byId, focused } = await open();
-    byId('cart-checkout').insertAdjacentHTML('afterend', '<button id="quote">Add all to quote</button>');
-    const [before, quote] = [byId('cart-checkout'), byId('quote')];
-    quote.focus();
-    await change();
-    expect([focused(), byId('cart-checkout') === before]).toEqual(['quote', false]);
-    expect(byId('cart-checkout').nextElementSibling).toBe(quote);
-  });
-
   it.each(['elsewhere', 'couponcode'])('is left alone where nothing is replaced: %s', async (id) => {
     const { change, byId, focused } = await open();
     byId(id).focus();

@@ -1,0 +1,30 @@
+import { expect, it, jest } from '@jest/globals';
+import { cartChanged } from '../../../../core/state/slices/cart-slice';
+import { cartPage } from '../../../../widgets/cart/cart-page';
+import { mountExample } from '../../mount-example';
+import { settle } from './settle';
+
+it('a button of others keeps the focus, and comes back beside the shop’s own when the cart has changed', async () => {
+  const printed = {
+    content: '<p data-cart-quantity="3"></p>',
+    totals: '',
+    pageTitle: '',
+    statusMessages: '',
+    additionalCheckoutButtons: '<a id="cart-checkout" href="/checkout">Check out</a>',
+  };
+  window.matchMedia = (() => ({ matches: false })) as never;
+  const ask = jest.fn(() => Promise.resolve(printed));
+  const { store, unmount } = await mountExample(cartPage, {
+    api: { cart: { content: ask } as never, carts: { quantity: () => Promise.resolve(3) } as never },
+  });
+  const before = document.getElementById('cart-checkout')!;
+  before.insertAdjacentHTML('afterend', '<button id="quote">Add all to quote</button>');
+  const quote = document.getElementById('quote')!;
+  quote.focus();
+  store.dispatch(cartChanged({}));
+  await settle();
+  const after = document.getElementById('cart-checkout')!;
+  expect([ask.mock.calls.length, after === before, after.nextElementSibling === quote]).toEqual([1, false, true]);
+  expect(document.activeElement).toBe(quote);
+  unmount();
+});
