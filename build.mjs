@@ -9,6 +9,7 @@ import { minify } from '@swc/core';
 import { build } from 'esbuild';
 import { axiosParts } from './core/build/axios-parts.mjs';
 import { findGrowth, moduleSizes } from './core/build/find-growth.mjs';
+import { ownKeys } from './core/build/own-keys.mjs';
 import { reactModules } from './core/build/react-modules.mjs';
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
@@ -67,7 +68,7 @@ const chunkOptions = (runtime) => ({
   entryNames: '[name]',
   chunkNames: 'runtime',
   splitting: true,
-  plugins: [axiosParts, reactModules, roomsInGroups(), withRuntime(runtime)],
+  plugins: [axiosParts, reactModules, ownKeys, roomsInGroups(), withRuntime(runtime)],
 });
 const chunkFiles = await buildAndShrink(chunkOptions(await sharedModules()));
 expectOneRuntime(chunkFiles);
