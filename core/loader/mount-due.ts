@@ -28,8 +28,10 @@ export function mountDue(
       report({ kind: 'chunk', message: loading.message, element: slots[0]?.element, cause: loading });
       for (const slot of slots) setStatus(slot, 'failed');
     } else {
-      const byElement = new Map(slots.map((slot) => [slot.element, slot]));
-      await loading.mount(session, [...byElement.keys()], (element, outcome, unmount) => {
+      // Weak, because React holds on to the last root, whose callbacks hold on to this: all others may go.
+      const byElement = new WeakMap(slots.map((slot) => [slot.element, slot]));
+      const elements = slots.map(({ element }) => element);
+      await loading.mount(session, elements, (element, outcome, unmount) => {
         const slot = byElement.get(element)!;
         // The slot was removed while its group was mounting, so nothing else will unmount it.
         if (slot.status === 'removed') return unmount();

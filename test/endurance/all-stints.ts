@@ -1,0 +1,9 @@
+import { cart } from './stints/cart';
+import { header } from './stints/header';
+import { list } from './stints/list';
+import { product } from './stints/product';
+import { slots } from './stints/slots';
+import type { Stint } from './stint';
+
+/** What a shopper does in an hour, one page after the other. */
+export const allStints: readonly Stint[] = [product, list, cart, header, slots];

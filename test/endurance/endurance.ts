@@ -1,0 +1,43 @@
+// npm run endurance: an hour of a shopper's life in minutes, on pages that are never left. The memory of each page is weighed
+// at equal distances, and has to stay flat. Words take the stints that have one of them in their names; --short does a
+// sixth of it: npm run endurance -- --short cart
+import { launchChromium } from '../browser/driver/chromium';
+import { buildIfStale } from '../jest/build-if-stale';
+import { createLocalShop } from '../shop/create-local-shop';
+import { allStints } from './all-stints';
+import { leaksIn } from './growth';
+import { printStint } from './print-stint';
+import { runStint, type Measure } from './run-stint';
+
+const words = process.argv.slice(2).filter((word) => word !== '--short');
+const measure: Measure = process.argv.includes('--short')
+  ? { share: 1 / 6, slots: 2_000 }
+  : { share: 1, slots: 10_000 };
+const stints = allStints.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+if (stints.length === 0) throw new Error(`no stint has ${words.join(' or ')} in its name`);
+
+buildIfStale();
+// What is asked over and over comes from the page's own memory, which a strict policy forbids.
+const shop = createLocalShop({
+  settings: { csp: false, themeSettings: { categorypage_products_per_page: 4 } },
+});
+const address = await shop.listen(0);
+// Chromium would slow a shopper down who turns this many pages in a minute.
+const browser = await launchChromium([
+  '--disable-ipc-flooding-protection',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+]);
+let failed = 0;
+try {
+  for (const stint of stints) {
+    shop.reset();
+    const worked = await runStint(browser, address, stint, measure);
+    console.log(`${printStint(stint, worked)}\n`);
+    if (leaksIn(worked.weights).length > 0 || worked.trouble.length > 0) failed += 1;
+  }
+} finally {
+  await browser.close();
+  await shop.close();
+}
+console.log(`tests: ${stints.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,26 @@
+import { growthOf, leaksIn, type Weight } from './growth';
+import type { Worked } from './run-stint';
+import type { Stint } from './stint';
+
+const figures: readonly (readonly [figure: keyof Weight, unit: string, of: (value: number) => string])[] = [
+  ['heap', 'heap, kB', (value) => Math.round(value / 1_000).toLocaleString('en')],
+  ['nodes', 'nodes', String],
+  ['listeners', 'listeners', String],
+  ['timers', 'timers', String],
+  ['slots', 'slots', String],
+];
+
+/** A stint's figures at each weighing, and by how much they have grown for good. */
+export function printStint({ name, does }: Stint, { rounds, milliseconds, weights, trouble }: Worked): string {
+  const leaks = leaksIn(weights);
+  const rows = figures.map(([figure, title, text]) => {
+    const grown = growthOf(weights, figure);
+    const cells = [...weights.map((weight) => text(weight[figure])), grown > 0 ? `+${text(grown)}` : '0'];
+    return `  ${title.padEnd(12)}${cells.map((cell) => cell.padStart(10)).join('')}${leaks.includes(figure) ? '  LEAK' : ''}`;
+  });
+  return [
+    `${name}: ${rounds} × ${does}, ${(milliseconds / 1_000).toFixed(0)} s`,
+    ...rows,
+    ...trouble.map((complaint) => `  TROUBLE ${complaint}`),
+  ].join('\n');
+}

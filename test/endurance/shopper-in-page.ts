@@ -1,0 +1,77 @@
+/** A shopper as a script in the page: quicker than any driver's hand, so that an hour of presses takes a minute. */
+export interface Shopper {
+  /** @throws Error when nothing on the page is like that */
+  find(selector: string): HTMLElement;
+  press(selector: string): void;
+  type(selector: string, text: string): void;
+  /** Waits until something is so. */
+  until(isSo: () => unknown): Promise<void>;
+  /** Does something and waits for an event that it causes. */
+  hear(name: string, act: () => void): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    shopper: Shopper;
+    /** How many timers of the page have yet to run. */
+    pendingTimers: () => number;
+  }
+}
+
+/** Makes the shopper, and counts the page's timers. It runs in the page, before the page's own scripts. */
+export function shopperInPage(): void {
+  const pending = new Set<number>();
+  const { setTimeout: wait, setInterval: repeat, clearTimeout: stop, clearInterval: stopRepeating } = window;
+  type Handler = (...args: unknown[]) => void;
+  const counted = {
+    setTimeout: (handler: Handler, ms?: number, ...args: unknown[]) => {
+      const timer = wait(() => {
+        pending.delete(timer);
+        handler(...args);
+      }, ms);
+      pending.add(timer);
+      return timer;
+    },
+    setInterval: (handler: Handler, ms?: number, ...args: unknown[]) => {
+      const timer = repeat(handler, ms, ...args);
+      pending.add(timer);
+      return timer;
+    },
+    clearTimeout: (timer?: number) => {
+      pending.delete(timer ?? 0);
+      stop(timer);
+    },
+    clearInterval: (timer?: number) => {
+      pending.delete(timer ?? 0);
+      stopRepeating(timer);
+    },
+  };
+  Object.assign(window, counted, { pendingTimers: () => pending.size });
+
+  const find = (selector: string) => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`there is no ${selector} at ${location.pathname}`);
+    return found;
+  };
+  window.shopper = {
+    find,
+    press: (selector) => find(selector).click(),
+    type: (selector, text) => {
+      const field = find(selector) as HTMLInputElement;
+      field.focus();
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    until: async (isSo) => {
+      for (const started = performance.now(); !isSo(); ) {
+        if (performance.now() - started > 20_000) throw new Error(`never: ${isSo}`);
+        await new Promise((later) => wait(later, 2));
+      }
+    },
+    hear: async (name, act) => {
+      const heard = new Promise((done) => document.addEventListener(name, done, { once: true }));
+      act();
+      await heard;
+    },
+  };
+}

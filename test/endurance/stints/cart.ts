@@ -1,0 +1,18 @@
+import { clamp, mug } from '../../browser/cart/open-cart';
+import type { Stint } from '../stint';
+
+export const cart: Stint = {
+  name: 'the cart: quantities',
+  does: '2 changes of a line, the page printed anew after each',
+  path: '/cart.php',
+  rounds: 40,
+  cart: [mug, clamp],
+  round: async ({ press, until }) => {
+    const total = () => document.querySelector('[data-cart-total]')?.textContent;
+    for (const step of ['more', 'less']) {
+      const before = total();
+      press(`[data-item-row] [id^="${step}-"]`);
+      await until(() => total() !== before && !document.querySelector('[data-widget="cart-page"][aria-busy]'));
+    }
+  },
+};

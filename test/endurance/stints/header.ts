@@ -1,0 +1,30 @@
+import type { Stint } from '../stint';
+
+export const header: Stint = {
+  name: 'the header: search, menu and drop-downs',
+  does: '2 searches, a menu, the currencies, the cart in short',
+  path: '/about-us/',
+  rounds: 60,
+  replays: true,
+  round: async ({ find, press, type, until }) => {
+    const results = () => find('header [data-widget="quick-search"] [data-part="results"]');
+    for (const term of ['lamp', 'mug']) {
+      const before = results().innerHTML;
+      type('header [data-search-quick]', term);
+      await until(() => !results().hidden && results().innerHTML !== before);
+    }
+    press('body');
+    document.querySelector<HTMLElement>('header [data-search-quick]')?.blur();
+    for (const selector of ['header [data-widget="menu"] details', 'header details[data-widget="dropdown"]']) {
+      const details = find(selector) as HTMLDetailsElement;
+      details.querySelector('summary')?.click();
+      await until(() => details.open);
+      details.querySelector('summary')?.click();
+      await until(() => !details.open);
+    }
+    press('header a[data-cart-preview]');
+    await until(() => !find('#cart-preview-dropdown').hidden && find('#cart-preview-dropdown').innerText.trim());
+    press('header a[data-cart-preview]');
+    await until(() => find('#cart-preview-dropdown').hidden);
+  },
+};

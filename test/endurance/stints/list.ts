@@ -1,0 +1,18 @@
+import type { Stint } from '../stint';
+
+export const list: Stint = {
+  name: 'a list: filters, pages and quick views',
+  does: '2 lists, a quick view in which another picture is looked at',
+  path: '/workshop/',
+  rounds: 60,
+  replays: true,
+  round: async ({ find, press, until, hear }) => {
+    await hear('widgets:listing-changed', () => press('#facet-brand-32'));
+    press('.quickview[data-product-id="108"]');
+    await until(() => document.querySelector('#modal [data-widget="add-to-cart"][data-widget-status="mounted"]'));
+    press('#modal [data-image-gallery-item]:not([aria-current="true"])');
+    (find('#modal') as HTMLDialogElement).close();
+    await until(() => !document.querySelector('#modal[open], #modal .productView'));
+    await hear('widgets:listing-changed', () => press('a[rel="next"]'));
+  },
+};

@@ -1,0 +1,26 @@
+import type { Stint } from '../stint';
+import { serveSlots, slotsPath } from '../serve-slots';
+
+export const slots: Stint = {
+  name: '10,000 slots: mounted and unmounted',
+  does: '10,000 slots put into the page, and taken out',
+  path: slotsPath,
+  rounds: 1,
+  serve: serveSlots,
+  round: async ({ find, until }, number) => {
+    // So few at the first weighings that a page which holds on to its last slots is seen to grow.
+    const count = number < 3 ? 10 : window.slotsPerRound;
+    const cards = find('#cards');
+    const { content } = find('template') as HTMLTemplateElement;
+    let live = 0;
+    const observer = new MutationObserver((records) => {
+      live += records.filter(({ target }) => (target as HTMLElement).dataset.widgetStatus === 'mounted').length;
+    });
+    observer.observe(cards, { attributeFilter: ['data-widget-status'], subtree: true });
+    for (let card = 0; card < count; card += 1) cards.append(content.cloneNode(true));
+    await until(() => live === count);
+    observer.disconnect();
+    cards.replaceChildren();
+    await until(() => window.storefrontWidgets?.slots().length === 1);
+  },
+};
