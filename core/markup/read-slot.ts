@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { trusted } from '../page/trusted';
 import { slotParts } from './slot-parts';
 import { attributeProps } from './attribute-props';
 import { fieldProps } from './field-props';
@@ -78,7 +79,7 @@ const WITHOUT_CONTENT = new Set(
 /** A getter, because only making the element anew needs its content: reading it while hydrating would cost time. */
 const contentOf = (element: Element) => ({
   get __html() {
-    return element.innerHTML;
+    return trusted.createHTML(element.innerHTML);
   },
 });
 

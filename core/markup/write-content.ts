@@ -1,8 +1,10 @@
+import { trusted } from '../page/trusted';
+
 type Content = { text?: unknown; html?: unknown; value?: unknown; checked?: unknown };
 
 /** The one place that sets HTML. It gets what the shop's own server rendered, never a text from one of its answers. */
 const setServerHtml = (element: Element, html: string) => {
-  element.innerHTML = html;
+  element.innerHTML = trusted.createHTML(html);
 };
 
 /**

@@ -1,9 +1,8 @@
-/**
- * Converts a piece of the shop's HTML to plain text. It is parsed into a document of its own, which runs no script and
- * loads no picture. Entities are decoded once: `&lt;b&gt;` becomes the text `<b>`.
- */
+import { parseHtml } from './parse-html';
+
+/** Converts a piece of the shop's HTML to plain text. Entities are decoded once: `&lt;b&gt;` becomes the text `<b>`. */
 export function htmlToText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parseHtml(html);
   for (const element of body.querySelectorAll('script, style, template')) element.remove();
   for (const lineEnd of body.querySelectorAll('p, li, div')) lineEnd.append('\n');
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n');

@@ -10,6 +10,7 @@ export const withFallback: Readonly<Record<string, string>> = {
   requestIdleCallback: 'a timer',
   scheduler: 'a timer',
   share: 'the button to share is not there',
+  trustedTypes: 'HTML stays text, because no page can ask for more',
   yield: 'a timer',
   // Of style sheets.
   "Property 'accent-color'": 'boxes have the colour of the browser',

@@ -17,14 +17,7 @@ export function checkPolicy(
     return [
       ...checkScripts(policy, tag, page, address),
       ...checkCalls(policy, page, address),
-      ...(policy.sourcesOf('require-trusted-types-for')?.includes("'script'")
-        ? [
-            [
-              'policy-trusted-types',
-              'asks for trusted types, which no widget makes: HTML of the shop does not come into the page; take require-trusted-types-for out.',
-            ] as const,
-          ]
-        : []),
+      ...checkTrust(policy),
     ].map(([kind, rest]) => say(kind, `${subject} ${rest}`));
   });
 }
@@ -60,6 +53,18 @@ function checkScripts(policy: Policy, tag: Attributes, page: string, folder: str
           'policy-nonce-missing',
           `asks scripts for a nonce, and the bundle's tag has none: the loader does not run; print nonce="{{nonce}}" on the tag.`,
         ],
+  ];
+}
+
+function checkTrust(policy: Policy): Offence[] {
+  const names = policy.sourcesOf('trusted-types');
+  if (!policy.sourcesOf('require-trusted-types-for')?.includes("'script'")) return [];
+  if (!names || names.some((name) => name === '*' || name === 'storefront-widgets')) return [];
+  return [
+    [
+      'policy-trusted-types',
+      "asks for trusted types and does not allow the widgets' policy: HTML of the shop does not come into the page; add storefront-widgets to trusted-types.",
+    ],
   ];
 }
 

@@ -14,7 +14,16 @@ interface Named {
 const named = (node: Node) => node as unknown as Named;
 const nameOf = (node: Node) => named(node).name?.text;
 
-const doors = ['localStorage', 'sessionStorage', 'cookie', 'fetch', 'XMLHttpRequest', 'dangerouslySetInnerHTML'];
+const doors = [
+  'localStorage',
+  'sessionStorage',
+  'cookie',
+  'fetch',
+  'XMLHttpRequest',
+  'dangerouslySetInnerHTML',
+  'DOMParser',
+  'trustedTypes',
+];
 const rawHtml = ['innerHTML', 'outerHTML', 'insertAdjacentHTML'];
 
 function describe({ path, tree }: ParsedFile): CodeFacts {

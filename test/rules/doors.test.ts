@@ -9,6 +9,8 @@ const keys: Readonly<Record<string, RegExp>> = {
   cookie: /^core\/page\//,
   fetch: /^core\/loader\//,
   XMLHttpRequest: /^core\/api\//,
+  DOMParser: /^core\/page\//,
+  trustedTypes: /^core\/page\//,
   dangerouslySetInnerHTML: /^core\/markup\//,
   innerHTML: /^core\/markup\//,
   outerHTML: /^core\/markup\//,
@@ -21,7 +23,7 @@ const withoutKey = (file: CodeFacts) =>
 describe('the doors of the browser', () => {
   it('are opened in one room each', () => {
     hold(
-      'Cookies and storage in core/page, requests in core/api, chunks in core/loader, server HTML in core/markup.',
+      'Cookies, storage and parsers of HTML in core/page, requests in core/api, chunks in core/loader, server HTML in core/markup.',
       codeFacts(['core', 'widgets']).flatMap(withoutKey),
     );
   });

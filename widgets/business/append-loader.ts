@@ -1,3 +1,5 @@
+import { trusted } from '../../core/page/trusted';
+
 /**
  * Appends a script that another company hosts, unless the page has it already. The script gets the nonce of our own
  * tag, so that the page's content security policy allows it.
@@ -11,7 +13,7 @@ export async function appendLoader(url: string, data?: Readonly<Record<string, s
   if (!/^https?:$/.test(protocol)) throw new Error(`${url} is no web address`);
   if ([...document.scripts].some(({ src }) => src === href)) return;
   const script = document.createElement('script');
-  script.src = href;
+  script.src = trusted.createScriptURL(href);
   script.nonce = document.querySelector<HTMLScriptElement>('script[data-page-context]')?.nonce ?? '';
   if (data) {
     script.type = 'module';

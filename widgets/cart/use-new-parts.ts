@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { fillWords } from '../../core/contract/fill-words';
 import { afterParts } from '../../core/markup/after-parts';
+import { parseHtml } from '../../core/page/parse-html';
 import { announce } from '../../core/state/ui/announce';
 import { selectCartPage } from '../../core/state/slices/cart-page-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
@@ -39,5 +40,4 @@ export function useNewParts(slot: HTMLElement, elements: readonly Element[], upd
   }, [dispatch, noteOthers, parts, quantity, slot, updated]);
 }
 
-const textOf = (html = ''): string =>
-  (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim();
+const textOf = (html = ''): string => (parseHtml(html).body.textContent ?? '').replace(/\s+/g, ' ').trim();

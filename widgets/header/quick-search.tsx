@@ -4,6 +4,7 @@ import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { afterParts } from '../../core/markup/after-parts';
+import { parseHtml } from '../../core/page/parse-html';
 import { announce } from '../../core/state/ui/announce';
 import { useAppDispatch } from '../../core/state/hooks';
 import { useDismissal, type Dismissal } from './use-dismissal';
@@ -83,7 +84,7 @@ function describe(
   { term, html }: QuickResults,
   { resultsNone, resultsOne, resultsMany }: { resultsNone: string; resultsOne: string; resultsMany: string },
 ): string {
-  const quantity = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('.product').length;
+  const quantity = parseHtml(html).querySelectorAll('.product').length;
   const text = quantity === 0 ? resultsNone : quantity === 1 ? resultsOne : resultsMany;
   return fillWords(text, { quantity, term });
 }

@@ -1,4 +1,5 @@
 import type { CartCalls } from '../../api/cart';
+import { parseHtml } from '../../page/parse-html';
 import { printedCartQuantity } from './printed-cart-quantity';
 import { askShop } from '../ask-shop';
 import { fetchCartQuantity, receiveCartQuantity } from './cart-quantity';
@@ -17,7 +18,7 @@ export function fetchCartPreview(options: Parameters<CartCalls['preview']>[0]): 
       const html = await dispatch(askShop((api) => api.cart.preview(options)));
       // If the cart has changed meanwhile, a newer answer brings its quantity.
       if (getState().cart.changes !== changes) return html;
-      const quantity = printedCartQuantity(new DOMParser().parseFromString(html, 'text/html'));
+      const quantity = printedCartQuantity(parseHtml(html));
       if (quantity === null) void dispatch(fetchCartQuantity({ fresh: true }));
       else dispatch(receiveCartQuantity(quantity));
       return html;

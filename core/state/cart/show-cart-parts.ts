@@ -1,3 +1,4 @@
+import { parseHtml } from '../../page/parse-html';
 import { printedCartQuantity } from './printed-cart-quantity';
 import { cartShown, isPending, type CartLine, type CartParts } from '../slices/cart-page-slice';
 import { receiveCartQuantity } from './cart-quantity';
@@ -29,12 +30,12 @@ export function showCartParts(parts: CartParts, changes: number): AppThunk {
 }
 
 /**
- * Reads the quantities from the cart's HTML, in a document of its own that loads nothing.
+ * Reads the quantities from the cart's HTML.
  *
  * @returns how many items there are, and how many each line holds
  */
 function readContent(html: string): { quantity: number | null; held: ReadonlyMap<string, number> } {
-  const content = new DOMParser().parseFromString(html, 'text/html');
+  const content = parseHtml(html);
   const rows = [...content.querySelectorAll<HTMLElement>('[data-item-row]')];
   return {
     quantity: printedCartQuantity(content),

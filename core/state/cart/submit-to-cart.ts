@@ -1,4 +1,5 @@
 import { ShopError } from '../../errors/shop-error';
+import { parseHtml } from '../../page/parse-html';
 import { shopErrors } from '../../page/shop-errors';
 import type { CartParts } from '../slices/cart-page-slice';
 import { cartSections } from './cart-sections';
@@ -48,7 +49,7 @@ function takeParts(parts: CartParts | null): AppThunk {
 /** A refused form is answered with an error message on the page; one that stood there before is about something else. */
 function newErrors(html: string): string {
   const known = new Set(errorTexts(document));
-  const news = errorTexts(new DOMParser().parseFromString(html, 'text/html'));
+  const news = errorTexts(parseHtml(html));
   return news.filter((text) => !known.has(text)).join('\n');
 }
 

@@ -43,6 +43,16 @@ describe('the bundle of another origin', () => {
     expect(await page.locator('script[data-page-context]').getAttribute('src')).toContain(cdn);
   });
 
+  it.each([
+    ['by our name', 'trusted-types storefront-widgets'],
+    ['without names', ''],
+  ])('sells where the policy asks for trusted types as well, %s', async (_, names) => {
+    const strict = `${policy}; connect-src 'self' http://cdn.test; require-trusted-types-for 'script'; ${names}`;
+    const { page } = await shop.open(lamp, { before: fromElsewhere(strict) });
+    await page.locator('#form-action-addToCart').click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+  });
+
   it('is reported where the policy forbids that, and the shop sells', async () => {
     const { page, trouble } = await shop.open(lamp, { before: fromElsewhere(policy), mounted: false });
     trouble.expect(/cdn\.test/);

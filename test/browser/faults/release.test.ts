@@ -82,8 +82,12 @@ describe('a flipped bit', () => {
       groups.map(async (group) => [...(await loadGroup(group)).widgets.keys()][0] ?? ''),
     );
     await page.evaluate((names) => {
-      const slots = names.map((name) => `<p data-touched data-widget="${name}" data-widget-when="now">As printed</p>`);
-      document.body.insertAdjacentHTML('beforeend', slots.join(''));
+      for (const name of names) {
+        const slot = document.createElement('p');
+        Object.assign(slot.dataset, { touched: '', widget: name, widgetWhen: 'now' });
+        slot.textContent = 'As printed';
+        document.body.append(slot);
+      }
     }, widgets);
     const failed = page.locator('[data-touched][data-widget-status="failed"]');
     await until('every slot has failed', async () => (await failed.count()) === groups.length);

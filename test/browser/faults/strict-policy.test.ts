@@ -8,7 +8,7 @@ import { useShopPage } from '../driver/use-shop-page';
 
 // What a page complains of, its policy's violations first, fails its test.
 const shop = useShop();
-const policyOff = ['csp', 'false'].join(': ');
+const [policyOff, trustOff] = ['csp', 'trustedTypes'].map((setting) => `${setting}: ${false}`) as [string, string];
 
 /** What a strict policy forbids to stand in a document, by its tags. */
 function forbiddenIn(html: string): string[] {
@@ -31,6 +31,27 @@ describe('a strict policy', () => {
     expect(first).not.toMatch(/unsafe-|\*|https?:(?!\/\/(i\.ytimg|www\.youtube-nocookie)\.com)/);
     expect(/script-src ([^;]*)/.exec(first ?? '')?.[1]).toMatch(/^'self' 'nonce-[\w+/=]{20,}' 'strict-dynamic'$/);
     expect(/nonce-[^']*/.exec(first ?? '')?.[0]).not.toBe(/nonce-[^']*/.exec(second ?? '')?.[0]);
+  });
+
+  it('asks for trusted types, and allows the widgets one policy of theirs', async () => {
+    const policy = (await fetch(shop.address)).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types storefront-widgets /);
+    const { page, trouble } = await pages.open({ path: '/' });
+    trouble.expect(/require-trusted-types-for|TrustedHTML|trusted-types/);
+    const tried = await page.evaluate(() => {
+      const attempts = [
+        () => (document.createElement('p').innerHTML = '<b>1</b>'),
+        () => window.trustedTypes?.createPolicy('storefront-widgets', { createHTML: String, createScriptURL: String }),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          return typeof attempt();
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    });
+    expect(tried).toEqual(['TypeError', 'TypeError']);
   });
 
   it('is heard when something breaks it', async () => {
@@ -56,9 +77,10 @@ describe('a strict policy', () => {
   it('is there in every state of the shop, and in every test but those of holes that it would hide', () => {
     const rooms = join('test', 'browser');
     const files = readdirSync(rooms, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-    const without = files.filter((file) => readFileSync(join(rooms, file), 'utf8').includes(policyOff));
+    const filesWith = (text: string) => files.filter((file) => readFileSync(join(rooms, file), 'utf8').includes(text));
     expect(everyState.length).toBeGreaterThan(150);
-    expect(without.sort()).toEqual([
+    expect(filesWith(trustOff)).toEqual([]);
+    expect(filesWith(policyOff).sort()).toEqual([
       'faults/hostile-answers.test.ts',
       'faults/hostile-shopper.test.ts',
       'faults/hostile-text.test.ts',

@@ -26,17 +26,18 @@ if (!behind || !above) throw new Error('the catalogue lacks two products with va
 /** Puts the shop's quick view into its dialog over the page, as the widget that opens it does. */
 async function openQuickView(page: Page, product: ProductRecord): Promise<void> {
   await page.evaluate(async (id) => {
-    const answer = await fetch(`/products.php?productId=${id}`, {
-      headers: {
-        'stencil-config': '{}',
-        'stencil-options': JSON.stringify({ render_with: 'products/quick-view' }),
-        'x-requested-with': 'stencil-utils',
-      },
-    });
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.open('GET', `/products.php?productId=${id}`);
+    request.setRequestHeader('stencil-config', '{}');
+    request.setRequestHeader('stencil-options', JSON.stringify({ render_with: 'products/quick-view' }));
+    request.setRequestHeader('x-requested-with', 'stencil-utils');
+    request.send();
+    await new Promise((loaded) => request.addEventListener('load', loaded));
     const dialog = document.querySelector<HTMLDialogElement>('dialog[data-name="quick-view"]');
     const body = dialog?.querySelector('[data-part="body"]');
     if (!dialog || !body) throw new Error('the layout has no dialog for a quick view');
-    body.innerHTML = await answer.text();
+    body.replaceChildren(...request.responseXML!.body.childNodes);
     dialog.showModal();
   }, product.id);
   await untilMounted(page, 'dialog[data-name="quick-view"] [data-widget]');

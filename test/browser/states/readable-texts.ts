@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
 
+declare global {
+  interface Window {
+    testPolicy?: { createHTML(html: string): string } | undefined;
+  }
+}
+
 /**
  * Everything on a page that somebody can read or hear, now or later: texts, also hidden ones, names and descriptions,
  * and the words that templates give to widgets.
@@ -24,8 +30,15 @@ export function readableTexts(page: Page, words: Readonly<Record<string, readonl
     const found = new Set<string>();
     const roots: Node[] = [document];
     for (const template of document.querySelectorAll('template')) roots.push(template.content);
-    for (const hidden of document.querySelectorAll('noscript')) {
-      roots.push(new DOMParser().parseFromString(hidden.textContent, 'text/html'));
+    // A page takes one policy of a name.
+    window.testPolicy ??= window.trustedTypes?.createPolicy('tests', {
+      createHTML: (html) => html,
+      createScriptURL: (url) => url,
+    });
+    for (const { textContent } of document.querySelectorAll('noscript')) {
+      roots.push(
+        new DOMParser().parseFromString(window.testPolicy?.createHTML(textContent) ?? textContent, 'text/html'),
+      );
     }
     for (const root of roots) {
       const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

@@ -3,6 +3,9 @@
 {
   const { useContainers = {}, useJavaScript = {} } = window.b3themeConfig ?? {};
   const { page_type: pageType, store_hash: storeHash, inDevelopment } = window.jsContext ?? {};
+  // A script of another company's has a policy of its own.
+  const policy = window.trustedTypes?.createPolicy('b3-auto-loader', { createHTML: (html) => html });
+  const trust = (html) => policy?.createHTML(html) ?? html;
   const container = (name) => document.querySelector(useContainers[name] || ':not(*)');
   const send = (path, body) =>
     fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -18,11 +21,11 @@
     if (!place) return;
     const button = ({ id, name }) =>
       `<button type="button" class="dropdown-menu-action" add-to-list data-list-id="${id}">${name}</button>`;
-    place.innerHTML = `<div class="form-action"><form data-shoppinglist-add>
+    place.innerHTML = trust(`<div class="form-action"><form data-shoppinglist-add>
       <details id="shoppinglist-dropdown" class="dropdown">
         <summary class="button button--text">Add to my lists</summary>
         <ul class="dropdown-menu listPlain">${lists.map((list) => `<li>${button(list)}</li>`).join('')}</ul>
-      </details></form></div>`;
+      </details></form></div>`);
     place.addEventListener('click', ({ target }) => {
       const { listId } = target.closest('[add-to-list]')?.dataset ?? {};
       const view = target.closest('.productView');
@@ -35,8 +38,8 @@
     const place = container('dashboard.endMasquerade.container');
     place?.insertAdjacentHTML(
       'afterend',
-      `<div class="salerep-infobox" role="region" aria-label="Masquerade">You buy for ${company}
-        <button type="button" class="button button--small" end-masquerade>End masquerade</button></div>`,
+      trust(`<div class="salerep-infobox" role="region" aria-label="Masquerade">You buy for ${company}
+        <button type="button" class="button button--small" end-masquerade>End masquerade</button></div>`),
     );
     document.querySelector('[end-masquerade]')?.addEventListener('click', () => {
       document.querySelector('.salerep-infobox').remove();
@@ -47,7 +50,10 @@
     if (pageType !== 'account_orderstatus') return;
     document
       .querySelector('.body .container')
-      .insertAdjacentHTML('beforeend', '<div class="order-lists-wrap u-hidden"><h2>Orders of the company</h2></div>');
+      .insertAdjacentHTML(
+        'beforeend',
+        trust('<div class="order-lists-wrap u-hidden"><h2>Orders of the company</h2></div>'),
+      );
     hook();
   }
 

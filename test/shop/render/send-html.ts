@@ -4,7 +4,8 @@ import type { Visit } from '../sessions/visit';
 
 /** Sends a whole page with its early hints and, when the merchant wants one, a strict policy. */
 export function sendHtml(visit: Visit, response: Response, html: string, hints: readonly ResourceHint[]): void {
-  if (visit.world.settings.csp) response.set('content-security-policy', policy(visit.nonce));
+  const { csp, trustedTypes } = visit.world.settings;
+  if (csp) response.set('content-security-policy', policy(visit.nonce) + (trustedTypes ? TRUSTED : ''));
   if (hints.length > 0) response.set('link', hints.map(linkOf).join(', '));
   const extra =
     response.app.locals['liveReload'] === true
@@ -16,6 +17,9 @@ export function sendHtml(visit: Visit, response: Response, html: string, hints: 
 
 /** Before every other script of the page: it sees what becomes of each slot. */
 const recorder = (nonce: string): string => `<script nonce="${nonce}" src="/__store/inspector/recorder.js"></script>`;
+
+/** The names: the widgets' policy, that of B2B Edition's stand-in, and that of tests. */
+const TRUSTED = "; require-trusted-types-for 'script'; trusted-types storefront-widgets b3-auto-loader tests";
 
 const policy = (nonce: string): string =>
   [

@@ -18,6 +18,8 @@ export interface ShopSettings {
   enforceCsrf: boolean;
   /** Send a strict content security policy with pages. */
   csp: boolean;
+  /** That policy asks for trusted types as well; browsers that don't know them ignore it. */
+  trustedTypes: boolean;
   /** Lists offer facets; else only a price range. */
   facetedSearch: boolean;
   /** The answer of `cart-summary` for an empty cart; real shops give either. */
@@ -58,7 +60,7 @@ export interface ShopSettings {
   regions: Record<string, string>;
 }
 
-/** The settings after a reset: prices without tax, everything shown, a strict policy, no token asked for. */
+/** The settings after a reset: prices without tax, everything shown, a strict policy with trusted types, no token asked for. */
 export const defaultSettings = (): ShopSettings => ({
   taxDisplay: 'without',
   taxRate: 0.1,
@@ -68,6 +70,7 @@ export const defaultSettings = (): ShopSettings => ({
   themeSettings: {},
   enforceCsrf: false,
   csp: true,
+  trustedTypes: true,
   facetedSearch: true,
   emptyCartSummary: 204,
   outOfStockBehaviour: null,

@@ -38,10 +38,10 @@ export const wrongPolicies: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the policy asks for trusted types',
-    page: withPolicy((policy) => `${policy}; require-trusted-types-for 'script'`),
+    name: 'the policy asks for trusted types and lacks the name',
+    page: withPolicy((policy) => policy.replace(' storefront-widgets', '')),
     sentences: [
-      "The page's policy asks for trusted types, which no widget makes: HTML of the shop does not come into the page; take require-trusted-types-for out.",
+      "The page's policy asks for trusted types and does not allow the widgets' policy: HTML of the shop does not come into the page; add storefront-widgets to trusted-types.",
     ],
   },
   {

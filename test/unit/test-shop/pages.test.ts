@@ -63,7 +63,10 @@ describe('pages', () => {
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`);
     expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types storefront-widgets");
     expect(page.text).toContain(`<script nonce="${nonce}">var BCData`);
+    store.world.settings.trustedTypes = false;
+    expect((await shopper.get('/')).headers.get('content-security-policy')).not.toContain('trusted-types');
     store.world.settings.csp = false;
     expect((await shopper.get('/')).headers.get('content-security-policy')).toBeNull();
   });
