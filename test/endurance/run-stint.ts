@@ -49,7 +49,7 @@ export async function runStint(
       await mountAtOnce(opened);
       if (stint.replays) await replayAnswers(opened);
       if (stint.cart) await fillCart(opened, address, stint.cart);
-      await stint.serve?.(opened);
+      await stint.before?.(opened);
     },
   });
   try {

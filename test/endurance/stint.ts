@@ -14,8 +14,8 @@ export interface Stint {
   readonly replays?: boolean;
   /** What is in the cart at first. */
   readonly cart?: readonly Wanted[];
-  /** Serves the page, where the shop does not. */
-  readonly serve?: (page: Page) => Promise<unknown>;
+  /** Done to the page before it goes anywhere. */
+  readonly before?: (page: Page) => Promise<unknown>;
   /** One round. It runs in the page, and knows nothing around it. */
   readonly round: (shopper: Shopper, round: number) => Promise<void>;
 }

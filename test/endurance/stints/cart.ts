@@ -5,7 +5,7 @@ export const cart: Stint = {
   name: 'the cart: quantities',
   does: '2 changes of a line, the page printed anew after each',
   path: '/cart.php',
-  rounds: 40,
+  rounds: 24,
   cart: [mug, clamp],
   round: async ({ press, until }) => {
     const total = () => document.querySelector('[data-cart-total]')?.textContent;
