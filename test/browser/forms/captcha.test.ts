@@ -8,9 +8,12 @@ const shop = useShop({ settings: { captcha: true } });
 /** What the provider's script makes of the element that the shop prints, and what a shopper who is no robot leaves in it. */
 const fill = (page: Page) =>
   page.locator('.g-recaptcha').evaluate((element) => {
-    element.innerHTML =
-      '<div><iframe title="reCAPTCHA"></iframe><textarea id="g-recaptcha-response" name="g-recaptcha-response" hidden></textarea></div>';
-    element.querySelector('textarea')!.value = 'no robot';
+    const field = document.createElement('textarea');
+    Object.assign(field, { id: 'g-recaptcha-response', name: 'g-recaptcha-response', hidden: true });
+    const box = document.createElement('div');
+    box.append(Object.assign(document.createElement('iframe'), { title: 'reCAPTCHA' }), field);
+    element.replaceChildren(box);
+    field.value = 'no robot';
     const nodes = [element, ...element.querySelectorAll('*')];
     Object.assign(window, { captcha: nodes.map((node) => [node, node.outerHTML]) });
   });
