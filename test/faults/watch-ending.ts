@@ -24,9 +24,14 @@ export async function watchEnding(scene: Scene, { done, told }: Journey, patienc
   const { page, alerts } = scene;
   const shown = (selector: string) => page.locator(selector).filter({ visible: true });
   const look = async (): Promise<Ended | undefined> => {
-    if (page.url().startsWith('chrome-error:')) return { ending: 'lost', words: '' };
-    const state = await page.evaluate(() => ('isOfPress' in document ? 'same' : document.readyState));
-    if (state !== 'same') return state === 'complete' ? { ending: 'led', words: '' } : undefined;
+    const { isSame, isWhole, protocol } = await page.evaluate(() => ({
+      isSame: 'isOfPress' in document,
+      isWhole: document.readyState === 'complete',
+      protocol: location.protocol,
+    }));
+    // The browser's own page about what it could not get.
+    if (protocol === 'chrome-error:') return { ending: 'lost', words: '' };
+    if (!isSame) return isWhole ? { ending: 'led', words: '' } : undefined;
     if (alerts.length > 0) return { ending: 'told', words: alerts.join(' ') };
     if ((await shown(done).count()) > 0) return { ending: 'done', words: '' };
     const texts = await shown(told ? `${alert}, ${told}` : alert).allInnerTexts();
