@@ -23,8 +23,11 @@ export async function runRow(lane: Lane, row: Row, seed: string): Promise<Outcom
   try {
     ending = await playRow(scene, row, problems);
   } catch (error) {
-    // What follows is the driver's own diary.
-    problems.push(String(error).split('\n')[0] ?? '');
+    // Of the driver's own diary, why it did not press.
+    const [sentence = '', ...diary] = String(error).split('\n');
+    problems.push(
+      [sentence, diary.findLast((line) => /intercepts|is not /.test(line))?.trim()].filter(Boolean).join(' '),
+    );
   }
   if (problems.length > 0) problems.push(await describeScene(scene));
   await lane.leave(scene);
