@@ -86,6 +86,9 @@ describe('a strict policy', () => {
       'faults/hostile-text.test.ts',
       'faults/open-redirects.test.ts',
       'lists/catalogue-leak.test.ts',
+      // A theme of somebody else's is not written for it.
+      'pages/gallery.test.ts',
+      'pages/inspector.test.ts',
     ]);
   });
 });
