@@ -1,31 +1,106 @@
-// npm run reproduce: releases the commit in two clones on different paths, and compares every byte.
-import { execFileSync } from 'node:child_process';
-import { linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+// npm run reproduce: releases the commit, and a version after it, in two clones on different paths, and compares every byte.
+// Before that it tries, in the first one, that nothing over its budget is released.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { compareVersions } from './version';
 
 const top = process.cwd();
 // Not in the system's folder for drafts: files can be linked within one disk only.
 const drafts = join(top, '.cache', 'reproduce');
-const clones = [join(drafts, 'one'), join(drafts, 'a longer path', 'to the other')];
+const [first = '', second = ''] = [join(drafts, 'one'), join(drafts, 'a longer path', 'to the other')];
 
 rmSync(drafts, { recursive: true, force: true });
-const [one, other] = clones.map((clone) => readFolder(release(clone)));
-const names = [...new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])])].sort();
-const different = names.filter((name) => !one?.get(name) || !other?.get(name)?.equals(one.get(name) as Buffer));
-for (const name of different) console.error(`reproduce: ${name} differs`);
-if (different.length === 0) rmSync(drafts, { recursive: true, force: true });
-console.log(`reproduce: ${names.length - different.length} of ${names.length} files are the same`);
-process.exitCode = different.length === 0 && names.length > 0 ? 0 : 1;
+clone(first);
+clone(second);
+const wrongs = [...tryOverBudget(first), ...compareReleases()];
+for (const wrong of wrongs) console.error(`reproduce: ${wrong}`);
+if (wrongs.length === 0) rmSync(drafts, { recursive: true, force: true });
+process.exitCode = wrongs.length === 0 ? 0 : 1;
 
-/** Clones the commit, with what is installed here, and releases it. Gives the folder of the releases. */
-function release(clone: string): string {
-  execFileSync('git', ['clone', '--quiet', top, clone]);
-  linkFolder(join(top, 'node_modules'), join(clone, 'node_modules'));
-  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'test/release/release.ts'], {
-    cwd: clone,
-    stdio: ['ignore', 'ignore', 'inherit'],
+/** Releases in both, and once more: the second release, whose loader has another version, has deltas against the first. */
+function compareReleases(): string[] {
+  for (const folder of [first, second]) mustRelease(folder);
+  for (const folder of [first, second]) {
+    for (const file of ['package.json', 'theme-templates/config.json']) change(folder, file, withNextPatch);
+    commit(folder, 'Give it the next version');
+    mustRelease(folder);
+  }
+  const [one, other] = [first, second].map((folder) => readFolder(join(folder, 'dist')));
+  const names = [...new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])])].sort();
+  const different = names.filter((name) => !one?.get(name) || !other?.get(name)?.equals(one.get(name) as Buffer));
+  console.log(`reproduce: ${names.length - different.length} of ${names.length} files of two releases are the same`);
+  const deltas = names.filter((name) => name.endsWith('.dcz'));
+  const scripts = new Set(names.filter((name) => name.endsWith('.js')).map((name) => name.split('/').at(-1)));
+  return [
+    ...different.map((name) => `${name} differs`),
+    ...(deltas.length === scripts.size ? [] : [`there are ${deltas.length} deltas of ${scripts.size} scripts`]),
+  ];
+}
+
+/** Gives what is wrong with how a release over its budget ends. */
+function tryOverBudget(folder: string): string[] {
+  const before = change(folder, 'package.json', (text) => text.replace(/"loader": \d+/, '"loader": 1'));
+  commit(folder, 'Lower a budget');
+  const { status, stderr } = release(folder);
+  const isReleased = readFolder(join(folder, 'dist')).has(`/${versionOf(before)}/tag.html`);
+  execFileSync('git', ['reset', '--quiet', '--hard', 'HEAD~1'], { cwd: folder });
+  rmSync(join(folder, 'dist'), { recursive: true });
+  const isTold = /its budget "loader" in package\.json is 1\n[\s\S]*release: the build failed/.test(stderr);
+  return status === 1 && isTold && !isReleased ? [] : [`a release over its budget ended with ${status}: ${stderr}`];
+}
+
+/** Clones the commit, with what is installed here. */
+function clone(folder: string): void {
+  execFileSync('git', ['clone', '--quiet', top, folder]);
+  linkFolder(join(top, 'node_modules'), join(folder, 'node_modules'));
+}
+
+function release(folder: string) {
+  const args = ['node_modules/tsx/dist/cli.mjs', 'test/release/release.ts'];
+  return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+}
+
+function mustRelease(folder: string): void {
+  const { status, stderr } = release(folder);
+  if (status !== 0) throw new Error(`reproduce: ${folder} was not released: ${stderr}`);
+}
+
+/** Changes a file, and gives its text before. */
+function change(folder: string, file: string, by: (text: string) => string): string {
+  const before = readFileSync(join(folder, file), 'utf8');
+  const after = by(before);
+  if (after === before) throw new Error(`reproduce: ${file} has nothing to change`);
+  writeFileSync(join(folder, file), after);
+  return before;
+}
+
+function commit(folder: string, message: string): void {
+  const author = ['-c', 'user.name=reproduce', '-c', 'user.email=reproduce@localhost'];
+  // The hash of a commit is in the manifest, and the time in the hash.
+  const time = '2020-01-01T00:00:00Z';
+  execFileSync('git', [...author, 'commit', '--quiet', '--no-verify', '--all', '--message', message], {
+    cwd: folder,
+    env: { ...process.env, GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time },
   });
-  return join(clone, 'dist');
+}
+
+const versionOf = (text: string) => /"(?:widgets_)?version": "(\d+\.\d+\.\d+)"/.exec(text)?.[1] ?? '';
+
+function withNextPatch(text: string): string {
+  const version = versionOf(text);
+  const next = version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
+  if (compareVersions(next, version) <= 0) throw new Error(`reproduce: ${next} does not follow ${version}`);
+  return text.replace(new RegExp(`("(?:widgets_)?version": ")${version.replaceAll('.', '\\.')}"`, 'g'), `$1${next}"`);
 }
 
 /** Copies no bytes: a package would be found at the place where a symbolic link leads, outside of its clone. */
