@@ -8,7 +8,15 @@ export function checkTag(
   page: string,
 ): Finding[] {
   const [tag, ...others] = tags;
-  if (tag) return [...checkCount(tag, others), ...checkAddress(tag, page), ...checkAttributes(tag)];
+  if (tag) {
+    return [
+      ...checkCount(tag, others),
+      ...checkAddress(tag, page),
+      ...checkAttributes(tag),
+      ...checkChannelTag(tag),
+      ...checkVitals(tag),
+    ];
+  }
   if (hasInertTag) {
     return [
       fault(
@@ -64,8 +72,43 @@ function checkAddress({ src }: Attributes, page: string): Finding[] {
   return [];
 }
 
+/** The channel's script and the address of its pointer belong together. */
+function checkChannelTag(tag: Attributes): Finding[] {
+  const isScript = /\/channel\.js(\?|#|$)/.test(tag['src'] ?? '');
+  if (!tag['src'] || isScript === 'data-channel' in tag) return [];
+  return [
+    isScript
+      ? fault(
+          'channel-unnamed',
+          "The bundle's tag brings channel.js and has no data-channel: it knows no pointer, and no widget comes; take the tag of the release's channel.html.",
+        )
+      : fault(
+          'channel-unread',
+          "The bundle's tag has data-channel and brings loader.js: nobody reads the pointer; take the tag of the release's channel.html, or the attribute away.",
+        ),
+  ];
+}
+
+/** Whether vitals are switched on with a share that is one. */
+function checkVitals({ 'data-widget-vitals': share }: Attributes): Finding[] {
+  if (share === undefined || (share.trim() !== '' && Number(share) >= 0 && Number(share) <= 100)) return [];
+  return [
+    fault(
+      'vitals-share',
+      `The bundle's tag has data-widget-vitals="${share}", which is no percentage: no page tells how it does; write a number from 0 to 100.`,
+    ),
+  ];
+}
+
 function checkAttributes(tag: Attributes): Finding[] {
   const { type = '', crossorigin, integrity } = tag;
+  const [file, cure] =
+    'data-channel' in tag
+      ? ['channel.js', "take the tag of the release's channel.html"]
+      : [
+          'loader.js',
+          "copy the integrity of loader.js from the version's manifest.json into the theme setting widgets_integrity",
+        ];
   const findings: Finding[] = [];
   if (type.trim().toLowerCase() !== 'module') {
     findings.push(
@@ -87,14 +130,14 @@ function checkAttributes(tag: Attributes): Finding[] {
     findings.push(
       fault(
         'integrity-missing',
-        "The bundle's tag has no integrity: browsers would run a loader.js that somebody has changed; copy the integrity of loader.js from the version's manifest.json into the theme setting widgets_integrity.",
+        `The bundle's tag has no integrity: browsers would run a ${file} that somebody has changed; ${cure}.`,
       ),
     );
   } else if (!isHash(integrity)) {
     findings.push(
       fault(
         'integrity-unreadable',
-        `The integrity "${integrity}" of the bundle's tag is no hash: browsers ignore it and check nothing; copy the integrity of loader.js from the version's manifest.json into the theme setting widgets_integrity.`,
+        `The integrity "${integrity}" of the bundle's tag is no hash: browsers ignore it and check nothing; ${cure}.`,
       ),
     );
   }

@@ -1,10 +1,13 @@
+import type { Side } from '../../core/channel/read-pointer';
 import { type Answer, ask, isAnswer } from './ask';
+import { checkChannel } from './check-channel';
 import { checkHints } from './check-hints';
 import { checkIntegrity } from './check-integrity';
 import { checkPageData } from './check-page-data';
 import { checkPolicy } from './check-policy';
 import { checkSlots } from './check-slots';
 import { checkTag } from './check-tag';
+import { type ExaminedChannel, examineChannel } from './examine-channel';
 import type { ExaminedVersion } from './examine-version';
 import { findStalePage } from './find-stale-page';
 import { type Finding, fault, note } from './finding';
@@ -48,11 +51,17 @@ export async function examinePage(asked: string, seconds: number, findVersion: F
   if (answer.status !== 200 && facts.tags.length === 0) return { ...nothing, address, findings: arrival };
   const stale = await findStalePage(answer, facts, seconds);
   const [tag] = facts.tags;
+  const { origin } = new URL(address);
   const src = tag?.['src'];
-  const version =
-    src && URL.canParse(src, address)
-      ? await findVersion(new URL('.', new URL(src, address)).href, new URL(address).origin)
+  const folder = src && URL.canParse(src, address) ? new URL('.', new URL(src, address)).href : undefined;
+  const ofTag = folder ? await findVersion(folder, origin) : undefined;
+  const pointerAddress = tag?.['data-channel'];
+  const channel =
+    pointerAddress && URL.canParse(pointerAddress, address)
+      ? await examineChannel(new URL(pointerAddress, address).href, origin, seconds)
       : undefined;
+  const ofChannel = channel && (await findSides(channel, origin, findVersion));
+  const version = ofChannel ? ofChannel.live : ofTag;
   return {
     asked,
     address,
@@ -65,9 +74,19 @@ export async function examinePage(asked: string, seconds: number, findVersion: F
       ...(stale && !tag ? [] : checkTag(facts, address)),
       ...(stale ? [stale] : []),
       ...(tag ? checkPageData(facts.pageData) : []),
+      ...(channel?.findings ?? []),
+      ...(tag && channel ? checkChannel(tag, channel, { script: ofTag, live: version, next: ofChannel?.next }) : []),
+      ...(tag && !channel && version ? checkIntegrity(tag, version) : []),
       ...(tag && version ? checkWithVersion(answer, facts, version) : []),
     ],
   };
+}
+
+/** The versions that a pointer names. */
+async function findSides({ address, pointer }: ExaminedChannel, origin: string, findVersion: FindVersion) {
+  const find = async (side: Side | undefined) =>
+    side?.version ? findVersion(new URL(`${side.version}/`, address).href, origin) : undefined;
+  return { live: await find(pointer), next: await find(pointer?.next) };
 }
 
 function checkWithVersion({ address, headers }: Answer, facts: PageFacts, version: ExaminedVersion): Finding[] {
@@ -78,7 +97,6 @@ function checkWithVersion({ address, headers }: Answer, facts: PageFacts, versio
     ...readPolicies(headers.get('content-security-policy-report-only'), false),
   ];
   return [
-    ...checkIntegrity(tag, version),
     ...checkPolicy(policies, tag, address, version),
     ...checkHints([...readLinks(headers.get('link')), ...facts.links], address, version),
     ...checkSlots(facts, version),

@@ -22,7 +22,7 @@ export interface PageFacts {
   readonly policies: readonly string[];
 }
 
-const loaderAddress = /\/\d+\.\d+\.\d+[^/]*\/loader\.js(\?|#|$)/;
+const scriptAddress = /\/\d+\.\d+\.\d+[^/]*\/(loader|channel)\.js(\?|#|$)/;
 
 /** Reads a page with the parser of the HTML standard: what it does not find, no browser finds. */
 export function readPage(html: string): PageFacts {
@@ -31,7 +31,7 @@ export function readPage(html: string): PageFacts {
   const tags = named('script').filter(isBundleTag);
   return {
     tags,
-    hasInertTag: tags.length === 0 && /<script[^>]*(\sdata-page-context|\/loader\.js)/.test(html),
+    hasInertTag: tags.length === 0 && /<script[^>]*(\sdata-page-context|\/(loader|channel)\.js)/.test(html),
     pageData: elements.find(({ attributes }) => 'data-page-context' in attributes)?.attributes,
     slots: elements.flatMap(({ attributes }) => {
       const name = attributes['data-widget'];
@@ -45,7 +45,7 @@ export function readPage(html: string): PageFacts {
 }
 
 const isBundleTag = (script: Attributes): boolean =>
-  'data-page-context' in script || loaderAddress.test(script['src'] ?? '');
+  'data-page-context' in script || scriptAddress.test(script['src'] ?? '');
 
 interface PrintedElement {
   readonly tag: string;

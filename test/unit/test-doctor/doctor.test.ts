@@ -5,6 +5,7 @@ import { checkTag } from '../../doctor/check-tag';
 import { examine, findingsOf } from '../../doctor/examine';
 import { runDoctor } from '../../doctor/run-doctor';
 import { files, integrityOf, openSeededShop, type SeededShop } from './seeded-shop';
+import { goodChannel, wrongChannels } from './wrong-channels';
 import { wrongFiles } from './wrong-files';
 import { wrongPages } from './wrong-pages';
 import { wrongPolicies } from './wrong-policies';
@@ -41,6 +42,11 @@ describe('a good shop', () => {
     expect(await sentencesAbout([`${shop.plain}/`])).toEqual([]);
   });
 
+  it('has nothing to mend where it follows a channel', async () => {
+    shop.seed(goodChannel);
+    expect(await sentencesAbout([`${shop.shop}/`])).toEqual([]);
+  });
+
   it('may have another version than another shop', async () => {
     expect(await sentencesAbout([`${shop.shop}/`, `${shop.plain}/`])).toEqual([]);
   });
@@ -64,6 +70,7 @@ describe.each([
   ['page', wrongPages],
   ['policy', wrongPolicies],
   ['file', wrongFiles],
+  ['channel', wrongChannels],
 ])('a wrong %s', (_, table) => {
   it.each(table)('is found: $name', async ({ paths = ['/'], seconds, sentences, ...seed }) => {
     shop.seed(seed);
@@ -91,7 +98,9 @@ describe('the runbook', () => {
       .flatMap((row) => row.split(' | ')[0]?.match(/`[^`]+`/g) ?? []);
     const patterns = quoted.map((text) => text.slice(1, -1).split(/\s*…\s*/));
     const isListed = (sentence: string) => patterns.some((words) => standInOrder(words, sentence));
-    const sentences = [wrongTags, wrongPages, wrongPolicies, wrongFiles].flat().flatMap((one) => one.sentences);
+    const sentences = [wrongTags, wrongPages, wrongPolicies, wrongFiles, wrongChannels]
+      .flat()
+      .flatMap((one) => one.sentences);
     expect(sentences.length).toBeGreaterThan(60);
     expect(sentences.filter((sentence) => !isListed(sentence))).toEqual([]);
   });
