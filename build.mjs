@@ -1,5 +1,6 @@
 // @ts-check
-// Builds dist/<version>/: the loader, one chunk per group, the runtime they share, the shop's calls, manifest.json.
+// Builds dist/<version>/: the loader, one chunk per group, the runtime they share, the shop's calls, the channel's script,
+// the one for vitals, manifest.json.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -70,8 +71,10 @@ const chunkOptions = (runtime) => ({
   splitting: true,
   plugins: [axiosParts, reactModules, ownKeys, roomsInGroups(), withRuntime(runtime)],
 });
-const chunkFiles = await buildAndShrink(chunkOptions(await sharedModules()));
-expectOneRuntime(chunkFiles);
+const groupFiles = await buildAndShrink(chunkOptions(await sharedModules()));
+expectOneRuntime(groupFiles);
+// It needs nothing of the runtime, which a page that is only watched does not run.
+const chunkFiles = [...groupFiles, ...(await buildEntry('vitals'))];
 const runtimeIntegrity = listHashes(chunkFiles);
 const loaderFiles = await buildAndShrink({
   ...common,
@@ -79,15 +82,27 @@ const loaderFiles = await buildAndShrink({
   define: { ...common.define, RUNTIME_INTEGRITY: JSON.stringify(runtimeIntegrity) },
 });
 
+const outputs = [...loaderFiles, ...chunkFiles, ...(await buildEntry('channel'))];
+
 await mkdir(outdir, { recursive: true });
-for (const file of [...chunkFiles, ...loaderFiles]) await writeFile(file.path, file.contents);
-const outputs = [...loaderFiles, ...chunkFiles];
+for (const file of outputs) await writeFile(file.path, file.contents);
 const files = outputs.filter(isScript).map(describe);
 await writeFile(path.join(outdir, 'manifest.json'), `${JSON.stringify({ version, files }, null, 2)}\n`);
 const written = new Set(['manifest.json', ...outputs.map((file) => path.basename(file.path))]);
 for (const file of await readdir(outdir)) if (!written.has(file)) await rm(path.join(outdir, file));
 const isOver = printTable(files);
 process.exitCode = (await hasGrown()) || isOver ? 1 : 0;
+
+/**
+ * Builds a file that shares nothing with the others.
+ * @param {string} name that of its entry in `widgets`, and its own
+ */
+function buildEntry(name) {
+  return buildAndShrink({
+    ...common,
+    entryPoints: [{ in: path.join(root, `widgets/${name}.ts`), out: name }],
+  });
+}
 
 /**
  * A second minifier over esbuild's output: 3 % less of React, 6 % of the rest, for a second of building.

@@ -63,6 +63,8 @@ interface WidgetEvents {
   'widgets:listing-changed': { url: string };
   /** A problem that operators may want to know. Dispatched on the element that it is about. */
   'widgets:error': Problem;
+  /** How the page does in a shopper's browser; only where the bundle's tag has `data-widget-vitals`. */
+  'widgets:vital': Vital;
 }
 
 /**
@@ -215,6 +217,24 @@ interface Problem {
   cause?: unknown;
 }
 
+/** How the page does in a shopper's browser, from one time at which it was hidden to the next. */
+interface Vital {
+  /**
+   * `mount`: until the first slots of a group were mounted. `inp`: the slowest press, until the next paint (one in fifty is
+   * left out). `long-frames`: what frames took beyond 50 ms, in all. `layout-shift`: how much of what moved by itself was
+   * in slots, as CLS counts it.
+   */
+  name: 'mount' | 'inp' | 'long-frames' | 'layout-shift';
+  /** Milliseconds; of `layout-shift` a share of the window. */
+  value: number;
+  /** Milliseconds in it that scripts of the widgets took; absent where the browser does not tell. */
+  ours?: number;
+  /** Milliseconds in it that all other scripts took. The rest is the browser's own work, or waiting. */
+  others?: number;
+  /** Of `mount`. */
+  group?: string;
+}
+
 type ShortName<Name> = Name extends `widgets:${infer Short}` ? Short : never;
 type LongName<Name extends string> = `widgets:${Name}` & keyof WidgetEvents;
 
@@ -230,6 +250,7 @@ declare global {
     'widgets:quantity-changed': CustomEvent<WidgetEvents['widgets:quantity-changed']>;
     'widgets:listing-changed': CustomEvent<WidgetEvents['widgets:listing-changed']>;
     'widgets:error': CustomEvent<WidgetEvents['widgets:error']>;
+    'widgets:vital': CustomEvent<WidgetEvents['widgets:vital']>;
     /** The quantity of the cart. Sent by the widgets and by others; the widgets listen to it. */
     'cart-quantity-update': CustomEvent<number>;
     /** The shop's answer to a choice of options; `content` is its HTML of the prices for larger quantities. */

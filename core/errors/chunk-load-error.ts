@@ -7,8 +7,6 @@ export class ChunkLoadError extends Error {
    * @param reason the browser's error, or that the time limit passed
    */
   constructor(id: string, reason: unknown) {
-    super(`Loading chunk ${id} failed: ${reason instanceof Error ? reason.message : String(reason)}`, {
-      cause: reason,
-    });
+    super(`Loading chunk ${id} failed: ${(reason as Error | undefined)?.message ?? reason}`, { cause: reason });
   }
 }

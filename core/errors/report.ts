@@ -29,7 +29,7 @@ declare global {
 export function report(problem: Problem): void {
   const { message, element, cause } = problem;
   try {
-    console.error(message, ...[element, cause].filter((detail) => detail !== undefined));
+    console.error(message, ...[element, cause].filter(Boolean));
     // No listener on the page gets an event of an element that has left the page.
     const target = element?.isConnected ? element : document;
     target.dispatchEvent(new CustomEvent('widgets:error', { bubbles: true, detail: problem }));

@@ -1,6 +1,7 @@
 import type { ProductAttributes } from '../api/product-attributes';
 import type { Problem } from '../errors/report';
 import { dispatchSafely } from './dispatch-safely';
+import type { Vital } from './vital';
 
 /** The events of the widgets, and the type of each `detail`. They are CustomEvents and bubble. */
 export interface WidgetEvents {
@@ -20,6 +21,8 @@ export interface WidgetEvents {
   'widgets:listing-changed': { url: string };
   /** A problem that operators may want to know. Dispatched on the element that it is about. */
   'widgets:error': Problem;
+  /** How the page does in a shopper's browser; only where the bundle's tag has `data-widget-vitals`. */
+  'widgets:vital': Vital;
 }
 
 /** Sends one of the widgets' events. Without an element in the page, it is dispatched on the document. */

@@ -21,7 +21,7 @@ export type LoadChunk = <Module>(id: string) => Promise<Module>;
 export interface Chunks {
   readonly loadChunk: LoadChunk;
   /** Fetches the file that every chunk needs, and runs none of it. The next chunk tries again what fails here. */
-  readonly fetchRuntime: () => void;
+  readonly fetchRuntime: () => Promise<void>;
   /** Fetches the file of a chunk, once, and runs none of it; `loadChunk` then finds it in the browser's cache. */
   readonly fetchAhead: (id: string) => void;
 }
@@ -68,7 +68,7 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
           throw new ChunkLoadError(id, cause);
         }),
       ),
-    fetchRuntime: () => void withinTime(runtime).catch(() => {}),
+    fetchRuntime: () => withinTime(runtime),
     fetchAhead: (id) => void once(`${id}.js`, () => withinTime((signal) => fetchFile(id, signal))).catch(() => {}),
   };
 }

@@ -16,6 +16,7 @@ export function mountDue(
   settled: (isThere: boolean) => void,
 ): (slot: Slot) => void {
   const due = new Map<string, Slot[]>();
+  let reason: unknown;
 
   const mountGroup = async (name: string) => {
     const loading = await loadChunk<{ group: Group }>(name).then(
@@ -24,22 +25,31 @@ export function mountDue(
     );
     const slots = due.get(name)!.filter((slot) => slot.status === 'loading');
     due.delete(name);
-    if (loading instanceof Error) {
-      report({ kind: 'chunk', message: loading.message, element: slots[0]?.element, cause: loading });
+    if (!('mount' in loading)) {
+      // Groups that wait for the same runtime fail for the same reason.
+      if (reason !== (reason = loading.cause ?? loading)) {
+        report({ kind: 'chunk', message: loading.message, element: slots[0]?.element, cause: loading });
+      }
       for (const slot of slots) setStatus(slot, 'failed');
     } else {
+<<<<<<< HEAD
       // Weak, because React holds on to the last root, whose callbacks hold on to this: all others may go.
       const byElement = new WeakMap(slots.map((slot) => [slot.element, slot]));
       const elements = slots.map(({ element }) => element);
       await loading.mount(session, elements, (element, outcome, unmount) => {
         const slot = byElement.get(element)!;
+=======
+      const elements = slots.map(({ element }) => element);
+      await loading.mount(session, elements, (element, outcome, unmount) => {
+        const slot = slots[elements.indexOf(element)]!;
+>>>>>>> b53f79b (Follow a channel, and tell from the field how pages do)
         // The slot was removed while its group was mounting, so nothing else will unmount it.
         if (slot.status === 'removed') return unmount();
         slot.unmount = unmount;
         setStatus(slot, outcome);
       });
     }
-    settled(!(loading instanceof Error));
+    settled('mount' in loading);
   };
 
   return (slot) => {

@@ -50,7 +50,7 @@ export function pageSlots(
     const wanted = Object.hasOwn(waits, chosen) ? (chosen as Moment) : entry.moment;
     // Who saves data is sent no code that nobody has asked for.
     const moment = wanted === 'idle' && savesData() ? 'runtime' : wanted;
-    const slot: Slot = { element, widget, group: entry.group, moment, status: 'waiting', unmount: null };
+    const slot = { element, widget, group: entry.group, moment } as Slot;
     slots.set(element, slot);
     setStatus(slot, 'waiting');
     if (moment === 'runtime' && hasRuntime) bringForward(element);
@@ -67,7 +67,7 @@ export function pageSlots(
     const scope = element.closest('[data-product-scope]');
     for (const mate of scope ? findSlots(scope) : [element]) {
       const slot = slots.get(mate);
-      if (slot?.status === 'waiting' && slot.group === group) due(slot);
+      if (slot && slot.status === 'waiting' && slot.group === group) due(slot);
     }
   };
   const waits = whenDue(bringForward);

@@ -20,15 +20,11 @@ export interface StorefrontWidgets {
 }
 
 /**
- * Makes the public handle of one `start()`.
+ * Makes the part of the public handle that knows nothing of slots.
  * @param makeActions loads what the actions need
  */
-export function publicHandle(
-  loader: Pick<StorefrontWidgets, 'version' | 'slots' | 'refresh' | 'stop'>,
-  makeActions: () => Promise<Actions>,
-): StorefrontWidgets {
+export function publicHandle(makeActions: () => Promise<Actions>): Pick<StorefrontWidgets, 'actions' | 'on'> {
   return {
-    ...loader,
     // Not a promise, because one would have to start the download before anybody asks.
     // biome-ignore lint/suspicious/noThenProperty: `await storefrontWidgets.actions` calls it
     actions: { then: (done, failed) => makeActions().then(done, failed) },

@@ -10,7 +10,7 @@ export interface Slot {
   readonly group: string;
   readonly moment: Moment;
   status: Status;
-  unmount: (() => void) | null;
+  unmount?: () => void;
 }
 
 /** Sets the status of a slot, also in its markup. */

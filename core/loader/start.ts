@@ -60,8 +60,13 @@ export function start(bundle: Bundle): void {
   // Another tab may have changed the state that the deferred slots show, and so may the pages since this one was left.
   addEventListener('storage', slots.mountDeferred);
   addEventListener('pageshow', (event) => event.persisted && slots.mountDeferred());
-  // The first touch of a page, and the first page that mounts by itself, find it in the browser's cache.
-  whenIdle(() => savesData() || fetchRuntime());
+  // The first touch of a page, and the first page that mounts by itself, find the runtime in the browser's cache. Nothing
+  // that a page says of itself is worth a report.
+  whenIdle(
+    () =>
+      savesData() ||
+      (document.querySelector('[data-widget-vitals]') ? loadChunk('vitals') : fetchRuntime()).catch(() => {}),
+  );
   // Somebody is there. On a slow line a press would wait for one file after the other, and it comes some moments later.
   const fetchAll = () => {
     if (!savesData()) slots.all().forEach(({ group }) => [group, 'api'].forEach(fetchAhead));
@@ -69,22 +74,20 @@ export function start(bundle: Bundle): void {
   for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, fetchAll, { once: true });
   const stopObserving = observeSlots(slots.follow, slots.forgetRemoved);
 
-  window.storefrontWidgets = publicHandle(
-    {
-      version,
-      slots: slots.all,
-      refresh: (scope = document) => {
-        slots.forgetRemoved();
-        slots.follow(findSlots(scope));
-      },
-      stop: () => {
-        stopObserving();
-        presses.stop();
-        slots.forgetAll();
-        session.stopObserving?.();
-        delete window.storefrontWidgets;
-      },
+  window.storefrontWidgets = {
+    version,
+    slots: slots.all,
+    refresh: (scope = document) => {
+      slots.forgetRemoved();
+      slots.follow(findSlots(scope));
     },
-    () => smallestGroup().then((group) => group.createActions(session)),
-  );
+    stop: () => {
+      stopObserving();
+      presses.stop();
+      slots.forgetAll();
+      session.stopObserving?.();
+      delete window.storefrontWidgets;
+    },
+    ...publicHandle(() => smallestGroup().then((group) => group.createActions(session))),
+  };
 }

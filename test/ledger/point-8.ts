@@ -98,5 +98,27 @@ export const point8: Point = {
       'browser/faults/early-click.test.ts':
         'buys natively when the loader is there and its chunks never come, each reported once',
     },
+    'Code that was changed on its way does not run, is called once, and the page works without it': {
+      'unit/core/loader/mount-due.test.ts':
+        'of several groups are reported once where they fail for the same reason, the runtime, and anew for another',
+      'browser/faults/release.test.ts': [
+        'in any group is refused and reported once, and its markup is native',
+        'in the runtime is refused and reported once, and the shop sells',
+        'in the shop’s calls is refused and reported once, and the shop sells',
+      ],
+    },
+    'Where a channel does not say which version is live, it is the last one that was known, else none, and that is reported':
+      {
+        'unit/core/channel/follow-pointer.test.ts': [
+          'leaves the version that was known last, with what it switched off: it %s',
+          'leaves the page as it is where none was known',
+        ],
+        'browser/faults/channel.test.ts':
+          'a shopper gets the version that was known last, a new one the page without widgets, which sells',
+      },
+    'What keeps code from arriving is found, with what to do about it, and is not released': {
+      'unit/test-doctor/doctor.test.ts': 'is found: $name',
+      'unit/test-release/find-refusals.test.ts': 'is refused: %s',
+    },
   },
 };

@@ -21,6 +21,7 @@ const source = (path: string) => readFileSync(path, 'utf8');
 /** Where the details stand that have a name of their own. */
 const details: Readonly<Record<string, string>> = {
   Problem: 'core/errors/report.ts',
+  Vital: 'core/events/vital.ts',
   ProductAttributes: 'core/api/product-attributes.ts',
 };
 

@@ -7,7 +7,7 @@ const keys: Readonly<Record<string, RegExp>> = {
   localStorage: /^core\/page\//,
   sessionStorage: /^core\/page\//,
   cookie: /^core\/page\//,
-  fetch: /^core\/loader\//,
+  fetch: /^core\/(loader|channel)\//,
   XMLHttpRequest: /^core\/api\//,
   DOMParser: /^core\/page\//,
   trustedTypes: /^core\/page\//,
@@ -23,7 +23,11 @@ const withoutKey = (file: CodeFacts) =>
 describe('the doors of the browser', () => {
   it('are opened in one room each', () => {
     hold(
+<<<<<<< HEAD
       'Cookies, storage and parsers of HTML in core/page, requests in core/api, chunks in core/loader, server HTML in core/markup.',
+=======
+      'Cookies and storage in core/page, requests in core/api, chunks in core/loader, versions in core/channel, server HTML in core/markup.',
+>>>>>>> b53f79b (Follow a channel, and tell from the field how pages do)
       codeFacts(['core', 'widgets']).flatMap(withoutKey),
     );
   });

@@ -4,7 +4,9 @@ import { hold } from './hold';
 import { sourceFiles } from './source-files';
 
 /** The rooms of core, from the ground up: each may use what is below it, types included. */
-const floors = 'errors page controls markup contract api events state forms listing mount loader'.split(' ');
+const floors = 'errors page controls markup contract api events state forms listing mount loader vitals channel'.split(
+  ' ',
+);
 
 /** An import of ours, whether of values or of types alone. */
 interface Arrow {

@@ -18,6 +18,16 @@ const rooms: readonly Room[] = [
       'widgets/bundle.ts imports core/loader, core/page and the kept badge; the loader imports all else by its address.',
   },
   {
+    room: /^widgets\/(channel|vitals)\.ts$/,
+    may: /^core\/(channel|vitals)\//,
+    sentence: 'widgets/channel.ts and widgets/vitals.ts start a room of core that is a file of its own.',
+  },
+  {
+    room: /^core\/(channel|vitals)\//,
+    may: /^core\/(errors|page)\//,
+    sentence: 'core/channel and core/vitals import core/errors and core/page: each is a small file that loads alone.',
+  },
+  {
     room: /^widgets\/[^/]+\/group\.ts$/,
     may: /^core\/mount\/define-group\.ts$/,
     sentence: 'A group names the widgets of its own folder and nothing else.',

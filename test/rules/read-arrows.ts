@@ -10,12 +10,18 @@ export interface Arrow {
   readonly lazy: boolean;
 }
 
-/** The entries of the bundle: the loader's table, every group, and the shop's calls. */
+/** The entries of the bundle: the loader's table, the channel, vitals, every group, and the shop's calls. */
 function bundleEntries(): string[] {
   const groups = readdirSync('widgets', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => `widgets/${entry.name}/group.ts`);
-  return ['widgets/bundle.ts', ...groups, 'core/api/storefront-api.ts'].filter((entry) => existsSync(entry));
+  return [
+    'widgets/bundle.ts',
+    'widgets/channel.ts',
+    'widgets/vitals.ts',
+    ...groups,
+    'core/api/storefront-api.ts',
+  ].filter((entry) => existsSync(entry));
 }
 
 /**

@@ -13,6 +13,7 @@ const reserved = [
   'data-widget-status',
   'data-widget-press',
   'data-widget-step',
+  'data-widget-vitals',
   'data-part',
   'data-product-scope',
 ];

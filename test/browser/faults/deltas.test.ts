@@ -1,44 +1,24 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { buildIfStale, distFolder } from '../../jest/build-if-stale';
+import { buildIfStale } from '../../jest/build-if-stale';
 import { deltaName, makeDelta } from '../../release/delta';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
 import { visit } from '../driver/visit';
+import { writeTwoReleases } from './two-releases';
 
 const dist = mkdtempSync(join(tmpdir(), 'releases-'));
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 const { files } = buildIfStale();
-const integrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const { scripts, hash } = writeTwoReleases(dist);
 
-/** A release of the build, and a patch of it that changes one group: its hash is in the runtime, whose own is in the loader. */
-async function releaseTwice() {
-  const scripts = new Map(files.map(({ file }) => [file, readFileSync(join(distFolder, file), 'utf8')]));
-  const of = (file: string) => scripts.get(file) ?? '';
-  const product = of('product.js').replace('export{', 'globalThis.isPatched=true;export{');
-  const runtime = of('runtime.js').replace(integrity(of('product.js')), integrity(product));
-  const loader = of('loader.js').replace(integrity(of('runtime.js')), integrity(runtime));
-  const patched = new Map([...scripts, ['product.js', product], ['runtime.js', runtime], ['loader.js', loader]]);
-  for (const [name, release] of [
-    ['1.0.0', scripts],
-    ['1.0.1', patched],
-  ] as const) {
-    mkdirSync(join(dist, name));
-    for (const [file, text] of release) writeFileSync(join(dist, name, file), text);
-  }
-  for (const [file, text] of patched) {
-    const old = Buffer.from(of(file));
+beforeAll(async () => {
+  for (const [file, text] of scripts['1.0.1']) {
+    const old = Buffer.from(scripts['1.0.0'].get(file) ?? '');
     writeFileSync(join(dist, '1.0.1', deltaName(file, old)), await makeDelta(Buffer.from(text), old));
   }
-  return { '1.0.0': integrity(of('loader.js')), '1.0.1': integrity(loader) };
-}
-
-let hashes: Awaited<ReturnType<typeof releaseTwice>>;
-beforeAll(async () => {
-  hashes = await releaseTwice();
 });
 
 const shop = useShop({ dist });
@@ -58,7 +38,10 @@ it('a shopper who returns after a patch downloads less than a tenth of it', asyn
       if (file) bytes.set(file, (bytes.get(file) ?? 0) + encodedDataLength);
     });
     const goTo = async (release: '1.0.0' | '1.0.1') => {
-      shop.server.world.settings.themeSettings = { widgets_version: release, widgets_integrity: hashes[release] };
+      shop.server.world.settings.themeSettings = {
+        widgets_version: release,
+        widgets_integrity: hash(release, 'loader.js'),
+      };
       await visit(page, `${shop.address}/harbour-desk-lamp/`, {});
       await untilMounted(page);
     };

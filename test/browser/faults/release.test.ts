@@ -98,11 +98,27 @@ describe('a flipped bit', () => {
     expect(reported.sort()).toEqual(groups);
   });
 
-  it('in the runtime is refused and reported, and the shop sells', async () => {
+  it('in the runtime is refused and reported once, and the shop sells', async () => {
     const { page, trouble } = await shop.open(lamp, { before: fromCdn(['runtime']), mounted: false });
     trouble.expect(/Failed to find a valid digest|integrity/);
     trouble.expect(/Loading chunk \S+ failed: /);
-    await page.waitForSelector('[data-widget="product-options"][data-widget-status="failed"]');
+    const idle = page.locator('[data-widget="product-options"], [data-widget="paired-products"]');
+    await until('every group that was due has failed', async () =>
+      (await idle.evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-widget-status')))).every(
+        (status) => status === 'failed',
+      ),
+    );
+    const reports = trouble.expected().filter((complaint) => complaint.startsWith('widgets:error'));
+    expect(reports).toEqual([expect.stringMatching(/^widgets:error: Loading chunk \S+ failed: /)]);
     await buyNatively(page);
+  });
+
+  it('in the shop’s calls is refused and reported once, and the shop sells', async () => {
+    const { page, trouble } = await shop.open(lamp, { before: fromCdn(['api']) });
+    trouble.expect(/Failed to find a valid digest|integrity/);
+    trouble.expect(/Loading chunk api failed: /);
+    await buyNatively(page);
+    const reports = trouble.expected().filter((complaint) => complaint.startsWith('widgets:error'));
+    expect(reports).toEqual([expect.stringMatching(/Loading chunk api failed: /)]);
   });
 });

@@ -18,8 +18,9 @@ export function assetRoutes(dist: string, theme: string, isChanging: boolean): R
   const router = Router();
   router.use(
     '/assets/cdn/widgets',
-    (_, response, next) => {
-      response.setHeader('cache-control', isChanging ? 'no-store' : aYear);
+    ({ path }, response, next) => {
+      // What a channel points to changes while the shop runs.
+      response.setHeader('cache-control', isChanging ? 'no-store' : path === '/channel.json' ? 'no-cache' : aYear);
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
       next();

@@ -41,6 +41,14 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
       says: 'Loading chunk … failed: …',
       hint: 'A file of the bundle did not come in three tries, or has another hash. Look at the CDN.',
     },
+    {
+      says: "the channel … can't be read; …",
+      hint: 'The pointer did not come in four seconds, or is none. Look at the CDN; npm run doctor says more.',
+    },
+    {
+      says: 'widgets … did not come, or have another hash',
+      hint: 'The loader of a version that the channel names did not come, or has another hash: correct channel.json.',
+    },
   ],
   call: [
     { says: '… failed: …', hint: 'A call to the shop had no good answer: the shopper was told, and may try again.' },

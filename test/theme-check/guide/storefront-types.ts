@@ -7,6 +7,7 @@ export const typesPath = 'theme-templates/storefront-widgets.d.ts';
 
 const sources = [
   'core/events/widget-events.ts',
+  'core/events/vital.ts',
   'core/errors/report.ts',
   'core/api/product-attributes.ts',
   'core/loader/public-handle.ts',

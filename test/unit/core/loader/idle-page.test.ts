@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { answerFiles } from './answer-files';
 import { chunkOf, settle, startOn } from './page-with-bundle';
 
 afterEach(() => {
@@ -44,4 +45,20 @@ describe('the first sign of a shopper', () => {
     await settle();
     expect(fetched()).toEqual([]);
   });
+});
+
+it('an idle page loads the code that tells how it does, where it is asked for', async () => {
+  const { loaded } = startOn('<i data-widget-vitals="1"></i>');
+  answerFiles('vitals');
+  await settle();
+  await settle();
+  expect(loaded()).toEqual(['vitals']);
+});
+
+it.each(['', '<i data-widget-vitals="1"></i>'])('an idle page says nothing where neither comes: %s', async (html) => {
+  const { loaded } = startOn(html);
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.reject(new Error('no line')));
+  await settle();
+  await settle();
+  expect(loaded()).toEqual([]);
 });

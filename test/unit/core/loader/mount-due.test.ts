@@ -12,7 +12,7 @@ const group = { mount } as unknown as Group;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 const slotOf = (id: string, name = 'one'): Slot => {
   const element = document.body.appendChild(Object.assign(document.createElement('p'), { id }));
-  return { element, widget: 'any', group: name, moment: 'now', status: 'waiting', unmount: null };
+  return { element, widget: 'any', group: name, moment: 'now', status: 'waiting' };
 };
 
 function mounting() {
@@ -84,6 +84,23 @@ describe('slots whose group does not arrive', () => {
     expect([first.status, second.element.dataset.widgetStatus]).toEqual(['failed', 'failed']);
     expect([mount.mock.calls.length, settled.mock.calls]).toEqual([0, [[false]]]);
   });
+
+  it('of several groups are reported once where they fail for the same reason, the runtime, and anew for another', async () => {
+    const { due, chunks } = mounting();
+    const slots = ['one', 'two', 'three'].map((name) => slotOf(name, name));
+    slots.forEach(due);
+    await turn();
+    const cause = new Error('the runtime is gone');
+    chunks[0]!.lose(new Error('Loading chunk one failed', { cause }));
+    chunks[1]!.lose(new Error('Loading chunk two failed', { cause }));
+    chunks[2]!.lose(new Error('Loading chunk three failed', { cause: new Error('the runtime is gone') }));
+    await turn();
+    expect(slots.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
+    expect(complaints.splice(0).map((line) => line.split(' [object')[0])).toEqual([
+      'Loading chunk one failed',
+      'Loading chunk three failed',
+    ]);
+  });
 });
 
 describe('a slot that leaves the page', () => {
@@ -127,6 +144,6 @@ describe('a slot that leaves the page', () => {
     await turn();
     chunks[0]!.arrive();
     await turn();
-    expect([unmount.mock.calls.length, leaves.status, leaves.unmount]).toEqual([1, 'removed', null]);
+    expect([unmount.mock.calls.length, leaves.status, leaves.unmount]).toEqual([1, 'removed', undefined]);
   });
 });

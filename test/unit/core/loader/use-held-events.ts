@@ -43,7 +43,7 @@ export function useHeldEvents() {
     document.body.innerHTML = html;
     for (const [id, status] of Object.entries(statuses)) {
       const element = document.getElementById(id)!;
-      slots.set(element, { element, widget: id, group: 'one', moment: 'now', status, unmount: null });
+      slots.set(element, { element, widget: id, group: 'one', moment: 'now', status });
     }
     holding = holdEvents(
       (element) => slots.get(element),

@@ -1,0 +1,66 @@
+import { report } from '../errors/report';
+import { readStorage, writeStorage } from '../page/storage';
+import { whenParsed } from '../page/when-parsed';
+import { isOnNext } from './is-on-next';
+import { type Pointer, readPointer, type Side } from './read-pointer';
+
+/** Milliseconds for which a page waits for the pointer. */
+const PATIENCE = 4_000;
+
+const KEY = 'channel-kept';
+
+/**
+ * Starts the version that the pointer of the page's tag names: the tag's own attribute `data-channel` is its address. If the
+ * pointer does not come, or can't be read, that is the version of the last one that this browser has read; else none.
+ */
+export async function followPointer(): Promise<void> {
+  const tag = document.querySelector<HTMLScriptElement>('script[data-channel]')!;
+  const address = new URL(tag.dataset.channel!, document.baseURI).href;
+  const pointer = await fetchPointer(address).catch((cause: unknown) => {
+    const kept = readPointer(readStorage(KEY));
+    report({
+      kind: 'chunk',
+      message: `the channel ${address} can't be read; ${kept ? 'the version that was known last is used' : 'no widget comes'}`,
+      element: tag,
+      cause,
+    });
+    return kept;
+  });
+  if (!pointer) return;
+  const { off, next } = pointer;
+  if (off) {
+    // The loader starts behind that, too.
+    whenParsed(() => {
+      const context = document.querySelector<HTMLElement>('[data-page-context]') ?? tag;
+      context.dataset.widgetsOff = `${context.dataset.widgetsOff ?? ''} ${off}`;
+    });
+  }
+  const sides = next && isOnNext(next) ? [next, pointer] : [pointer];
+  startFirst(sides, address, tag);
+}
+
+async function fetchPointer(address: string): Promise<Pointer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  if (!response.ok) throw new Error(`it answered ${response.status}`);
+  const text = await response.text();
+  const pointer = readPointer(text);
+  if (!pointer) throw new Error('it is no pointer');
+  writeStorage(KEY, text);
+  return pointer;
+}
+
+/** Starts the first version whose loader comes and has its hash. A tag, because `import()` checks no hash. */
+function startFirst([side, ...others]: readonly Side[], address: string, tag: HTMLScriptElement): void {
+  if (!side?.version) return;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = 'anonymous';
+  script.nonce = tag.nonce;
+  script.integrity = side.integrity;
+  script.src = new URL(`${side.version}/loader.js`, address).href;
+  script.onerror = () => {
+    report({ kind: 'chunk', message: `widgets ${side.version} did not come, or have another hash`, element: tag });
+    startFirst(others, address, tag);
+  };
+  tag.after(script);
+}

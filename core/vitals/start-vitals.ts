@@ -1,0 +1,69 @@
+import type { Vital } from '../events/vital';
+import { blame, type LongFrame } from './blame';
+import { holdRepeats } from './hold-repeats';
+import { observeMounts } from './observe-mounts';
+import { observeTimeline } from './observe-timeline';
+
+/** How many long frames of a page are looked at, the last ones: as many as a browser keeps. */
+const FRAMES = 200;
+
+interface Press {
+  readonly startTime: number;
+  readonly duration: number;
+}
+
+/** https://developer.mozilla.org/docs/Web/API/LayoutShift */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/**
+ * Sends `widgets:vital` events from the share of pages that `data-widget-vitals` names in percent, and lets every problem be
+ * told once. Nothing in the events is of the shopper.
+ */
+export function startVitals(): void {
+  holdRepeats();
+  const { widgetVitals } = document.querySelector<HTMLElement>('[data-widget-vitals]')!.dataset;
+  if (!(Math.random() * 100 < +widgetVitals!)) return;
+
+  const send = (detail: Vital) => document.dispatchEvent(new CustomEvent('widgets:vital', { detail }));
+  observeMounts((group, value) => send({ name: 'mount', value, group }));
+
+  const presses = new Map<number, Press>();
+  let frames: LongFrame[] = [];
+  let shifted = 0;
+  // A press is several events, of which the slowest counts.
+  const takePress = ({ interactionId: id, startTime, duration }: PerformanceEventTiming) => {
+    if (id && duration > (presses.get(id)?.duration ?? -1)) presses.set(id, { startTime, duration });
+  };
+  const flush = observeTimeline({
+    event: takePress,
+    'first-input': takePress,
+    'long-animation-frame': (frame: LongFrame) => {
+      if (frames.push(frame) > FRAMES) frames.shift();
+    },
+    'layout-shift': ({ value, hadRecentInput, sources }: LayoutShift) => {
+      // A slot that is moved as a whole was moved by something else.
+      const isOurs = sources.some(({ node }) => node?.parentElement?.closest('[data-widget]'));
+      if (isOurs && !hadRecentInput) shifted += value;
+    },
+  });
+
+  document.addEventListener('visibilitychange', () => {
+    flush();
+    // Of fifty presses one is left out, as of INP (https://web.dev/articles/inp).
+    const press = [...presses.values()].sort((one, other) => other.duration - one.duration).at(presses.size / 50);
+    if (press) {
+      const { startTime, duration: value } = press;
+      send({ name: 'inp', value, ...(frames[0] && blame(frames, startTime, startTime + value)) });
+    }
+    const late = frames.reduce((sum, { blockingDuration }) => sum + blockingDuration, 0);
+    if (late) send({ name: 'long-frames', value: late, ...blame(frames) });
+    if (shifted) send({ name: 'layout-shift', value: shifted });
+    presses.clear();
+    frames = [];
+    shifted = 0;
+  });
+}

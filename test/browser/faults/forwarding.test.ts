@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { buildSync } from 'esbuild';
+import type { Page } from 'playwright-core';
+import { until } from '../driver/until';
+import { useShop } from '../driver/use-shop';
+
+const shop = useShop();
+
+/** The recipe of the runbook whose first line begins so. */
+function recipe(beginning: string): string {
+  const blocks = readFileSync('README.md', 'utf8').matchAll(/```js\n([\s\S]*?)```/g);
+  const found = [...blocks].find(([, code = '']) => code.startsWith(`// ${beginning}`))?.[1];
+  if (!found) throw new Error(`README.md has no recipe "${beginning}"`);
+  return found;
+}
+
+interface Recorded {
+  readonly url: URL;
+  readonly body: string;
+}
+
+/** A page with a recipe on it, on which a vital and a problem are told; gives what it sends to an address. */
+async function forward(beginning: string, address: string, beside = ''): Promise<{ page: Page; sent: Recorded[] }> {
+  const sent: Recorded[] = [];
+  const headers = { 'access-control-allow-origin': '*' };
+  const { page, trouble } = await shop.open('/', {
+    mounted: false,
+    isBare: true,
+    before: async (opened) => {
+      await opened.route(`${shop.address}/`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Page</title><p>Page</p>' }),
+      );
+      await opened.route(address, async (route) => {
+        sent.push({ url: new URL(route.request().url()), body: route.request().postData() ?? '' });
+        await route.fulfill({ headers, body: '{}' });
+      });
+    },
+  });
+  trouble.expect(/^widgets:error: Loading chunk product failed: /);
+  await page.evaluate(`window.storefrontWidgets = { version: '1.2.3' };`);
+  if (beside) await page.addScriptTag({ content: beside });
+  await page.addScriptTag({ content: `{${recipe(beginning)}}` });
+  return { page, sent };
+}
+
+const tellBoth = (page: Page) =>
+  page.evaluate(() => {
+    const vital = { name: 'inp', value: 232, ours: 96, others: 88 };
+    document.dispatchEvent(new CustomEvent('widgets:vital', { detail: vital }));
+    const cause = new Error('https://cdn.test/product.js answered 503');
+    const message = `Loading chunk product failed: ${cause.message}`;
+    const element = document.querySelector('p');
+    element?.dispatchEvent(
+      new CustomEvent('widgets:error', {
+        bubbles: true,
+        detail: { kind: 'chunk', message, element, cause },
+      }),
+    );
+  });
+const message = 'Loading chunk product failed: https://cdn.test/product.js answered 503';
+
+describe('the recipes of the runbook send vitals and problems', () => {
+  it('to an address, by a beacon', async () => {
+    const { page, sent } = await forward('To an address of yours', 'https://news.example.com/**');
+    await tellBoth(page);
+    await until('both are there', () => sent.length === 2);
+    expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      { type: 'widgets:vital', version: '1.2.3', name: 'inp', value: 232, ours: 96, others: 88 },
+      { type: 'widgets:error', version: '1.2.3', kind: 'chunk', message },
+    ]);
+  });
+
+  it('to Google Analytics, by events and parameters that it knows', async () => {
+    // What Google's tag does with an event, as far as its requests show: one of each, text in ep., numbers in epn.
+    const googleTag = `
+      window.gtag = (_, name, parameters) => {
+        const query = new URLSearchParams({ v: '2', tid: 'G-TEST', en: name });
+        for (const [key, value] of Object.entries(parameters)) {
+          if (value !== undefined) query.set((typeof value === 'number' ? 'epn.' : 'ep.') + key, value);
+        }
+        fetch('https://www.google-analytics.com/g/collect?' + query, { method: 'POST', keepalive: true });
+      };`;
+    const { page, sent } = await forward('To Google Analytics', 'https://www.google-analytics.com/**', googleTag);
+    await tellBoth(page);
+    await until('both are there', () => sent.length === 2);
+    const parameters = sent.map(({ url }) => Object.fromEntries(url.searchParams));
+    expect(parameters).toEqual([
+      expect.objectContaining({
+        en: 'widgets_vital',
+        'ep.vital': 'inp',
+        'ep.version': '1.2.3',
+        'epn.value': '232',
+        'epn.ours': '96',
+        'epn.others': '88',
+      }),
+      expect.objectContaining({ en: 'exception', 'ep.description': `chunk: ${message}`, 'ep.fatal': 'false' }),
+    ]);
+    // Names of events have letters, digits and _ (https://support.google.com/analytics/answer/13316687).
+    expect(parameters.every(({ en = '' }) => /^[a-z]\w{0,39}$/.test(en))).toBe(true);
+  });
+
+  it('to Sentry, by its own script', async () => {
+    const { outputFiles } = buildSync({
+      stdin: { contents: `export * from '@sentry/browser';`, resolveDir: process.cwd() },
+      bundle: true,
+      format: 'iife',
+      globalName: 'Sentry',
+      write: false,
+      minify: true,
+    });
+    const sentry = `${outputFiles[0]?.text}; window.Sentry = Sentry; Sentry.init({ dsn: 'https://key@sentry.test/1' });`;
+    const { page, sent } = await forward('To Sentry', 'https://sentry.test/**', sentry);
+    await tellBoth(page);
+    await page.evaluate('Sentry.flush(2000)');
+    const whole = () => sent.map(({ body }) => body).join('\n');
+    await until('both are there', () => /widgets\.inp/.test(whole()) && /"exception"/.test(whole()));
+    const items = whole()
+      .split('\n')
+      .flatMap((line) => {
+        try {
+          return [JSON.parse(line) as Record<string, unknown>];
+        } catch {
+          return [];
+        }
+      });
+    expect(items.find((item) => 'exception' in item)).toMatchObject({
+      fingerprint: [message],
+      tags: { kind: 'chunk', version: '1.2.3' },
+      exception: { values: [{ type: 'Error', value: 'https://cdn.test/product.js answered 503' }] },
+    });
+    const metrics = items.flatMap((item) => (Array.isArray(item['items']) ? (item['items'] as unknown[]) : []));
+    expect(metrics).toEqual([
+      expect.objectContaining({
+        name: 'widgets.inp',
+        type: 'distribution',
+        value: 232,
+        attributes: expect.objectContaining({ ours: expect.objectContaining({ value: 96 }) }),
+      }),
+    ]);
+  });
+});

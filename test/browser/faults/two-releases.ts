@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfStale, distFolder } from '../../jest/build-if-stale';
+
+const { files } = buildIfStale();
+const integrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const releases = ['1.0.0', '1.0.1'] as const;
+
+/** The name of one of the two releases. */
+type Release = (typeof releases)[number];
+
+/** Two releases in a folder. */
+interface TwoReleases {
+  /** The scripts of each, by their files. */
+  readonly scripts: Readonly<Record<Release, ReadonlyMap<string, string>>>;
+  /** The `integrity` of a file of one of them. */
+  hash(release: Release, file: string): string;
+}
+
+/**
+ * Writes the build as 1.0.0 into a folder, and a patch of it as 1.0.1, which changes one group: its hash is in the runtime,
+ * whose own is in the loader.
+ *
+ * @param added the code that the patch adds to it
+ */
+export function writeTwoReleases(dist: string, added = 'globalThis.isPatched=true;'): TwoReleases {
+  const built = new Map(files.map(({ file }) => [file, readFileSync(join(distFolder, file), 'utf8')]));
+  const of = (file: string) => built.get(file) ?? '';
+  const product = of('product.js').replace('export{', `${added}export{`);
+  const runtime = of('runtime.js').replace(integrity(of('product.js')), integrity(product));
+  const loader = of('loader.js').replace(integrity(of('runtime.js')), integrity(runtime));
+  const named = (release: Release, text: string) => text.replace(/(version:)"\d+\.\d+\.\d+"/, `$1"${release}"`);
+  const scripts = {
+    '1.0.0': new Map([...built, ['loader.js', named('1.0.0', of('loader.js'))]]),
+    '1.0.1': new Map([
+      ...built,
+      ['product.js', product],
+      ['runtime.js', runtime],
+      ['loader.js', named('1.0.1', loader)],
+    ]),
+  };
+  for (const release of releases) {
+    mkdirSync(join(dist, release));
+    for (const [file, text] of scripts[release]) writeFileSync(join(dist, release, file), text);
+  }
+  return { scripts, hash: (release, file) => integrity(scripts[release].get(file) ?? '') };
+}

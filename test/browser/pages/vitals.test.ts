@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { Vital } from '../../../core/events/vital';
+import { buildIfStale } from '../../jest/build-if-stale';
+import { writeTwoReleases } from '../faults/two-releases';
+import { until } from '../driver/until';
+import { useShop } from '../driver/use-shop';
+import { readTrace } from './read-trace';
+
+declare global {
+  interface Window {
+    vitals: Vital[];
+    /** The code that tells is there. */
+    isTelling?: boolean;
+  }
+}
+
+const lamp = '/harbour-desk-lamp/';
+const dist = mkdtempSync(join(tmpdir(), 'vitals-'));
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+/** A press on the title keeps a script of ours busy, by turns with one of the page. */
+const busy = (milliseconds: number) =>
+  `document.addEventListener("click",({target})=>{if(target.tagName==="H1")for(let end=performance.now()+${milliseconds};performance.now()<end;);});`;
+const { hash } = writeTwoReleases(dist, busy(180));
+const shop = useShop({
+  dist,
+  settings: { themeSettings: { widgets_version: '1.0.1', widgets_integrity: hash('1.0.1', 'loader.js') } },
+});
+
+/** Lets every page, or a share of them, tell how it does. */
+const telling = (share: string) => async (page: Page) => {
+  await page.addInitScript(() => {
+    window.vitals = [];
+    document.addEventListener('widgets:vital', ({ detail }) => void window.vitals.push(detail));
+    const { addEventListener } = window;
+    window.addEventListener = (type: string, ...rest: unknown[]) => {
+      if (type === 'widgets:error') window.isTelling = true;
+      Reflect.apply(addEventListener, window, [type, ...rest]);
+    };
+  });
+  await page.addInitScript(busy(90));
+  await page.route(`${shop.address}${lamp}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      'data-page-context',
+      `data-widget-vitals="${share}" data-page-context`,
+    );
+    await route.fulfill({ response, body });
+  });
+};
+/** Hides a page, as a shopper does who goes to another tab. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+    return window.vitals;
+  });
+const askedFor = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.split('/').at(-1))
+      .filter((name) => name === 'vitals.js'),
+  );
+const vitalsThere = (page: Page) => page.waitForFunction(() => window.isTelling);
+
+describe('how a page does', () => {
+  it('is told by a file of less than 1 kB that comes when the page is idle, and only where the tag asks for it', async () => {
+    const { page: silent } = await shop.open(lamp);
+    expect(await askedFor(silent)).toEqual([]);
+    const { page: busyPage } = await shop.open(lamp, {
+      mounted: false,
+      before: async (page) => {
+        await telling('100')(page);
+        // It is never idle.
+        await page.addInitScript(() => {
+          Object.assign(window, { requestIdleCallback: () => 0 });
+        });
+      },
+    });
+    await busyPage.waitForFunction(() => window.storefrontWidgets);
+    await busyPage.waitForTimeout(300);
+    expect(await askedFor(busyPage)).toEqual([]);
+    const { page } = await shop.open(lamp, { before: telling('100') });
+    await vitalsThere(page);
+    expect(await askedFor(page)).toContain('vitals.js');
+    expect(buildIfStale().files.find(({ file }) => file === 'vitals.js')?.brotli).toBeLessThan(1_000);
+  });
+
+  it('agrees with Chromium’s own trace: the slowest press, and whose scripts took it', async () => {
+    const { page } = await shop.open(lamp, { before: telling('100') });
+    await vitalsThere(page);
+    // What was until now is told, and counts no more.
+    await hide(page);
+    await page.evaluate(() => void (window.vitals = []));
+    await shop.browser.startTracing(page, {
+      categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    });
+    await page.locator('h1').click();
+    await page.locator('h1').click();
+    await page.waitForTimeout(500);
+    const trace = readTrace(await shop.browser.stopTracing());
+    const vitals = await hide(page);
+    const inp = vitals.find(({ name }) => name === 'inp');
+    expect(inp).toBeDefined();
+    const within = (value = 0, truth: number) => expect(Math.abs(value - truth)).toBeLessThan(truth / 10);
+    within(inp?.value, trace.inp.duration);
+    within(inp?.ours, trace.scriptTime(/\/widgets\//));
+    within(inp?.others, trace.scriptTime(/^(?!.*\/widgets\/)/));
+    const frames = vitals.find(({ name }) => name === 'long-frames');
+    within(frames?.ours, 2 * trace.scriptTime(/\/widgets\//));
+    expect(JSON.stringify(vitals)).not.toMatch(/http|lamp/);
+  });
+
+  it('tells how long a group took that a touch brings', async () => {
+    const { page } = await shop.open(lamp, { before: telling('100') });
+    await vitalsThere(page);
+    const before = await page.evaluate(() => performance.now());
+    await page.locator('[data-widget="menu"]').hover();
+    await until('the group is told of', () =>
+      page.evaluate(() => window.vitals.some(({ group }) => group === 'header')),
+    );
+    const [mount] = await page.evaluate(() => window.vitals.filter(({ group }) => group === 'header'));
+    const most = (await page.evaluate(() => performance.now())) - before;
+    expect(mount).toEqual({ name: 'mount', group: 'header', value: expect.any(Number) });
+    expect(mount?.value).toBeGreaterThan(0);
+    expect(mount?.value).toBeLessThan(most);
+  });
+
+  it('tells what moves by itself in a slot', async () => {
+    const { page } = await shop.open(lamp, { before: telling('100') });
+    await vitalsThere(page);
+    await page.evaluate(async () => {
+      const slot = document.createElement('section');
+      slot.dataset.widget = 'menu';
+      slot.innerHTML = '<p>First</p><p>Second</p>';
+      document.querySelector('main')?.prepend(slot);
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      // Inputs excuse shifts for half a second.
+      await new Promise((done) => setTimeout(done, 600));
+      const first = slot.querySelector('p');
+      if (first) first.style.height = '200px';
+      await frame();
+      await frame();
+    });
+    await until('it is told', async () => (await hide(page)).some(({ name }) => name === 'layout-shift'));
+  });
+
+  it('is told of no page where the share is 0', async () => {
+    const { page } = await shop.open(lamp, { before: telling('0') });
+    await vitalsThere(page);
+    await page.locator('h1').click();
+    await page.waitForTimeout(400);
+    expect(await hide(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { followPointer } from '../../../../core/channel/follow-pointer';
+import { complaints } from '../../../jest/setup';
+
+const integrity = (letter: string) => `sha256-${letter.repeat(43)}=`;
+const live = { version: '1.0.0', integrity: integrity('A') };
+const next = { version: '1.0.1', integrity: integrity('B'), share: 100 };
+const cdn = 'https://cdn.test/widgets';
+
+const answer = (text: string, status = 200) =>
+  void (globalThis.fetch = jest.fn<typeof fetch>(
+    async () => ({ ok: status === 200, status, text: async () => text }) as Response,
+  ));
+const fail = () => void (globalThis.fetch = jest.fn<typeof fetch>(async () => Promise.reject(new Error('no line'))));
+const follow = async (pointer: object) => {
+  answer(JSON.stringify(pointer));
+  await followPointer();
+};
+const tag = () => document.querySelector<HTMLScriptElement>('[data-channel]') as HTMLScriptElement;
+/** The loaders that were started, the last one first. */
+const loaders = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="loader.js"]')];
+const versions = () => loaders().map(({ src }) => src);
+const reports = () => complaints.splice(0).map((line) => line.split(' [object')[0]);
+
+beforeEach(() => {
+  document.head.innerHTML = `<script type="text/plain" nonce="abc" data-channel="${cdn}/channel.json" data-page-context data-widgets-off="tabs"></script>`;
+});
+afterEach(() => {
+  localStorage.clear();
+  document.head.innerHTML = '';
+});
+
+describe('the channel', () => {
+  it('starts the version of its pointer as a tag would: as a module, with its hash and the nonce of the page', async () => {
+    await follow(live);
+    expect(fetch).toHaveBeenCalledWith(`${cdn}/channel.json`, expect.anything());
+    const [script] = loaders();
+    expect(script).toMatchObject({
+      src: `${cdn}/1.0.0/loader.js`,
+      type: 'module',
+      crossOrigin: 'anonymous',
+      integrity: live.integrity,
+      nonce: 'abc',
+    });
+  });
+
+  it('starts the next version where the share says so', async () => {
+    await follow({ ...live, next });
+    expect(versions()).toEqual([`${cdn}/1.0.1/loader.js`]);
+    document.head.append(tag());
+    loaders()[0]?.remove();
+    await follow({ ...live, next: { ...next, share: 0 } });
+    expect(versions()).toEqual([`${cdn}/1.0.0/loader.js`]);
+  });
+
+  it('starts none where the pointer names none', async () => {
+    await follow({ version: '' });
+    expect(versions()).toEqual([]);
+  });
+
+  it('switches off what the pointer names, beside what the theme does', async () => {
+    await follow({ ...live, off: 'carousel menu' });
+    expect(tag().dataset.widgetsOff).toBe('tabs carousel menu');
+  });
+
+  it('switches it off where the page says what concerns it, though that be another element', async () => {
+    tag().removeAttribute('data-page-context');
+    document.body.innerHTML = '<i data-page-context></i>';
+    await follow({ ...live, off: 'menu' });
+    expect(document.querySelector('i')?.dataset.widgetsOff).toBe(' menu');
+    document.body.innerHTML = '';
+  });
+});
+
+describe('a pointer that can’t be read', () => {
+  it.each<[string, () => void]>([
+    ['does not come', fail],
+    ['is answered by an error', () => answer(JSON.stringify(next), 503)],
+    ['is none', () => answer('<!DOCTYPE html>')],
+  ])('leaves the version that was known last, with what it switched off: it %s', async (_, seed) => {
+    await follow({ ...live, off: 'menu' });
+    document.head.innerHTML = `<script type="text/plain" data-channel="${cdn}/channel.json" data-page-context></script>`;
+    seed();
+    await followPointer();
+    expect(versions()).toEqual([`${cdn}/1.0.0/loader.js`]);
+    expect(tag().dataset.widgetsOff).toBe(' menu');
+    expect(reports()).toEqual([
+      `the channel ${cdn}/channel.json can't be read; the version that was known last is used`,
+    ]);
+  });
+
+  it('leaves the page as it is where none was known', async () => {
+    fail();
+    await followPointer();
+    expect(versions()).toEqual([]);
+    expect(reports()).toEqual([`the channel ${cdn}/channel.json can't be read; no widget comes`]);
+  });
+
+  it('revives nothing that was switched off for all', async () => {
+    await follow({ version: '' });
+    fail();
+    await followPointer();
+    expect(versions()).toEqual([]);
+    expect(reports()).toHaveLength(1);
+  });
+
+  it('is not waited for longer than four seconds', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    await follow(live);
+    expect(timeout.mock.calls).toEqual([[4_000]]);
+  });
+});
+
+describe('a version whose loader does not come, or has another hash', () => {
+  it('is reported, and the live one is started instead of the next', async () => {
+    await follow({ ...live, next });
+    loaders()[0]?.dispatchEvent(new Event('error'));
+    expect(versions()).toEqual([`${cdn}/1.0.0/loader.js`, `${cdn}/1.0.1/loader.js`]);
+    loaders()[0]?.dispatchEvent(new Event('error'));
+    expect(loaders()).toHaveLength(2);
+    expect(reports()).toEqual([
+      'widgets 1.0.1 did not come, or have another hash',
+      'widgets 1.0.0 did not come, or have another hash',
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { blame, type LongFrame } from '../../../../core/vitals/blame';
+
+// The folder of all versions, as seen from a script of one of them.
+const folder = new URL('core/', `${pathToFileURL(process.cwd()).href}/`).href;
+const script = (sourceURL: string, startTime: number, duration: number) => ({ sourceURL, startTime, duration });
+const frame = (...scripts: ReturnType<typeof script>[]) => ({ scripts }) as unknown as LongFrame;
+const ours = `${folder}1.0.0/runtime.js`;
+const theirs = 'https://theme.test/theme.js';
+
+describe('what scripts took of a stretch of time', () => {
+  it('is told by their addresses: those of any version are ours, all else is not', () => {
+    const frames = [
+      frame(script(ours, 0, 30), script(theirs, 30, 20)),
+      frame(script(`${folder}0.9.0/loader.js`, 100, 5), script('', 105, 7)),
+    ];
+    expect(blame(frames)).toEqual({ ours: 35, others: 27 });
+  });
+
+  it('is what of them is within it', () => {
+    const frames = [frame(script(ours, 0, 100), script(theirs, 100, 100), script(theirs, 300, 10))];
+    expect(blame(frames, 40, 150)).toEqual({ ours: 60, others: 50 });
+    expect(blame(frames, 200, 300)).toEqual({ ours: 0, others: 0 });
+  });
+});

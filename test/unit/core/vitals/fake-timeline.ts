@@ -1,0 +1,36 @@
+/** A browser's timeline, whose entries a test makes. */
+export interface FakeTimeline {
+  /** What is observed, in its order. */
+  readonly observed: PerformanceObserverInit[];
+  /** Tells an entry at once. */
+  tell(entryType: string, entry: object): void;
+  /** Keeps an entry until it is asked for. */
+  keep(entryType: string, entry: object): void;
+}
+
+/** Gives the page a timeline that knows some kinds of entries; jsdom has none. */
+export function fakeTimeline(...known: readonly string[]): FakeTimeline {
+  const observed: PerformanceObserverInit[] = [];
+  let kept: object[] = [];
+  let hand = (_: { getEntries: () => object[] }): void => undefined;
+  class FakeObserver {
+    static readonly supportedEntryTypes = known;
+    constructor(callback: typeof hand) {
+      hand = callback;
+    }
+    observe(options: PerformanceObserverInit) {
+      observed.push(options);
+    }
+    takeRecords() {
+      const taken = kept;
+      kept = [];
+      return taken;
+    }
+  }
+  Object.assign(globalThis, { PerformanceObserver: FakeObserver });
+  return {
+    observed,
+    tell: (entryType, entry) => hand({ getEntries: () => [{ entryType, ...entry }] }),
+    keep: (entryType, entry) => void kept.push({ entryType, ...entry }),
+  };
+}

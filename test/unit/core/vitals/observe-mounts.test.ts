@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Slot } from '../../../../core/loader/slot';
+import { observeMounts } from '../../../../core/vitals/observe-mounts';
+
+let slots: Slot[] = [];
+const slot = (group: string, status: Slot['status'] = 'loading') => {
+  const element = document.body.appendChild(document.createElement('div'));
+  slots.push({ element, widget: group, group, moment: 'now', status });
+  return (next: Slot['status']) => {
+    for (const known of slots) if (known.element === element) known.status = next;
+    element.dataset.widgetStatus = next;
+    return new Promise((done) => setTimeout(done));
+  };
+};
+beforeEach(() => {
+  slots = [];
+  Object.assign(window, { storefrontWidgets: { slots: () => slots } });
+  Object.assign(performance, {
+    // When the code that tells was asked for.
+    getEntriesByName: () => [{ startTime: 200 }],
+  });
+  jest.spyOn(performance, 'now').mockReturnValue(500);
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'storefrontWidgets');
+  Reflect.deleteProperty(performance, 'getEntriesByName');
+});
+
+describe('the time until a group is mounted', () => {
+  it('is told once for each, since the page was idle where it is on its way already', async () => {
+    const [first, second, cart] = [slot('product'), slot('product'), slot('cart')];
+    const taken: string[] = [];
+    observeMounts((group, value) => taken.push(`${group} ${value}`));
+    await first('mounted');
+    await second('mounted');
+    await cart('mounted');
+    expect(taken).toEqual(['product 300', 'cart 300']);
+  });
+
+  it('is told from when it is wanted, though its file was fetched ahead', async () => {
+    const header = slot('header', 'waiting');
+    const taken: string[] = [];
+    observeMounts((group, value) => taken.push(`${group} ${value}`));
+    await header('loading');
+    jest.spyOn(performance, 'now').mockReturnValue(620);
+    await header('mounted');
+    expect(taken).toEqual(['header 120']);
+  });
+
+  it('is not told of one that was mounted before anybody looked, nor of one that failed', async () => {
+    const [header, more, cart] = [slot('header', 'mounted'), slot('header'), slot('cart')];
+    const taken: string[] = [];
+    observeMounts((group) => taken.push(group));
+    await more('mounted');
+    await header('mounted');
+    await cart('failed');
+    expect(taken).toEqual([]);
+  });
+});

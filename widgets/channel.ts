@@ -1,0 +1,3 @@
+import { followPointer } from '../core/channel/follow-pointer';
+
+void followPointer();

@@ -1,0 +1,3 @@
+import { startVitals } from '../core/vitals/start-vitals';
+
+startVitals();
