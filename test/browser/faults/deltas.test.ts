@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildIfStale } from '../../jest/build-if-stale';
 import { deltaName, makeDelta } from '../../release/delta';
+import { hideDriver } from '../driver/hide-driver';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
 import { visit } from '../driver/visit';
@@ -28,6 +29,8 @@ it('a shopper who returns after a patch downloads less than a tenth of it', asyn
   const context = await shop.browser.newContext();
   try {
     const page = await context.newPage();
+    // What a press would bring was not there before.
+    await hideDriver(page);
     const network = await context.newCDPSession(page);
     await network.send('Network.enable');
     const bytes = new Map<string, number>();
