@@ -32,17 +32,11 @@ export function mountDue(
       }
       for (const slot of slots) setStatus(slot, 'failed');
     } else {
-<<<<<<< HEAD
       // Weak, because React holds on to the last root, whose callbacks hold on to this: all others may go.
       const byElement = new WeakMap(slots.map((slot) => [slot.element, slot]));
       const elements = slots.map(({ element }) => element);
       await loading.mount(session, elements, (element, outcome, unmount) => {
         const slot = byElement.get(element)!;
-=======
-      const elements = slots.map(({ element }) => element);
-      await loading.mount(session, elements, (element, outcome, unmount) => {
-        const slot = slots[elements.indexOf(element)]!;
->>>>>>> b53f79b (Follow a channel, and tell from the field how pages do)
         // The slot was removed while its group was mounting, so nothing else will unmount it.
         if (slot.status === 'removed') return unmount();
         slot.unmount = unmount;

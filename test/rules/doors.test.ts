@@ -23,11 +23,7 @@ const withoutKey = (file: CodeFacts) =>
 describe('the doors of the browser', () => {
   it('are opened in one room each', () => {
     hold(
-<<<<<<< HEAD
-      'Cookies, storage and parsers of HTML in core/page, requests in core/api, chunks in core/loader, server HTML in core/markup.',
-=======
-      'Cookies and storage in core/page, requests in core/api, chunks in core/loader, versions in core/channel, server HTML in core/markup.',
->>>>>>> b53f79b (Follow a channel, and tell from the field how pages do)
+      'Cookies, storage and parsers of HTML in core/page, requests in core/api, chunks in core/loader, versions in core/channel, server HTML in core/markup.',
       codeFacts(['core', 'widgets']).flatMap(withoutKey),
     );
   });
