@@ -29,6 +29,8 @@ const frame = (startTime: number, blockingDuration: number, duration = 0) =>
   });
 
 beforeEach(() => {
+  // jsdom keeps none.
+  Object.assign(performance, { getEntriesByName: () => [] });
   vitals = [];
   listeners = [];
   jest.spyOn(window, 'addEventListener').mockImplementation(() => undefined);
