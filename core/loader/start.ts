@@ -69,7 +69,9 @@ export function start(bundle: Bundle): void {
   );
   // Somebody is there. On a slow line a press would wait for one file after the other, and it comes some moments later.
   const fetchAll = () => {
-    if (!savesData()) slots.all().forEach(({ group }) => [group, 'api'].forEach(fetchAhead));
+    if (savesData()) return;
+    // Nobody can press what is hidden: shoppers are sent no code for the shop's staff.
+    for (const { element, group } of slots.all()) if (!element.hidden) [group, 'api'].forEach(fetchAhead);
   };
   for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, fetchAll, { once: true });
   const stopObserving = observeSlots(slots.follow, slots.forgetRemoved);

@@ -38,6 +38,14 @@ describe('the first sign of a shopper', () => {
     },
   );
 
+  it('has nothing fetched for what is hidden', async () => {
+    saveData(false);
+    startOn('<div data-widget="shout" hidden></div>', 'interaction');
+    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    await settle();
+    expect(fetched()).toEqual(['runtime']);
+  });
+
   it('has nothing fetched where the browser saves data', async () => {
     saveData(true);
     startOn(slots, 'interaction');
