@@ -68,12 +68,15 @@ export function start(bundle: Bundle): void {
       (document.querySelector('[data-widget-vitals]') ? loadChunk('vitals') : fetchRuntime()).catch(() => {}),
   );
   // Somebody is there. On a slow line a press would wait for one file after the other, and it comes some moments later.
-  const fetchAll = () => {
-    if (savesData()) return;
+  let isWaited = !savesData();
+  const fetchAll = ({ movementX, movementY }: MouseEventInit) => {
+    // Under a pointer that rests Chromium makes up a move when a page has come.
+    if (!isWaited || movementX! + movementY! === 0) return;
+    isWaited = false;
     // Nobody can press what is hidden: shoppers are sent no code for the shop's staff.
     for (const { element, group } of slots.all()) if (!element.hidden) [group, 'api'].forEach(fetchAhead);
   };
-  for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, fetchAll, { once: true });
+  for (const sign of ['pointermove', 'keydown']) addEventListener(sign, fetchAll as EventListener);
   const stopObserving = observeSlots(slots.follow, slots.forgetRemoved);
 
   window.storefrontWidgets = {

@@ -137,7 +137,7 @@ describe('how a page does', () => {
     await page.evaluate(async () => {
       const slot = document.createElement('section');
       slot.dataset.widget = 'menu';
-      slot.innerHTML = '<p>First</p><p>Second</p>';
+      slot.append(document.createElement('p'), 'Second');
       document.querySelector('main')?.prepend(slot);
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       // Inputs excuse shifts for half a second.

@@ -22,26 +22,38 @@ it.each([
   expect(load).not.toHaveBeenCalled();
 });
 
+/** jsdom has no movements. */
+const move = (movementY: number, type = 'pointermove') =>
+  Object.assign(new Event(type, { bubbles: true }), { movementX: 0, movementY });
+
 describe('the first sign of a shopper', () => {
   const slots = '<div data-widget="shout"></div><div data-widget="shout"></div>';
 
-  it.each(['pointermove', 'pointerdown', 'keydown'])(
+  it.each(['pointermove', 'keydown'])(
     'has the files fetched that a press may need, once, and nothing run: %s',
     async (sign) => {
       saveData(false);
       const { load } = startOn(slots, 'interaction');
-      document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-      document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+      document.body.dispatchEvent(move(1, sign));
+      document.body.dispatchEvent(move(1));
       await settle();
       expect(fetched().sort()).toEqual(['api', 'runtime', 'voice']);
       expect(load).not.toHaveBeenCalled();
     },
   );
 
+  it('is no move that a browser makes up under a pointer that rests', async () => {
+    saveData(false);
+    startOn(slots, 'interaction');
+    document.body.dispatchEvent(move(0));
+    await settle();
+    expect(fetched()).toEqual(['runtime']);
+  });
+
   it('has nothing fetched for what is hidden', async () => {
     saveData(false);
     startOn('<div data-widget="shout" hidden></div>', 'interaction');
-    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    document.body.dispatchEvent(move(1));
     await settle();
     expect(fetched()).toEqual(['runtime']);
   });
@@ -49,7 +61,7 @@ describe('the first sign of a shopper', () => {
   it('has nothing fetched where the browser saves data', async () => {
     saveData(true);
     startOn(slots, 'interaction');
-    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    document.body.dispatchEvent(move(1));
     await settle();
     expect(fetched()).toEqual([]);
   });
