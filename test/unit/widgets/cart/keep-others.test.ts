@@ -25,6 +25,15 @@ function print(html: string) {
 describe('what a script of others has put into a part', () => {
   it.each([
     ['behind an element', pay, 'afterend', 'a', '<u></u>', pay, '<p><a id="pay">Pay</a><u></u><i>now</i></p>'],
+    [
+      'behind an element that others follow now',
+      pay,
+      'afterend',
+      'a',
+      '<u></u>',
+      '<p><a id="pay">Pay</a><b></b></p>',
+      '<p><a id="pay">Pay</a><u></u><b></b></p>',
+    ],
     ['before it', pay, 'beforebegin', 'a', '<u></u>', pay, '<p><u></u><a id="pay">Pay</a><i>now</i></p>'],
     ['several', pay, 'beforebegin', 'a', '<u></u><s></s>', pay, '<p><u></u><s></s><a id="pay">Pay</a><i>now</i></p>'],
     [
