@@ -94,7 +94,9 @@ function commit(folder: string, message: string): void {
   });
 }
 
-const versionOf = (text: string) => /"(?:widgets_)?version": "(\d+\.\d+\.\d+)"/.exec(text)?.[1] ?? '';
+function versionOf(text: string): string {
+  return /"(?:widgets_)?version": "(\d+\.\d+\.\d+)"/.exec(text)?.[1] ?? '';
+}
 
 function withNextPatch(text: string): string {
   const version = versionOf(text);
