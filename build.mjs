@@ -12,6 +12,7 @@ import { axiosParts } from './core/build/axios-parts.mjs';
 import { findGrowth, moduleSizes } from './core/build/find-growth.mjs';
 import { ownKeys } from './core/build/own-keys.mjs';
 import { reactModules } from './core/build/react-modules.mjs';
+import { roomsInGroups } from './core/build/rooms-in-groups.mjs';
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
 /** @typedef {import('esbuild').Plugin} Plugin */
@@ -69,7 +70,7 @@ const chunkOptions = (runtime) => ({
   entryNames: '[name]',
   chunkNames: 'runtime',
   splitting: true,
-  plugins: [axiosParts, reactModules, ownKeys, roomsInGroups(), withRuntime(runtime)],
+  plugins: [axiosParts, reactModules, ownKeys, roomsInGroups, withRuntime(runtime)],
 });
 const groupFiles = await buildAndShrink(chunkOptions(await sharedModules()));
 expectOneRuntime(groupFiles);
@@ -188,43 +189,6 @@ function withRuntime(modules) {
         resolveDir: root,
         loader: 'js',
       }));
-    },
-  };
-}
-
-/**
- * A page has the forms, or the list of products, of one group; most pages have none: every chunk that needs such a room of
- * core holds it itself, and the runtime, which all pages load, does not. So with cookies.
- * They keep no state of their own, so that a copy is as good.
- * @returns {Plugin}
- */
-function roomsInGroups() {
-  const rooms = ['core/forms/', 'core/listing/', 'core/controls/arrow-target', 'core/page/cookies'].map((room) =>
-    path.join(root, room),
-  );
-  return {
-    name: 'rooms in each group',
-    setup: ({ onResolve, onLoad }) => {
-      onResolve({ filter: /^\./ }, ({ path: from, importer, resolveDir, pluginData }) => {
-        const file = path.join(resolveDir, from);
-        if (!rooms.some((room) => file.startsWith(room))) return undefined;
-        const group = pluginData?.group ?? path.basename(path.dirname(importer));
-        const found = [`${file}.ts`, `${file}.tsx`].find(existsSync);
-        return { ...(found && { path: found }), suffix: `?${group}`, pluginData: { group } };
-      });
-      onResolve({ filter: /^js-cookie$/ }, ({ pluginData }) => ({
-        path: path.join(root, 'node_modules/js-cookie/dist/js.cookie.mjs'),
-        suffix: `?${pluginData?.group}`,
-      }));
-      onLoad(
-        { filter: /[\\/]core[\\/](forms|listing)[\\/]|[\\/](cookies|arrow-target)\.ts$/ },
-        async ({ path: file, pluginData }) => ({
-          contents: await readFile(file, 'utf8'),
-          loader: path.extname(file) === '.tsx' ? 'tsx' : 'ts',
-          resolveDir: path.dirname(file),
-          pluginData,
-        }),
-      );
     },
   };
 }

@@ -68,15 +68,17 @@ export function start(bundle: Bundle): void {
       (document.querySelector('[data-widget-vitals]') ? loadChunk('vitals') : fetchRuntime()).catch(() => {}),
   );
   // Somebody is there. On a slow line a press would wait for one file after the other, and it comes some moments later.
-  let isWaited = !savesData();
+  const waiting = new AbortController();
   const fetchAll = ({ movementX, movementY }: MouseEventInit) => {
-    // Under a pointer that rests Chromium makes up a move when a page has come.
-    if (!isWaited || movementX! + movementY! === 0) return;
-    isWaited = false;
+    // Under a pointer that rests Chromium makes up a move when a page has come. A key has no movement at all.
+    if (movementX === 0 && movementY === 0) return;
+    waiting.abort();
     // Nobody can press what is hidden: shoppers are sent no code for the shop's staff.
     for (const { element, group } of slots.all()) if (!element.hidden) [group, 'api'].forEach(fetchAhead);
   };
-  for (const sign of ['pointermove', 'keydown']) addEventListener(sign, fetchAll as EventListener);
+  for (const sign of savesData() ? [] : ['pointermove', 'keydown']) {
+    addEventListener(sign, fetchAll as EventListener, { signal: waiting.signal });
+  }
   const stopObserving = observeSlots(slots.follow, slots.forgetRemoved);
 
   window.storefrontWidgets = {

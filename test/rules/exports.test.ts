@@ -9,7 +9,7 @@ const kebab = (name: string) =>
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase();
 
-const baseName = (path: string) => kebab((path.split('/').at(-1) ?? '').replace(/\.tsx?$/, ''));
+const baseName = (path: string) => kebab((path.split('/').at(-1) ?? '').replace(/\.(tsx?|mjs)$/, ''));
 
 describe('exports', () => {
   it('are named', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { chooseValue } from '../sale/choose-option';
 import { clamp, mug, openCart } from '../cart/open-cart';
 import { cartLines } from '../cart/read-cart';
 import { findChoosable, useSalePage } from '../sale/sale-page';
 import { shownProduct } from '../sale/shown-product';
+import { translatePage } from '../driver/translate-page';
 import { useShop } from '../driver/use-shop';
 import { painted } from '../driver/watch-answers';
 
@@ -18,29 +18,13 @@ declare global {
   }
 }
 
-/** What a browser's translation does to a page: every piece of text moves into elements of its own. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, option, textarea')) continue;
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      inner.append(`«${text.data}»`);
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  });
-
 describe('a page that others write to', () => {
   const shop = useShop();
   const openSalePage = useSalePage(shop);
 
   it('goes on when the browser has translated it', async () => {
     const { page, answers, view, form, button } = await openSalePage(product);
-    await translate(page);
+    await translatePage(page, ['«', '»']);
     for (const variant of [first, second, first]) {
       await answers.after(() => chooseValue(form, field, valueOf(variant)));
       expect((await shownProduct(view)).sku).toBe(variant.sku);
@@ -48,7 +32,7 @@ describe('a page that others write to', () => {
     await button.click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
     await page.keyboard.press('Escape');
-    await translate(page);
+    await translatePage(page, ['«', '»']);
     await answers.after(() => chooseValue(form, field, valueOf(second)));
     await button.click();
     await page.locator('#previewModal[open] .previewCart').waitFor();

@@ -36,7 +36,8 @@ const fromCdn = (flipped: readonly string[]) => async (page: Page) => {
     if (flipped.some((name) => address.endsWith(`/${name}.js`))) body[middle] = (body[middle] ?? 0) ^ 1;
     await route.fulfill({ response, body });
   });
-  const isDocument = ({ origin, pathname }: URL) => origin === shop.address && ['/', lamp, '/cart.php'].includes(pathname);
+  const isDocument = ({ origin, pathname }: URL) =>
+    origin === shop.address && ['/', lamp, '/cart.php'].includes(pathname);
   await page.route(isDocument, async (route) => {
     const response = await route.fetch();
     const nonce = /nonce-[\w+/=]+/.exec(response.headers()['content-security-policy'] ?? '')?.[0];

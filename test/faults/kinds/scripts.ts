@@ -1,3 +1,4 @@
+import { translatePage } from '../../browser/driver/translate-page';
 import type { Fault } from '../fault';
 
 const kind = 'scripts of others';
@@ -60,19 +61,13 @@ export const consoleReplaced = inHead('the console is theirs, and throws', () =>
   };
 });
 
-export const translated = toPage('the page has been translated', () => {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.closest('script, style, option, textarea')) continue;
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
-    text.replaceWith(outer);
-    outer.append(inner);
-    inner.append(text.data);
-  }
-});
+export const translated: Fault = {
+  name: 'the page has been translated',
+  kind,
+  effect: 'none',
+  // The words stay, because a row reads them.
+  strike: ({ page }) => translatePage(page, ['', '']),
+};
 
 export const moved = toPage('every slot has been moved by a wrapper', () => {
   for (const slot of document.querySelectorAll<HTMLElement>('main [data-widget]')) {

@@ -1,0 +1,43 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** @typedef {import('esbuild').Plugin} Plugin */
+
+const root = path.join(import.meta.dirname, '../..');
+const rooms = ['core/forms/', 'core/listing/', 'core/controls/arrow-target', 'core/page/cookies'].map((room) =>
+  path.join(root, room),
+);
+
+/**
+ * A page has the forms, or the list of products, of one group; most pages have none: every chunk that needs such a room of
+ * core holds it itself, and the runtime, which all pages load, does not. So with cookies.
+ * They keep no state of their own, so that a copy is as good.
+ * @type {Plugin}
+ */
+export const roomsInGroups = {
+  name: 'rooms in each group',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^\./ }, ({ path: from, importer, resolveDir, pluginData }) => {
+      const file = path.join(resolveDir, from);
+      if (!rooms.some((room) => file.startsWith(room))) return undefined;
+      const group = pluginData?.group ?? path.basename(path.dirname(importer));
+      const found = [`${file}.ts`, `${file}.tsx`].find(existsSync);
+      return { ...(found && { path: found }), suffix: `?${group}`, pluginData: { group } };
+    });
+    onResolve({ filter: /^js-cookie$/ }, ({ pluginData }) => ({
+      path: path.join(root, 'node_modules/js-cookie/dist/js.cookie.mjs'),
+      suffix: `?${pluginData?.group}`,
+    }));
+    onLoad(
+      { filter: /[\\/]core[\\/](forms|listing)[\\/]|[\\/](cookies|arrow-target)\.ts$/ },
+      async ({ path: file, pluginData }) => ({
+        contents: await readFile(file, 'utf8'),
+        loader: path.extname(file) === '.tsx' ? 'tsx' : 'ts',
+        resolveDir: path.dirname(file),
+        pluginData,
+      }),
+    );
+  },
+};
