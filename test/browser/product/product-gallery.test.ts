@@ -4,8 +4,15 @@ import { useShop } from '../driver/use-shop';
 import { useVisits } from '../driver/use-visits';
 
 const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' });
-const large = (page: Page) => pictures(page).getByRole('button', { name: /Look closer$/ });
-const thumbnail = (page: Page, name: string) => pictures(page).getByRole('button', { name, exact: true });
+/** A link, of which the widget makes a button. */
+const link = (page: Page, name: string | RegExp) => pictures(page).getByRole('link', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => pictures(page).getByRole('button', { name, exact: true });
+const large = (page: Page) => button(page, /Look closer$/);
+/** Focuses what is a link as long as nobody has touched the pictures, and waits until it is a button. */
+async function focusButton(page: Page, name: string | RegExp): Promise<void> {
+  await link(page, name).or(button(page, name)).focus();
+  await button(page, name).waitFor();
+}
 const springs = 'The springs of the lamp’s arm';
 
 /** Where the closer look is, in percent of the picture; nothing while there is none. */
@@ -25,12 +32,10 @@ describe('the pictures of a product', () => {
   it('are chosen by their thumbnails and by an option, and seen closer under a mouse and with keys', async () => {
     const { page } = await open('/harbour-desk-lamp/');
     const desk = 'The lamp on a desk by a window';
-    await thumbnail(page, desk).focus();
+    await focusButton(page, desk);
     await page.keyboard.press('Space');
-    await pictures(page)
-      .getByRole('button', { name: `${desk} Look closer` })
-      .waitFor();
-    expect(await thumbnail(page, desk).getAttribute('aria-current')).toBe('true');
+    await button(page, `${desk} Look closer`).waitFor();
+    expect(await button(page, desk).getAttribute('aria-current')).toBe('true');
     const main = pictures(page).locator('[data-main-image]');
     const before = await main.getAttribute('src');
     await page.getByRole('radio', { name: /^Racing green/ }).focus();
@@ -75,11 +80,9 @@ describe('the pictures of a product', () => {
 
   it('are chosen by a finger, and seen closer at a tap, and no more at the next', async () => {
     const { page } = await shop.open('/harbour-desk-lamp/', { width: 375, touch: true });
-    await thumbnail(page, springs).tap();
-    await pictures(page)
-      .getByRole('button', { name: `${springs} Look closer` })
-      .waitFor();
-    expect(await thumbnail(page, springs).getAttribute('aria-current')).toBe('true');
+    await link(page, springs).or(button(page, springs)).tap();
+    await button(page, `${springs} Look closer`).waitFor();
+    expect(await button(page, springs).getAttribute('aria-current')).toBe('true');
     await large(page).tap();
     await untilClose(page);
     await large(page).tap();
@@ -94,7 +97,7 @@ describe('the pictures of a product', () => {
       },
     });
     trouble.expect(/Failed to load resource/);
-    await large(page).focus();
+    await focusButton(page, /Look closer$/);
     await page.keyboard.press('Enter');
     const notice = pictures(page).getByText('This picture can’t be enlarged right now');
     await notice.waitFor();
@@ -105,7 +108,7 @@ describe('the pictures of a product', () => {
 
   it('are links to their largest size without JavaScript', async () => {
     const { page } = await shop.open('/harbour-desk-lamp/', { javaScript: false });
-    await pictures(page).getByRole('link', { name: springs, exact: true }).click();
+    await link(page, springs).click();
     await page.waitForURL('**/1920x1920/**');
   });
 });
