@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themeFiles } from '../theme-check/read-theme';
 
@@ -22,13 +22,15 @@ export function ownPartial(idInTheirTheme: string): string | undefined {
   return id === undefined ? undefined : readFileSync(join(folder, 'templates', `${id}.html`), 'utf8');
 }
 
-/** Our words of a language, or of the one that it belongs to: those of `fr` for `fr-CA`. */
+/** Our words of a language, or of the one that it belongs to: those of `fr` for `fr-CA`. Capitals do not count. */
 export function ownWords(language: string): unknown {
-  const [base = ''] = language.toLowerCase().split(/[-_]/);
-  const found = [language.toLowerCase(), base]
-    .map((code) => join(folder, 'lang', `${code}.json`))
-    .find((path) => existsSync(path));
-  return found === undefined ? undefined : JSON.parse(readFileSync(found, 'utf8'));
+  const names = themeFiles(folder, 'lang');
+  const wanted = language.toLowerCase().replace('_', '-');
+  const [base = ''] = wanted.split('-');
+  const found = [wanted, base]
+    .map((code) => names.find((path) => path.toLowerCase() === `lang/${code}.json`))
+    .find((path) => path !== undefined);
+  return found === undefined ? undefined : JSON.parse(readFileSync(join(folder, found), 'utf8'));
 }
 
 /** A theme setting of ours with its value; undefined for one that we don't have. */

@@ -8,10 +8,15 @@ import { watchProject } from './watch/watch-project';
 
 const root = process.cwd();
 
-async function start({ theme = join(root, 'theme-templates'), policy }: StartArguments): Promise<void> {
+async function start({ theme = join(root, 'theme-templates'), policy, languages }: StartArguments): Promise<void> {
   if (!existsSync(join(theme, 'config.json'))) throw new Error(`${theme} is no theme: config.json is missing`);
   const liveReload = makeLiveReload();
-  const store = createLocalShop({ root, theme, liveReload, settings: { csp: policy } });
+  const store = createLocalShop({
+    root,
+    theme,
+    liveReload,
+    settings: { csp: policy, ...(languages && { languages: [...languages] }) },
+  });
 
   const isBuilt = await buildWidgets(root);
   if (!isBuilt) console.warn('dist/ is missing: run npm run build to see the widgets at work.');

@@ -52,8 +52,9 @@ export function makeVisit(world: World, request: Request, response: Response): V
       tax: { display: settings.taxDisplay, rate: settings.taxRate, label: settings.taxLabel },
     },
     pricesHidden: settings.hidePricesFromGuests && !customerOf(world, session),
-    // The folder decides; without one, the browser may.
-    acceptLanguage: language.path === '' ? (request.headers['accept-language'] ?? 'en') : language.code,
+    // The folder decides; without one, the browser may. In small letters, as the platform's tool has them, or the renderer
+    // would find no words for `pt-BR`.
+    acceptLanguage: (language.path === '' ? (request.headers['accept-language'] ?? 'en') : language.code).toLowerCase(),
     nonce: randomBytes(16).toString('base64'),
     userAgent: request.headers['user-agent'] ?? '',
     isInspected: isInspected(request),

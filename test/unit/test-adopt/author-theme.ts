@@ -10,7 +10,8 @@ const files: Readonly<Record<string, string>> = {
   'schema.json': '[\n  { "name": "Colours", "settings": [] }\n]\n',
   'lang/en.json': '{\n    "cart": { "checkout": { "title": "To the till" } }\n}\n',
   'lang/fr-CA.json': '{\n  "cart": {}\n}\n',
-  'lang/da.json': '{}\n',
+  'lang/pt-BR.json': '{\n  "cart": {}\n}\n',
+  'lang/fi.json': '{}\n',
   'assets/js/theme/global.js':
     "import quickView from './global/quick-view';\n\nexport default class {\n    onReady() {\n        quickView(this.context);\n        menu();\n    }\n}\n",
   'templates/layout/base.html':

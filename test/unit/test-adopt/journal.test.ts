@@ -6,7 +6,7 @@ import { recover, undo, writeChanges } from '../../adopt/journal';
 import { allFiles, authorTheme } from './author-theme';
 
 const changes = [
-  { path: 'lang/da.json', before: '{}\n', after: '{"a": 1}\n' },
+  { path: 'lang/fi.json', before: '{}\n', after: '{"a": 1}\n' },
   { path: 'lang/en.json', before: '{\n    "cart": { "checkout": { "title": "To the till" } }\n}\n', after: '{}' },
   { path: 'templates/components/widgets/new/one.html', before: null, after: 'new' },
 ];
@@ -34,8 +34,8 @@ describe('the journal of a theme', () => {
 
   it('leaves who may read and run a file', () => {
     const folder = authorTheme();
-    const mode = () => statSync(join(folder, 'lang/da.json')).mode & 0o777;
-    chmodSync(join(folder, 'lang/da.json'), 0o755);
+    const mode = () => statSync(join(folder, 'lang/fi.json')).mode & 0o777;
+    chmodSync(join(folder, 'lang/fi.json'), 0o755);
     writeChanges(folder, changes);
     expect(mode()).toBe(0o755);
     undo(folder);
@@ -46,7 +46,7 @@ describe('the journal of a theme', () => {
     const folder = authorTheme();
     const before = allFiles(folder);
     writeChanges(folder, changes);
-    writeChanges(folder, [{ path: 'lang/da.json', before: '{"a": 1}\n', after: '{"b": 2}\n' }]);
+    writeChanges(folder, [{ path: 'lang/fi.json', before: '{"a": 1}\n', after: '{"b": 2}\n' }]);
     expect(undo(folder)).toEqual([]);
     expect(allFiles(folder)).toEqual(before);
   });
@@ -54,9 +54,9 @@ describe('the journal of a theme', () => {
   it('leaves a file that somebody has changed since, and names it', () => {
     const folder = authorTheme();
     writeChanges(folder, changes);
-    writeFileSync(join(folder, 'lang/da.json'), 'mine');
-    expect(undo(folder)).toEqual(['lang/da.json']);
-    expect(allFiles(folder)['lang/da.json']).toBe('mine');
+    writeFileSync(join(folder, 'lang/fi.json'), 'mine');
+    expect(undo(folder)).toEqual(['lang/fi.json']);
+    expect(allFiles(folder)['lang/fi.json']).toBe('mine');
   });
 
   it("tells an author's own changes from those of a run", () => {
@@ -64,8 +64,8 @@ describe('the journal of a theme', () => {
     expect(foreignChanges(folder)).toEqual([]);
     writeChanges(folder, changes);
     expect(foreignChanges(folder)).toEqual([]);
-    writeFileSync(join(folder, 'lang/da.json'), 'mine');
+    writeFileSync(join(folder, 'lang/fi.json'), 'mine');
     writeFileSync(join(folder, 'notes.txt'), 'mine');
-    expect(foreignChanges(folder)).toEqual(['lang/da.json', 'notes.txt']);
+    expect(foreignChanges(folder)).toEqual(['lang/fi.json', 'notes.txt']);
   });
 });

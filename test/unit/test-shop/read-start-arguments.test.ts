@@ -11,6 +11,14 @@ describe('the arguments of npm start', () => {
     expect(readStartArguments(['--policy', '--theme', 'my-theme'])).toEqual({ theme: 'my-theme', policy: true });
   });
 
+  it('name the languages of the shop', () => {
+    expect(readStartArguments(['--languages', 'en,pt-BR,ja'])).toEqual({
+      policy: true,
+      languages: ['en', 'pt-BR', 'ja'],
+    });
+    expect(() => readStartArguments(['--languages', 'en de'])).toThrow(/needs codes with commas between/);
+  });
+
   it.each([[['--port', '80']], [['my-theme']], [['--theme']], [['--theme', '--policy']]])(
     'are refused with what is known: %j',
     (words) => {

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { machineMade } from '../languages/machine-made';
+import { muchLonger, muchWider } from '../languages/much-longer';
+import { readMessage } from '../languages/read-message';
+import { sameAsEnglish } from '../languages/same-as-english';
+import { textWidth } from '../languages/text-width';
+import { themeLanguages, themeWords } from '../languages/theme-words';
+import { hold } from './hold';
+
+/** What the platform's own theme speaks, its regions' copies left out, and Chinese. */
+const wanted = ['da', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'no', 'pl', 'pt', 'pt-BR', 'sv', 'zh'];
+
+const english = themeWords('en');
+const others = themeLanguages
+  .filter((language) => language !== 'en')
+  .map((language) => [language, themeWords(language)] as const);
+
+/** What `judge` says of each text that stands in for an English one. */
+const judgeAll = (judge: (text: string, of: string, key: string, language: string) => string | undefined): string[] =>
+  others.flatMap(([language, words]) =>
+    [...words].flatMap(([key, text]) => {
+      const of = english.get(key);
+      const found = of === undefined ? undefined : judge(text, of, key, language);
+      return found === undefined ? [] : [`lang/${language}.json: ${key} ${found}`];
+    }),
+  );
+
+/** Languages' own names, months, and what a browser reads. */
+const isSameAnywhere = (key: string) => /^(languages\.|products\.months\.|common\.direction$)/.test(key);
+
+/** The letters that a shopper reads. */
+const lettersOf = (text: string): string =>
+  readMessage(text)
+    .sentences.join(' ')
+    .replace(/[{[]\w+[}\]]/g, '')
+    .replace(/[^\p{L}]/gu, '');
+
+/** The widest that a text can be, with two letters for each place. */
+const widthOf = (text: string): number =>
+  Math.max(...readMessage(text).sentences.map((one) => textWidth(one.replace(/[{[]\w+[}\]]/g, '00'))));
+
+/** The cases that whole numbers below a million have in a language. */
+function casesOf(language: string): string[] {
+  const rules = new Intl.PluralRules(language === 'no' ? 'nb' : language);
+  const found = new Set(['other']);
+  for (let number = 0; number < 1000; number += 1) found.add(rules.select(number));
+  return [...found].sort();
+}
+
+describe('the languages of the theme', () => {
+  it('are those of the platform’s own theme, and Chinese', () => {
+    expect([...themeLanguages].sort()).toEqual(wanted);
+  });
+
+  it('have the places of the English words', () => {
+    const list = (text: string) => [...readMessage(text).places].sort().join(' ');
+    hold(
+      'A text has the places of the English one.',
+      judgeAll((text, of) => (list(text) === list(of) ? undefined : `has ${list(text) || 'none'}, not ${list(of)}`)),
+    );
+  });
+
+  it('have a sentence for each case of their numbers', () => {
+    let plurals = 0;
+    const offences = judgeAll((text, of, _key, language) => {
+      const [here, there] = [readMessage(text).plural, readMessage(of).plural];
+      if (!there) return here ? 'has a plural, the English text has none' : undefined;
+      plurals += 1;
+      if (here?.argument !== there.argument) return `has no plural of ${there.argument}`;
+      const isNumber = (name: string) => name.startsWith('=');
+      const names = [...here.cases.keys()];
+      const left = [...there.cases.keys()].filter((name) => isNumber(name) && !names.includes(name));
+      const ofWords = names.filter((name) => !isNumber(name)).sort();
+      // A choice between one number and all others is none of grammar.
+      const needed = [...there.cases.keys()].includes('one') ? casesOf(language) : ['other'];
+      if (left.length > 0) return `lacks ${left.join()}`;
+      return ofWords.join() === needed.join() ? undefined : `has ${ofWords.join()}, not ${needed.join()}`;
+    });
+    expect(plurals).toBeGreaterThan(200);
+    hold('A plural has the cases of its language, as Intl.PluralRules has them.', offences);
+  });
+
+  it('have no words left in English', () => {
+    hold(
+      'Words that are the same as in English are known in test/languages/same-as-english.ts.',
+      judgeAll((text, of, key, language) =>
+        text !== of || isSameAnywhere(key) || lettersOf(text) === '' || sameAsEnglish[language]?.includes(text)
+          ? undefined
+          : `is English: ${text}`,
+      ),
+    );
+  });
+
+  it('know no word as English that is not', () => {
+    const offences = others.flatMap(([language, words]) => {
+      const there = new Set(words.values());
+      return (sameAsEnglish[language] ?? []).filter((text) => !there.has(text)).map((text) => `${language}: ${text}`);
+    });
+    hold('test/languages/same-as-english.ts lists what is there.', offences);
+  });
+
+  it('have no empty text, and no space at an end', () => {
+    hold(
+      'A text is words.',
+      judgeAll((text) => (text !== '' && text === text.trim() ? undefined : `is ${JSON.stringify(text)}`)),
+    );
+  });
+
+  it('have no text that is much longer than in English and that nobody has looked at', () => {
+    const found = others.flatMap(([language, words]) =>
+      [...words]
+        .filter(([key, text]) => {
+          const of = english.get(key);
+          return of !== undefined && widthOf(text) > muchWider.times * Math.max(widthOf(of), muchWider.letters);
+        })
+        .map(([key]) => `${language} ${key}`),
+    );
+    expect(found.sort()).toEqual([...muchLonger].sort());
+  });
+
+  it('are named in the authors’ guide where nobody has read them', () => {
+    const guide = readFileSync('theme-templates/README.md', 'utf8');
+    const sentence = /Machine-made, and not yet read by anybody who speaks them: ([^.]+)\./.exec(guide)?.[1] ?? '';
+    const named = [...sentence.matchAll(/`([\w-]+)`/g)].map(([, code]) => code);
+    expect(named).toEqual(machineMade);
+    expect(machineMade.filter((code) => !themeLanguages.includes(code))).toEqual([]);
+  });
+});
