@@ -7,7 +7,11 @@ export const findBeside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth <= innerWidth) return [];
-    const standsOut = (element: Element) => element.getBoundingClientRect().right > innerWidth;
+    // A page that is written from right to left grows to the left.
+    const standsOut = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > innerWidth || (document.dir === 'rtl' && left < 0);
+    };
     const innermost = [...document.body.querySelectorAll('*')].filter(
       (element) => standsOut(element) && ![...element.children].some(standsOut),
     );

@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { pseudoCode, pseudoLanguage, type Words as Dictionary } from '../../shop/languages/pseudo-language';
+import { themeLanguages } from '../../languages/theme-words';
+import { madeUpCodes, makeUpLanguage } from '../../shop/languages/made-up-languages';
+import type { Words as Dictionary } from '../../shop/languages/pseudo-language';
 
 /** The words of a key; what stands for its places comes from the second argument. */
 export type Words = (key: string, places?: Readonly<Record<string, string>>) => string;
 
 const read = (code: string) => JSON.parse(readFileSync(`theme-templates/lang/${code}.json`, 'utf8')) as Dictionary;
 
+const everyLanguage = () => Object.fromEntries(themeLanguages.map((code) => [code, read(code)]));
+
 /**
  * The theme's words in a language.
  *
- * @param code en, fr or the code of the language of brackets
+ * @param code of a file of `lang/`, or of a language that only tests speak
  */
 export function speak(code: string): Words {
-  const dictionary = code === pseudoCode ? pseudoLanguage(read('en')) : read(code);
+  const dictionary = madeUpCodes.includes(code) ? makeUpLanguage(code, everyLanguage()) : read(code);
   return (key, places = {}) => {
     const found = key
       .split('.')

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pseudoCode, pseudoLanguage, type Words } from '../languages/pseudo-language';
+import { makeMadeUpLanguages } from '../languages/made-up-languages';
+import type { Words } from '../languages/pseudo-language';
 import { makeFreshReader } from './read-fresh';
 import { readFrontMatter } from './front-matter';
 import type { PageConfig } from '../wire/stencil-headers';
@@ -21,15 +22,16 @@ export interface Theme {
   /** `settings` of config.json with the first variation's laid over them. */
   settings(): Record<string, unknown>;
   frontMatter(template: string, settings: Record<string, unknown>): PageConfig;
-  /** By code: the files of `lang/`, and one language more that tests speak. */
+  /** By code: the files of `lang/`, and the languages that only tests speak. */
   translations(): Record<string, unknown>;
 }
 
 /** @param root the theme's folder */
 export function makeTheme(root: string): Theme {
   const readJson = makeFreshReader((text) => JSON.parse(text) as Record<string, unknown>);
+  const readWords = makeFreshReader((text) => JSON.parse(text) as Words);
   const readText = makeFreshReader((text) => text);
-  const readPseudo = makeFreshReader((text) => pseudoLanguage(JSON.parse(text) as Words));
+  const withMadeUp = makeMadeUpLanguages();
   const config = (): ThemeConfig => readJson(join(root, 'config.json')) ?? {};
   const file = (template: string): string => join(root, 'templates', `${template}.html`);
   return {
@@ -45,9 +47,9 @@ export function makeTheme(root: string): Theme {
       const folder = join(root, 'lang');
       const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
       const languages = Object.fromEntries(
-        files.map((name) => [basename(name, '.json').toLowerCase(), readJson(join(folder, name)) ?? {}]),
+        files.map((name) => [basename(name, '.json').toLowerCase(), readWords(join(folder, name)) ?? {}]),
       );
-      return { ...languages, [pseudoCode]: readPseudo(join(folder, 'en.json')) ?? {} };
+      return withMadeUp(languages);
     },
   };
 }

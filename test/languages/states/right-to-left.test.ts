@@ -1,0 +1,3 @@
+import { walkInLanguage } from './walk-in-language';
+
+walkInLanguage('ar-xb', 1280);
