@@ -29,10 +29,19 @@ const hooks: Readonly<Record<'product' | 'cart' | 'lists', Readonly<Record<strin
     '[data-cart], [data-cart-content], [data-cart-totals], [data-cart-status]': 'cart-page',
     '[data-cart-update], .cart-item-qty-input': 'cart-quantity',
     '.cart-remove': 'cart-remove',
+    '[data-item-edit], [data-item-giftwrap]': 'cart-edit',
+    'form#CartEditProductFieldsForm': 'cart-options',
+    'form.giftWrapping-form': 'cart-wrapping',
+    'form.coupon-form, form.cart-gift-certificate-form': 'cart-code',
+    'form[data-shipping-estimator]': 'shipping-estimator',
+    '.select-shipping-quote': 'shipping-quotes',
   },
   lists: {
     '#product-listing-container, #faceted-search-container': 'category-listing',
     '.quickview[data-product-id]': 'quick-view',
+    '[data-compare-id]:not([form])': 'compare-bar',
+    '[data-compare-nav]': 'compare-link',
+    'a[data-button-type="add-cart"]:not([data-widget-replaced])': 'add-to-cart',
   },
 };
 

@@ -35,6 +35,13 @@ export function markTemplate(id: string, text: string, rules: readonly Rule[]): 
   return { text: insertAll(text, marking.insertions), places: marking.places };
 }
 
+/** An element that has no closing tag. */
+const isEmpty = ({ name }: MarkupElement): boolean => /^(area|br|hr|img|input|link|meta|source)$/.test(name);
+
+/** What hides an element until a script shows it; not what stands in a comment already. */
+const hidden =
+  /(?<!\{\{!-- )(?:aria-hidden\s*=\s*(["'])true\1|style\s*=\s*(["'])\s*display:\s*none;?\s*\2|(?<=class\s*=\s*["'][^"']*)\b(?:u-hidden|u-hiddenVisually|is-hidden)(?![\w-]))/g;
+
 /** Of these an element has one at most: what the author has written counts. */
 const single = /(data-widget|data-part|data-product-scope|type)=/g;
 
@@ -54,7 +61,7 @@ class Marking {
       const tag = this.markup.text.slice(element.start, element.openEnd);
       if (!this.isFree(element, tag, rule)) {
         this.note(rule, element.start, { is: 'there before' });
-      } else if ((rule.last || rule.after) && element.closeStart === null) {
+      } else if (element.closeStart === null && (rule.last || (rule.after && !isEmpty(element)))) {
         const hint = `<${element.name}> is closed in another template or branch; put this in by hand: ${rule.last ?? rule.after}`;
         this.note(rule, element.start, { is: 'left', hint });
       } else {
@@ -66,12 +73,23 @@ class Marking {
 
   private markElement(rule: ElementRule, element: MarkupElement, tag: string): void {
     if (rule.mark) this.insert(element.afterName, ` ${rule.mark}`);
-    if (rule.before) this.insert(element.start, rule.before);
+    if (rule.before) this.insert(element.start, this.fill(rule.before, element));
     if (rule.first) this.insert(element.openEnd, rule.first);
     if (rule.last) this.insert(element.closeStart ?? element.end, rule.last);
     if (rule.after) this.insert(element.end, rule.after);
     const hiding = rule.hides ? tag.search(/(?<!hidden )style\s*=\s*(["'])\s*display:\s*none;?\s*\1/) : -1;
     if (hiding >= 0) this.insert(element.start + hiding, 'hidden ');
+    for (const { 0: piece, index } of rule.shows ? tag.matchAll(hidden) : []) {
+      this.insert(element.start + index, '{{!-- ');
+      this.insert(element.start + index + piece.length, ' --}}');
+    }
+  }
+
+  /** The rule's text with what the element itself has, mustaches included: its classes and what it holds. */
+  private fill(text: string, { start, openEnd, closeStart }: MarkupElement): string {
+    const classes = /\sclass\s*=\s*(["'])(.*?)\1/s.exec(this.markup.text.slice(start, openEnd))?.[2] ?? '';
+    const content = this.markup.text.slice(openEnd, closeStart ?? openEnd).trim();
+    return text.replace('[class]', () => classes).replace('[content]', () => content);
   }
 
   markCalls(rule: CallRule): void {

@@ -8,7 +8,7 @@ import { leftPlaces } from './left-places';
 import { markTemplate, type Place } from './mark-template';
 import { functionalSheet, idInTheirs, ownPartial } from './own-theme';
 import { takeOutScriptLines } from './script-lines';
-import { textsOf, type Group, type Rule } from './rule';
+import { isCallRule, textsOf, type Group, type Rule } from './rule';
 import { groupRules } from './rules/group-rules';
 import { themeText, type ThemeText } from './theme-text';
 import { themeFiles } from '../theme-check/read-theme';
@@ -34,12 +34,12 @@ const leftAlone = /(^|\/)(amp|checkout)(\/|-|$)|^components\/widgets\//;
 export function makePlan(folder: string, groups: readonly Group[]): Plan {
   const theme = themeText(folder);
   if (theme.read('config.json') === null) throw new Error(`${folder} is no theme: config.json is missing`);
-  const rules = groupRules(groups);
+  const paths = themeFiles(folder, 'templates').filter((path) => path.endsWith('.html') && !leftAlone.test(idOf(path)));
+  const rules = groupRules(groups).filter((rule) => fitsTheme(rule, theme, paths));
   const places: Place[] = [];
   const notes: string[] = [];
-  for (const path of themeFiles(folder, 'templates').sort()) {
-    const id = path.replace(/^templates\/|\.html$/g, '');
-    if (!path.endsWith('.html') || leftAlone.test(id)) continue;
+  for (const path of paths.sort()) {
+    const id = idOf(path);
     try {
       const text = theme.read(path) ?? '';
       const marked = markTemplate(id, text, rules);
@@ -57,6 +57,23 @@ export function makePlan(folder: string, groups: readonly Group[]): Plan {
   return { folder, changes: theme.changes(), places, notes, rules };
 }
 
+const idOf = (path: string): string => path.replace(/^templates\/|\.html$/g, '');
+
+/** Whether no template says that a rule would do harm in this theme. */
+function fitsTheme(rule: Rule, theme: ThemeText, paths: readonly string[]): boolean {
+  const harm = isCallRule(rule) ? undefined : rule.unlessTheme;
+  return !harm || !paths.some((path) => harm.test(textIn(theme, path).replace(/\{\{!--.*?--\}\}/gs, '')));
+}
+
+/** A file's text; nothing of one that can't be read. */
+function textIn(theme: ThemeText, path: string): string {
+  try {
+    return theme.read(path) ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** Templates that the widgets ask for by a name of their own, and what the reference theme calls the same. */
 const theirNames: Readonly<Record<string, string>> = {
   'components/products/bulk-discount-rates-table': 'components/products/bulk-discount-rates',
@@ -64,7 +81,9 @@ const theirNames: Readonly<Record<string, string>> = {
 
 /** Copies partials that the marks call, templates that the shop renders for the widgets, and the functional style sheet. */
 function copyTemplates(theme: ThemeText, texts: string[]): void {
-  const widgets = texts.flatMap((text) => [...text.matchAll(/data-widget="([\w-]+)"/g)].map(([, name = '']) => name));
+  const widgets = texts.flatMap((text) =>
+    [...text.matchAll(/(?:data-widget="|\{\{> components\/widgets\/)([\w-]+)(?=["\s}])/g)].map(([, name = '']) => name),
+  );
   for (const id of new Set(widgets.flatMap(askedTemplates))) {
     const own = ownPartial(idInTheirs(id));
     if (own === undefined || theme.read(`templates/${id}.html`) !== null) continue;

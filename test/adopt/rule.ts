@@ -24,6 +24,10 @@ export interface ElementRule {
   readonly after?: string;
   /** Our attribute `hidden` joins the style that hides the element from the start. */
   readonly hides?: true;
+  /** What hides the element from the start becomes a comment of Handlebars: its own script showed it. */
+  readonly shows?: true;
+  /** Templates of a theme where the rule would do harm: none of its places is marked there. */
+  readonly unlessTheme?: RegExp;
 }
 
 /** A partial that a template calls, and what goes into the call or around it. */

@@ -19,6 +19,12 @@ const known: readonly KnownLines[] = [
     needs: 'quick-view',
     lines: [/^import quickView from '\.\/global\/quick-view';$/, /^\s*quickView\(this\.context\);$/],
   },
+  {
+    file: /(^|\/)theme\/(category|brand|search)\.js$/,
+    groups: ['category', 'brand', 'search'],
+    needs: 'compare-link',
+    lines: [/^import compareProducts from '\.\/global\/compare-products';$/, /^\s*compareProducts\(this\.context\);$/],
+  },
 ];
 
 const scripts = /^assets\/js\/.*\.js$/;

@@ -9,7 +9,7 @@ describe("the theme authors' manual", () => {
   it('says what the partials and the contracts say today', async () => {
     const written = existsSync(manualPath) ? readFileSync(manualPath, 'utf8') : '';
     const fresh = written === (await manual());
-    hold(`${manualPath} is out of date: npm run manual writes it anew.`, fresh ? [] : ['stale']);
+    hold('The manual says what the code says.', fresh ? [] : [`${manualPath} is old: run npm run -s manual`]);
   });
 });
 
@@ -46,7 +46,7 @@ describe('the README', () => {
     ];
     hold(
       'Documents are merged by people.',
-      marked.filter((path) => /^(?:<{7}|={7}|>{7})/m.test(readFileSync(path, 'utf8'))),
+      marked.filter((path) => /^(?:<{7}|={7}|>{7}|(?:> ){7})/m.test(readFileSync(path, 'utf8'))),
     );
   });
 });

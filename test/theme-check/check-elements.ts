@@ -16,7 +16,9 @@ export function elementProblems(contract: Contract, slot: PageElement, parts: re
     const atHome = needed.get(part) ?? [];
     if (atHome.length === 0) return [];
     const what = element === slot ? 'the slot' : `part "${part}"`;
-    if (!isTyped(contract, part) && !servesAs(element, atHome)) {
+    // A slot that must open and close says so in its contract; without that it may stand open.
+    const isOpen = element === slot && atHome.every(({ localName }) => localName === 'details');
+    if (!isOpen && !isTyped(contract, part) && !servesAs(element, atHome)) {
       const better = [...new Set(atHome.map(({ localName }) => `<${localName}>`))].join(' or ');
       const sentence = `${contract.name}: ${what} should be ${better} (got <${element.localName}>)`;
       return [problemOf('wrong-element', element, sentence)];

@@ -15,6 +15,7 @@ import { problemOf } from './problem-at';
 import { widgetHeader } from './read-header';
 import { slotsOf } from './read-pages';
 import type { Theme } from './read-theme';
+import { widgetWithoutGroup } from './widget-without-group';
 
 /**
  * Holds every slot of a theme against the contract of its widget, in the sentences that the browser's console would
@@ -56,6 +57,11 @@ function checkSlot(original: PageElement, contracts: ReadonlyMap<string, Contrac
   if (name.trim() === '') return at('data-widget is empty: it names a widget', 'empty-widget');
   const contract = contracts.get(name);
   if (!contract) {
+    const lost = widgetWithoutGroup(name);
+    if (lost) {
+      const sentence = `${name}: ${lost.path} has this widget, but no group lists it: add it to ${lost.group}`;
+      return at(sentence, 'unknown-widget');
+    }
     const near = closestName(name, contracts.keys());
     return at(`${name}: no widget has this name${near ? `; did you mean "${near}"?` : ''}`, 'unknown-widget');
   }

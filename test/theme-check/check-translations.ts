@@ -103,8 +103,11 @@ function repeatedKeys(theme: Theme, language: string): Problem[] {
   }));
 }
 
-/** More than so many are one finding: somebody has not translated the theme. */
+/** More than so many are one finding. */
 const many = 10;
+
+/** The share of the words of which a language that is kept up may lack no more. */
+const forgotten = 0.1;
 
 function otherLanguage(
   theme: Theme,
@@ -127,24 +130,18 @@ function otherLanguage(
   };
   const isGiven = (key: string, name: string) =>
     calls.some((call) => call.key === key && call.node.hash?.pairs.some((pair) => pair.key === name));
-  const rule = 'missing-translation';
-  const some =
-    missing.length > many
-      ? [
-          {
-            rule,
-            path,
-            line: 1,
-            column: 1,
-            sentence: `${missing.length} of the words that the templates print are not translated, the first "${missing[0]}"`,
-          },
-        ]
-      : missing.map((key) => ({
-          rule,
-          path,
-          ...at(key),
-          sentence: `there are no words for "${key}": another language's stand there`,
-        }));
+  // Of a language that is kept up, what is missing was forgotten; of another one it is known.
+  const isKept = missing.length <= keys.length * forgotten;
+  const listed = missing.length > many ? missing.slice(0, 1) : missing;
+  const some = listed.map((key) => ({
+    rule: isKept ? 'missing-translation' : 'untranslated',
+    path,
+    ...(missing.length > many ? { line: 1, column: 1 } : at(key)),
+    sentence:
+      missing.length > many
+        ? `${missing.length} of the words that the templates print are not translated, the first "${key}"`
+        : `there are no words for "${key}": another language's stand there`,
+  }));
   return [
     ...some,
     ...keys.flatMap((key) => {

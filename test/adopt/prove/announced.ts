@@ -19,6 +19,8 @@ export interface Announced {
   isElement(tag: string, attributes: Readonly<Record<string, string>>): boolean;
   /** An element that comes around what is there. */
   isWrapper(tag: string, attributes: Readonly<Record<string, string>>): boolean;
+  /** Selectors of elements that are hidden no more. */
+  readonly shown: readonly string[];
 }
 
 /** Reads from the rules' own texts what a page may have more after them. */
@@ -31,21 +33,32 @@ export function announcedBy(rules: readonly Rule[]): Announced {
   ])) {
     marks.push({ name: 'data-part', value: new RegExp(`^${name}$`) });
   }
-  const wrapping = rules.flatMap((rule) => {
-    const first = isCallRule(rule) ? undefined : rule.first;
-    return [rule.before, first].filter((text) => text !== undefined && opensOnly(text));
-  });
-  const whole = rules.flatMap(textsOf).filter((text) => !opensOnly(text));
-  const wrappers = elementsIn(wrapping.join(''));
-  const elements = [...elementsIn(whole.join('\n')), ...partialsIn(whole.join('\n'))];
+  const texts = rules.flatMap(textsOf);
+  const read = texts.map(openAndWhole);
+  const wrappers = read.flatMap(({ open }) => elementsIn(open));
+  const elements = [...elementsIn(read.map(({ whole }) => whole).join('\n')), ...partialsIn(texts.join('\n'))];
   return {
     isAttribute: (name, value) => marks.some((mark) => mark.name === name && mark.value.test(value)),
     isElement: (tag, attributes) => elements.some((one) => fits(one, tag, attributes)),
     isWrapper: (tag, attributes) => wrappers.some((one) => fits(one, tag, attributes)),
+    shown: rules.flatMap((rule) => (isCallRule(rule) || !rule.shows ? [] : [rule.selector])),
   };
 }
 
-const opensOnly = (text = ''): boolean => /^\s*<[a-z]/.test(text) && !text.includes('</');
+const empty = /^(area|br|hr|img|input|link|meta)$/;
+const tag = /<(\/?)([a-z][\w-]*)\s*(?:"[^"]*"|[^<>"])*>/g;
+
+/** The tags of a text that it leaves open, for they go around what is there, and those that it closes as well. */
+function openAndWhole(text: string): { open: string; whole: string } {
+  const open: { name: string; written: string }[] = [];
+  let whole = '';
+  for (const [written, isEnd, name = ''] of text.matchAll(tag)) {
+    if (!isEnd && !empty.test(name)) open.push({ name, written });
+    else if (!isEnd) whole += written;
+    else if (open.at(-1)?.name === name) whole += open.pop()?.written;
+  }
+  return { open: open.map(({ written }) => written).join(''), whole };
+}
 
 const fits = (announced: AnnouncedElement, tag: string, attributes: Readonly<Record<string, string>>): boolean =>
   announced.tag === tag && announced.attributes.every(({ name, value }) => value.test(attributes[name] ?? '\0'));

@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as tree, parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Announced } from './announced';
+import { selectNodes } from './select-nodes';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -15,6 +16,7 @@ const exact = new Set(['script', 'style', 'textarea', 'pre', 'title']);
  */
 export function pageLines(html: string, leftOut?: Announced): string[] {
   const root = /<html[\s>]/i.test(html) ? parse(html) : parseFragment(html);
+  const shown = selectNodes(root, leftOut?.shown ?? []);
   const lines: string[] = [];
   const tell = (nodes: readonly Node[], depth: number): void => {
     let text = '';
@@ -31,7 +33,8 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
       endText();
       if (tree.isElementNode(node)) {
         lines.push(`${'  '.repeat(depth)}<${node.tagName}>`);
-        for (const attribute of attributesOf(node, leftOut)) lines.push(`${'  '.repeat(depth + 1)}${attribute}`);
+        const attributes = attributesOf(node, leftOut, shown.has(node));
+        for (const attribute of attributes) lines.push(`${'  '.repeat(depth + 1)}${attribute}`);
         tell(
           node.tagName === 'template' ? (node as DefaultTreeAdapterTypes.Template).content.childNodes : node.childNodes,
           depth + 1,
@@ -46,10 +49,20 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
   return lines;
 }
 
-const attributesOf = ({ attrs }: Element, leftOut: Announced | undefined): string[] =>
+const attributesOf = ({ attrs }: Element, leftOut: Announced | undefined, isShown: boolean): string[] =>
   attrs
     .filter(({ name, value }) => !leftOut?.isAttribute(name, value))
+    .map(({ name, value }) => ({ name, value: isShown ? withoutHiding(name, value) : value }))
+    .filter(({ name, value }) => !isShown || value || !hiding.includes(name))
     .map(({ name, value }) => `${name}="${value.replace(/\s+/g, ' ').trim()}"`);
+
+const hiding = ['aria-hidden', 'style', 'class'];
+
+/** An attribute's value without what hides its element from the start. */
+const withoutHiding = (name: string, value: string): string =>
+  name === 'class'
+    ? value.replace(/(?<!\S)(u-hidden|u-hiddenVisually|is-hidden)(?!\S)/, ' ').trim()
+    : value.replace(name === 'style' ? /^\s*display:\s*none;?\s*$/ : name === 'aria-hidden' ? /^true$/ : /(?!)/, '');
 
 function withoutAnnounced(nodes: readonly Node[], leftOut: Announced | undefined): Node[] {
   if (!leftOut) return [...nodes];

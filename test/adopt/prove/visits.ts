@@ -26,8 +26,14 @@ export async function visitAll(address: string): Promise<void> {
   const buyer = makeShopper(address);
   const customer = makeShopper(address);
   await customer.post('/__store/login');
-  for (const what of ['mug', 'lamp', 'book'] as const) await addGoods(buyer, what);
+  const lines: string[] = [];
+  for (const what of ['mug', 'lamp', 'book'] as const) lines.push(await addGoods(buyer, what));
   const plain = everyPage.filter(({ settings, status }) => !settings && status === undefined);
   for (const { path, signedIn, cart } of plain) await (signedIn ? customer : cart ? buyer : guest).get(path);
   for (const [path, ...templates] of fragments) await buyer.get(path, wanting(...templates));
+  for (const line of lines) {
+    await buyer.get(`/remote/v1/configure-options/${line}`, wanting('cart/modals/configure-product'));
+    await buyer.get(`/remote/v1/gift-wrapping/${line}`, wanting('cart/modals/gift-wrapping-form'));
+  }
+  await buyer.get('/remote/v1/shipping-quote?country_id=226&state_id=12', wanting('cart/shipping-quotes'));
 }

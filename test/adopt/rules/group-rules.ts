@@ -1,19 +1,23 @@
 import type { Group, Rule } from '../rule';
 import { cardRules } from './card-rules';
+import { cartCodeRules } from './cart-code-rules';
 import { cartRules } from './cart-rules';
+import { compareRules } from './compare-rules';
+import { dialogRules } from './dialog-rules';
+import { estimatorRules } from './estimator-rules';
 import { layoutRules } from './layout-rules';
 import { listingRules } from './listing-rules';
-import { optionRules } from './option-rules';
+import { optionPartRules, optionRules } from './option-rules';
 import { priceRules } from './price-rules';
 import { productRules } from './product-rules';
 import { pictureRules } from './picture-rules';
 
 const rules: Readonly<Record<Group, readonly Rule[]>> = {
-  product: [...productRules, ...pictureRules, ...optionRules, ...priceRules],
-  cart: cartRules,
-  category: [...listingRules('category'), ...cardRules],
-  brand: [...listingRules('brand'), ...cardRules],
-  search: [...listingRules('search'), ...cardRules],
+  product: [...productRules, ...pictureRules, ...optionRules, ...optionPartRules, ...priceRules],
+  cart: [...cartRules, ...dialogRules, ...cartCodeRules, ...estimatorRules, ...optionPartRules],
+  category: [...listingRules('category'), ...cardRules, ...compareRules],
+  brand: [...listingRules('brand'), ...cardRules, ...compareRules],
+  search: [...listingRules('search'), ...cardRules, ...compareRules],
 };
 
 /** The rules of some groups of pages, those of the layout first; each once. */

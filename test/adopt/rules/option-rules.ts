@@ -3,7 +3,7 @@ import type { Rule } from '../rule';
 /** Templates of single options. */
 const options = /(^|\/)(options|customizations|attributes)\//;
 
-/** The options of a product and their values. */
+/** The options of a product on its page and in the quick view. */
 export const optionRules: readonly Rule[] = [
   {
     name: 'product-options',
@@ -11,6 +11,10 @@ export const optionRules: readonly Rule[] = [
     selector: '[data-product-option-change]',
     mark: '{{#if product.options}}data-widget="product-options"{{/if}} data-widget-keeps="change" data-sold-out="{{lang \'widgets.products.sold_out\'}}" data-cleared="{{lang \'widgets.products.option_cleared\' name=\'[option]\'}}"',
   },
+];
+
+/** Single options and their values: on a product's page, and in the dialog in which a line of the cart gets others. */
+export const optionPartRules: readonly Rule[] = [
   {
     name: 'option',
     selector: '[data-product-attribute]',

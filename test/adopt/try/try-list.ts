@@ -1,12 +1,15 @@
+import type { Page } from 'playwright-core';
 import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';
 
-/** Opens a list: no slot fails, and a quick view opens over it. */
+/** Opens a list: no slot fails, two of its products can be compared, one is added from its card, a quick view opens over it. */
 export async function tryList(theme: OpenTheme, path: string): Promise<string[]> {
   const opened = await theme.open(path, true);
   const { page } = opened;
   try {
     const problems = await lookAtSlots(opened);
+    if (problems.length > 0) return problems;
+    problems.push(...(await tryComparison(page)), ...(await tryCard(theme, page)));
     const button = page.locator('[data-widget="quick-view"]').first();
     if ((await button.count()) === 0) return problems;
     // Themes show it when the card is pointed at.
@@ -16,5 +19,41 @@ export async function tryList(theme: OpenTheme, path: string): Promise<string[]>
     return [...problems, ...(await lookAtSlots(opened))];
   } finally {
     await opened.context.close();
+    theme.shop.reset();
   }
+}
+
+/** Ticks two boxes: the header leads to their comparison. */
+async function tryComparison(page: Page): Promise<string[]> {
+  const boxes = page.locator('[data-compare-id][form]');
+  const link = page.locator('[data-widget="compare-link"] a').first();
+  if ((await boxes.count()) < 2 || (await link.count()) === 0) return [];
+  const ids: string[] = [];
+  for (const box of [boxes.nth(0), boxes.nth(1)]) {
+    await box.evaluate((element) => (element as HTMLElement).click());
+    ids.push(await box.inputValue());
+  }
+  await page.waitForTimeout(300);
+  const href = (await link.getAttribute('href')) ?? '';
+  return href.endsWith(`/compare/${ids.join('/')}`) ? [] : [`the comparison of ${ids.join(' and ')} is at ${href}`];
+}
+
+/** Adds a product from its card: one press is one request, and the cart shows itself over the list. */
+async function tryCard({ shop }: OpenTheme, page: Page): Promise<string[]> {
+  const button = page.locator('form[data-widget="add-to-cart"] [data-part="button"]').first();
+  if ((await button.count()) === 0) return [];
+  const adds = () => shop.world.log.all().filter(({ path }) => path === '/remote/v1/cart/add').length;
+  await button.evaluate((element) => (element as HTMLElement).click());
+  const preview = page.locator('dialog[data-widget="cart-preview"][open]');
+  const isOpen = await preview.waitFor({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+  // A second request would follow within the time of an answer.
+  await page.waitForTimeout(500);
+  await page.keyboard.press('Escape');
+  return [
+    ...(isOpen ? [] : ['the cart does not show itself after an add from a card']),
+    ...(adds() === 1 ? [] : [`one press on a card sent ${adds()} requests to the cart`]),
+  ];
 }

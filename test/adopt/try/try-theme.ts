@@ -6,6 +6,7 @@ import { coveringProducts } from '../../shop/catalogue/covering-products';
 import type { Plan } from '../plan';
 import { copyTheme } from '../theme-copy';
 import { openTheme, type OpenTheme } from './open-theme';
+import { tryCartForms } from './try-cart-forms';
 import { tryList } from './try-list';
 import { tryProduct } from './try-product';
 import { trySale } from './try-sale';
@@ -48,6 +49,7 @@ async function tryAll(theme: OpenTheme, tell: (where: string, said: string[]) =>
   };
   for (const product of products) await attempt(`/${product.slug}/`, () => tryProduct(theme, product));
   for (const product of sold) await attempt(`a sale of /${product.slug}/`, () => trySale(theme, product));
+  await attempt('the forms of /cart.php', () => tryCartForms(theme));
   for (const path of lists) await attempt(path, () => tryList(theme, path));
   return problems;
 }

@@ -53,7 +53,7 @@ function withInclusions(id: string, found = new Set<string>()): string[] {
 
 const missingKey = ({ rule, sentence }: Problem): string[] => {
   const [, key] = /^(?:lang\/.*\.json has|there are) no words for "([^"]+)"/.exec(sentence) ?? [];
-  return key && ['missing-words', 'missing-translation'].includes(rule) ? [key] : [];
+  return key && ['missing-words', 'missing-translation', 'untranslated'].includes(rule) ? [key] : [];
 };
 
 /** The words that a template of ours prints. */

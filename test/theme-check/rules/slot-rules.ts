@@ -3,7 +3,11 @@ import type { Rules } from './rule';
 /** Mistakes in slots and parts, and in what stands around them. */
 export const slotRules = {
   'unknown-widget': {
-    says: ['…: no widget has this name', '…: no widget has this name; did you mean "…"?'],
+    says: [
+      '…: no widget has this name',
+      '…: no widget has this name; did you mean "…"?',
+      '…: … has this widget, but no group lists it: add it to …',
+    ],
     hint: 'Write the name of a widget as WIDGETS.md has it.',
   },
   'empty-widget': {

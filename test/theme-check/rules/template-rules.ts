@@ -60,9 +60,17 @@ export const templateRules = {
       'there are no words for "…": another language\'s stand there',
       '… of the words that the templates print are not translated, the first "…"',
     ],
-    hint: 'Add the words to this language.',
+    hint: 'Add the words to this language: it has all others, and the shop prints those of its first language instead.',
+    fix: 'copies the words, if we have them in this language',
+  },
+  untranslated: {
+    says: [
+      'there are no words for "…": another language\'s stand there',
+      '… of the words that the templates print are not translated, the first "…"',
+    ],
+    hint: 'Add the words to this language, or take its file away.',
     isDoubtful: true,
-    why: 'The shop prints the words of its first language instead.',
+    why: 'More than a tenth is missing, so somebody knows; the shop prints the words of its first language instead.',
     fix: 'copies the words, if we have them in this language',
   },
   'words-value': {

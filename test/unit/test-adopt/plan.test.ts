@@ -58,12 +58,15 @@ describe('a plan for a theme', () => {
 
   it("leaves AMP's templates alone, and tells what no rule can do", () => {
     expect(plan.changes.map(({ path }) => path).join()).not.toContain('amp');
-    expect(plan.places).toContainEqual(
+    const own = authorTheme({
+      'templates/components/products/list.html': '<p>\n<i data-picklist-backorder-list></i></p>\n',
+    });
+    expect(planOf(own).places).toContainEqual(
       expect.objectContaining({
         is: 'left',
-        rule: 'add-to-cart of a card',
-        template: 'components/products/card',
-        line: 1,
+        rule: 'pick-list backorders',
+        template: 'components/products/list',
+        line: 2,
       }),
     );
   });

@@ -33,6 +33,7 @@ describe('the proof that a theme is the same page', () => {
       (text: string) => text.replace('data-cart-item-add', 'data-cart-item-add data-mine'),
       /data-mine/,
     ],
+    ['what is hidden no more', (text: string) => text.replace(' style="display:none;"', ''), /style="display:none;"/],
     ['an element that lost its place', (text: string) => text.replace('<dl', '</div><dl'), /productView-info/],
     ['a page that can not be rendered any more', (text: string) => `${text}{{> components/gone}}`, /gone/],
   ])('names %s', async (_, spoil, said) => {

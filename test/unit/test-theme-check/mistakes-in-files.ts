@@ -23,6 +23,15 @@ export const mistakesInFiles: readonly SeededMistake[] = [
     at: ['lang/fr.json', '"contact": {'],
   },
   {
+    kind: 'a language that nobody has translated',
+    path: 'lang/fr.json',
+    from: '',
+    to: '{}',
+    rule: 'untranslated',
+    says: 'of the words that the templates print are not translated, the first "account.',
+    at: ['lang/fr.json', '{'],
+  },
+  {
     kind: 'a value of the wrong name',
     path: quantity,
     from: `{{lang 'products.quantity_min' quantity='[quantity]'}}`,
