@@ -48,16 +48,20 @@ export function announcedBy(rules: readonly Rule[]): Announced {
 const empty = /^(area|br|hr|img|input|link|meta)$/;
 const tag = /<(\/?)([a-z][\w-]*)\s*(?:"[^"]*"|[^<>"])*>/g;
 
-/** The tags of a text that it leaves open, for they go around what is there, and those that it closes as well. */
+/** The tags of a text that it leaves open, for they go around what is there, and the elements that it has whole. */
 function openAndWhole(text: string): { open: string; whole: string } {
-  const open: { name: string; written: string }[] = [];
-  let whole = '';
+  const open: { name: string; written: string; before: number }[] = [];
+  const whole: string[] = [];
   for (const [written, isEnd, name = ''] of text.matchAll(tag)) {
-    if (!isEnd && !empty.test(name)) open.push({ name, written });
-    else if (!isEnd) whole += written;
-    else if (open.at(-1)?.name === name) whole += open.pop()?.written;
+    if (!isEnd && !empty.test(name)) open.push({ name, written, before: whole.length });
+    else if (!isEnd) whole.push(written);
+    else if (open.at(-1)?.name === name) {
+      // What it holds comes with it, and is announced nowhere else.
+      const { before, written: opening } = open.pop()!;
+      whole.splice(before, Infinity, opening);
+    }
   }
-  return { open: open.map(({ written }) => written).join(''), whole };
+  return { open: open.map(({ written }) => written).join(''), whole: whole.join('') };
 }
 
 const fits = (announced: AnnouncedElement, tag: string, attributes: Readonly<Record<string, string>>): boolean =>

@@ -94,7 +94,8 @@ export async function tryCartForms(theme: OpenTheme): Promise<string[]> {
       await page.waitForTimeout(700);
       const requests = asked(theme, form) - before;
       if (requests !== 1) problems.push(`${form.name}: one press sent ${requests} requests`);
-      if (!form.isDone(theme.shop.world.sessions.all()[0]?.cart ?? null)) problems.push(`${form.name}: nothing came of it`);
+      if (!form.isDone(theme.shop.world.sessions.all()[0]?.cart ?? null))
+        problems.push(`${form.name}: nothing came of it`);
     }
     return [...problems, ...(await lookAtSlots(opened))];
   } catch (error) {
