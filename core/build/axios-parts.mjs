@@ -16,6 +16,12 @@ export const files = {
   'lib/adapters/adapters.js': `import xhr from './xhr.js'; export default { getAdapter: () => xhr };`,
   // What the ready-made instance begins with; `core/api` makes its own. It would bring the writing of forms.
   'lib/defaults/index.js': UNUSED,
+  // The list of what the browser can do. axios spreads a whole module into it, and a bundler gives such a module a getter for
+  // each property that `for … in` finds: one that is not a function, on `Object.prototype`, would end in an error.
+  'lib/platform/index.js': [
+    `import { hasStandardBrowserEnv, origin } from './common/utils.js';`,
+    `export default { hasStandardBrowserEnv, origin, protocols: ['http', 'https'] };`,
+  ].join('\n'),
   // Used for `params`, for a cookie with a token, and for progress: `core/api` asks for none of them.
   'lib/helpers/AxiosURLSearchParams.js': UNUSED,
   'lib/helpers/cookies.js': UNUSED,

@@ -26,10 +26,15 @@ const hostile: readonly (readonly [what: string, prepare: (page: Page) => Promis
       }),
   ],
   [
-    'adds methods to every object and list',
+    'adds methods, settings and words to every object and list',
     (page) =>
       page.addInitScript(() => {
-        Object.assign(Object.prototype, { extend: () => ({}), isEmpty: () => false });
+        Object.assign(Object.prototype, {
+          extend: () => ({}),
+          isEmpty: () => false,
+          theirs: { deep: {} },
+          theirVersion: '1.0',
+        });
         Object.assign(Array.prototype, { remove: () => [], last: () => undefined });
       }),
   ],
