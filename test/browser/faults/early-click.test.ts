@@ -3,12 +3,15 @@ import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import { chooseValue } from '../sale/choose-option';
 import { holdTime, passTime } from '../driver/hold-time';
-import { blockCode, chunks, holdCode } from '../driver/hold-code';
+import { blockCode, chunks } from '../driver/hold-code';
+import { mountAtOnce } from '../driver/mount-at-once';
+import { until } from '../driver/until';
 import { expectBought } from '../sale/expect-bought';
 import { cartLines } from '../cart/read-cart';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
 import { buyableVariants, wishesFor } from '../account/wishes';
+import { useHeldPage, type HeldPage } from './use-held-page';
 
 const { products } = makeCatalogue();
 const plain = products.find(({ options, minimum }) => options.length === 0 && minimum <= 1);
@@ -20,30 +23,22 @@ if (!plain || !chosen) throw new Error('the catalogue lacks a plain product, or 
 
 describe('a shopper who is faster than the code', () => {
   const shop = useShop();
+  const open = useHeldPage(shop);
   const adds = () =>
     shop.server.world.log.all().filter(({ path, method }) => method === 'POST' && path === '/remote/v1/cart/add');
 
-  async function openHeld(slug: string) {
-    let release = async () => {};
-    const opened = await shop.open(`/${slug}/`, {
-      mounted: false,
-      before: async (page) => {
-        await page.clock.install();
-        release = await holdCode(page);
-      },
-    });
-    await opened.page.waitForFunction(() => window.storefrontWidgets !== undefined);
-    return { ...opened, release };
-  }
+  const sale = 'main .productView form[data-widget="add-to-cart"]';
+  const untilPreview = ({ page, passUntil }: HeldPage) =>
+    passUntil('the cart is shown', () => page.locator('#previewModal[open] .previewCart').isVisible());
 
   it('adds once when the button was pressed three seconds before', async () => {
-    const { page, release } = await openHeld(plain.slug);
-    await page.locator('#form-action-addToCart').click();
-    await page.clock.runFor(3_000);
+    const opened = await open(`/${plain.slug}/`);
+    await opened.page.locator('#form-action-addToCart').click();
+    await opened.pass(3_000);
     expect(adds()).toEqual([]);
 
-    await release();
-    await page.locator('#previewModal[open] .previewCart').waitFor();
+    await opened.arrive(sale);
+    await untilPreview(opened);
 
     expect(adds()).toHaveLength(1);
     expect(cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity])).toEqual([[plain.id, 1]]);
@@ -54,33 +49,43 @@ describe('a shopper who is faster than the code', () => {
     const [option] = chosen.options;
     if (!variant || !option) throw new Error('nothing to choose');
     const wishes = wishesFor(chosen, variant);
-    const { page, release } = await openHeld(chosen.slug);
-    const form = page.locator('form[data-cart-item-add]');
+    const opened = await open(`/${chosen.slug}/`);
+    const form = opened.page.locator('form[data-cart-item-add]');
     await chooseValue(form, `attribute[${option.id}]`, variant.values.get(option.id) ?? 0);
-    await page.clock.runFor(3_000);
+    await opened.pass(3_000);
     await form.locator('#form-action-addToCart').click();
 
-    await release();
-    await page.locator('#previewModal[open] .previewCart').waitFor();
+    await opened.arrive(sale);
+    await untilPreview(opened);
 
     expect(adds()).toHaveLength(1);
     expectBought(shop.server, chosen, variant, wishes, 1);
-    expect(await page.locator('[data-product-sku]').textContent()).toBe(variant.sku);
+    await opened.passUntil(
+      'the sku is that of the variant',
+      async () => (await opened.page.locator('[data-product-sku]').textContent()) === variant.sku,
+    );
   });
 
   it('buys natively when the loader is there and its chunks never come, each reported once', async () => {
+    let unanswered = 0;
     const { page, trouble } = await shop.open(`/${plain.slug}/`, {
       mounted: false,
       before: async (opened) => {
         await holdTime(opened);
+        opened.on('request', (request) => chunks.test(request.url()) && (unanswered += 1));
+        opened.on('requestfailed', (request) => chunks.test(request.url()) && (unanswered -= 1));
         await blockCode(opened, chunks);
       },
     });
     trouble.expect(/Failed to load resource|Loading chunk/);
     await page.locator('#form-action-addToCart').click();
-    // Two pauses lie between three tries: 2.5 of the 4 seconds. A page that is being left can't be asked.
-    for (let steps = 0; steps < 15; steps += 1) await passTime(page, 250).catch(() => undefined);
-    await page.waitForURL('**/cart.php**');
+    // Two pauses lie between three tries: 2.5 of the 4 seconds. None passes while the machine still refuses a file.
+    await until('the browser leads to the cart', async () => {
+      // A page that is being left can't be asked.
+      if (unanswered === 0) await passTime(page, 250).catch(() => undefined);
+      return page.url().includes('/cart.php');
+    });
+    await page.waitForLoadState();
 
     expect(cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity])).toEqual([[plain.id, 1]]);
     const reports = trouble.expected().filter((complaint) => complaint.startsWith('widgets:error'));
@@ -90,8 +95,10 @@ describe('a shopper who is faster than the code', () => {
   });
 
   it('keeps a page that works when a widget throws: one report, the neighbours live on', async () => {
-    const breakGallery = (page: Page) =>
-      page.addInitScript(() => {
+    const before = async (page: Page) => {
+      // Else the gallery waits until somebody touches the page.
+      await mountAtOnce(page);
+      await page.addInitScript(() => {
         const { querySelector } = Element.prototype;
         // Only the gallery looks into a thumbnail.
         Element.prototype.querySelector = function (this: Element, selector: string) {
@@ -99,8 +106,9 @@ describe('a shopper who is faster than the code', () => {
           return querySelector.call(this, selector);
         } as typeof querySelector;
       });
+    };
     const several = products.find(({ pictures, options }) => pictures.length > 1 && options.length === 0) ?? plain;
-    const { page, trouble } = await shop.open(`/${several.slug}/`, { mounted: false, before: breakGallery });
+    const { page, trouble } = await shop.open(`/${several.slug}/`, { mounted: false, before });
     trouble.expect(/broken on purpose/);
     await untilMounted(page, 'main .productView :is([data-widget="add-to-cart"], [data-widget="product-price"])');
     await page.waitForFunction(
