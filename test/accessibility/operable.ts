@@ -1,0 +1,149 @@
+import type { Criteria } from './criterion';
+import { everyStateIsJudged } from './every-state';
+
+/** WCAG 2.2, principle 2. */
+export const operable: Criteria = {
+  '2.1.1': {
+    name: 'Keyboard',
+    level: 'A',
+    tests: {
+      ...everyStateIsJudged,
+      'browser/sale/keyboard-sale.test.ts':
+        'goes from the option to the preview and back, and is said once, after the focus has moved',
+      'browser/pages/keyboard-browse.test.ts': [
+        'are filtered, sorted, turned and compared; quick views open and close',
+        'takes codes, wrapping, a place and a way of shipping, and gives a line up',
+      ],
+      'browser/product/product-gallery.test.ts':
+        'are chosen by their thumbnails and by an option, and seen closer under a mouse and with keys',
+      'browser/forms/contact.test.ts': 'is asked by keyboard, by the link in the foot of every page',
+    },
+  },
+  '2.1.2': {
+    name: 'No Keyboard Trap',
+    level: 'A',
+    tests: {
+      'browser/product/quick-view.test.ts':
+        'shows the product with all its options, keeps the focus inside, gives it back, and sells the variant',
+      'browser/header/menu.test.ts':
+        'is a drawer over an inert page, which keeps the focus inside; Escape, its button, a tap beside it, a wide screen and the cart preview close it; sub-menus open in place',
+    },
+  },
+  '2.1.4': { name: 'Character Key Shortcuts', level: 'A', never: 'No single key is a shortcut.' },
+  '2.2.1': {
+    name: 'Timing Adjustable',
+    level: 'A',
+    tests: {
+      'browser/forms/form-tokens.test.ts':
+        'says so above a form that is refused, keeps what was typed, and may send it again',
+    },
+    person: 'Whether the platform’s session is long enough: what was typed outlives it, the cart may not.',
+  },
+  '2.2.2': {
+    name: 'Pause, Stop, Hide',
+    level: 'A',
+    tests: {
+      'browser/pages/carousel.test.ts': [
+        'are paused and played by a button, once for clicks that come fast',
+        'stay for who wants less motion, follow a finger, and say which of them it has brought',
+      ],
+    },
+  },
+  '2.3.1': {
+    name: 'Three Flashes or Below Threshold',
+    level: 'A',
+    person: 'Whether the merchant’s pictures flash. Nothing of ours does.',
+  },
+  '2.4.1': { name: 'Bypass Blocks', level: 'A', tests: everyStateIsJudged },
+  '2.4.2': {
+    name: 'Page Titled',
+    level: 'A',
+    tests: everyStateIsJudged,
+    person: 'Whether the title says what the page is: the platform makes it.',
+  },
+  '2.4.3': {
+    name: 'Focus Order',
+    level: 'A',
+    tests: {
+      'browser/cart/cart-lines.test.ts': [
+        'asks first; the focus goes to the next line, and the total is said',
+        'happens in a dialog, and the focus comes back to where it was opened',
+      ],
+      'browser/sale/card-sale.test.ts': 'goes into the cart by the pointer and by keys, once, and the focus comes back',
+    },
+    person: 'Whether the order of the focus is the one that a page’s sense asks for.',
+  },
+  '2.4.4': {
+    name: 'Link Purpose (In Context)',
+    level: 'A',
+    tests: everyStateIsJudged,
+    person: 'Whether a link’s words say where it leads: axe sees that it has some.',
+  },
+  '2.4.5': {
+    name: 'Multiple Ways',
+    level: 'AA',
+    tests: {
+      'browser/pages/plain-pages.test.ts': [
+        'that lists the shop leads anywhere in it',
+        'that is not there offers a search',
+      ],
+    },
+  },
+  '2.4.6': {
+    name: 'Headings and Labels',
+    level: 'AA',
+    tests: everyStateIsJudged,
+    person: 'Whether headings and labels describe what they stand over.',
+  },
+  '2.4.7': {
+    name: 'Focus Visible',
+    level: 'AA',
+    person: 'Whether the focus can be seen in each colour scheme, and where the system’s colours are forced.',
+  },
+  '2.4.11': {
+    name: 'Focus Not Obscured (Minimum)',
+    level: 'AA',
+    tests: {
+      'browser/pages/admin-bar.test.ts': 'no link of the bar that has the focus is covered, nor the end of the page',
+      'browser/header/header.test.ts':
+        'keeps its first row once the page is scrolled to the threshold of its width, lets the page be pressed below it, carries its class, and comes back whole for the focus',
+    },
+    person: 'Whether an app’s bar covers the focus.',
+  },
+  '2.5.1': {
+    name: 'Pointer Gestures',
+    level: 'A',
+    tests: {
+      'browser/product/product-gallery.test.ts':
+        'are chosen by a finger, and seen closer at a tap, and no more at the next',
+    },
+  },
+  '2.5.2': {
+    name: 'Pointer Cancellation',
+    level: 'A',
+    tests: {
+      'browser/pages/dialog.test.ts':
+        'that is closed while its content is on the way stays closed; else it closes at a press beside it, not at one inside',
+    },
+    person:
+      'Whether any press acts before the pointer is lifted: all controls are buttons, links and fields of the browser.',
+  },
+  '2.5.3': {
+    name: 'Label in Name',
+    level: 'A',
+    tests: everyStateIsJudged,
+    person: 'Whether the name begins with what can be seen where a picture is the label.',
+  },
+  '2.5.4': { name: 'Motion Actuation', level: 'A', never: 'Nothing listens to the device’s motion.' },
+  '2.5.7': {
+    name: 'Dragging Movements',
+    level: 'AA',
+    tests: {
+      'browser/pages/carousel.test.ts':
+        'do not shift the page when their buttons come, which move them, and stay where they are in a window of another width',
+      'browser/product/product-gallery.test.ts':
+        'are chosen by their thumbnails and by an option, and seen closer under a mouse and with keys',
+    },
+  },
+  '2.5.8': { name: 'Target Size (Minimum)', level: 'AA', tests: everyStateIsJudged },
+};

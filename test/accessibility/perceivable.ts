@@ -1,0 +1,103 @@
+import type { Criteria } from './criterion';
+import { everyStateIsJudged, phoneIsJudged } from './every-state';
+
+const merchants =
+  'Media are the merchant’s: the bundle plays videos of the platform’s video list only, by their own player.';
+
+/** WCAG 2.2, principle 1. */
+export const perceivable: Criteria = {
+  '1.1.1': {
+    name: 'Non-text Content',
+    level: 'A',
+    tests: everyStateIsJudged,
+    person: 'Whether a picture’s text says what the picture shows: the merchant writes it.',
+  },
+  '1.2.1': { name: 'Audio-only and Video-only (Prerecorded)', level: 'A', person: merchants },
+  '1.2.2': { name: 'Captions (Prerecorded)', level: 'A', person: merchants },
+  '1.2.3': { name: 'Audio Description or Media Alternative (Prerecorded)', level: 'A', person: merchants },
+  '1.2.4': { name: 'Captions (Live)', level: 'AA', never: 'Nothing is live.' },
+  '1.2.5': { name: 'Audio Description (Prerecorded)', level: 'AA', person: merchants },
+  '1.3.1': {
+    name: 'Info and Relationships',
+    level: 'A',
+    tests: everyStateIsJudged,
+    person: 'Whether headings, lists and tables mean what they look like.',
+  },
+  '1.3.2': {
+    name: 'Meaningful Sequence',
+    level: 'A',
+    tests: {
+      'browser/pages/keyboard-browse.test.ts': [
+        'are filtered, sorted, turned and compared; quick views open and close',
+        'takes codes, wrapping, a place and a way of shipping, and gives a line up',
+      ],
+    },
+    person: 'Whether the order in which a page is read makes sense.',
+  },
+  '1.3.3': { name: 'Sensory Characteristics', level: 'A', person: 'Whether a sentence leads by shape or place alone.' },
+  '1.3.4': {
+    name: 'Orientation',
+    level: 'AA',
+    tests: { 'browser/pages/resizing.test.ts': 'ends as a page of its last width' },
+  },
+  '1.3.5': {
+    name: 'Identify Input Purpose',
+    level: 'AA',
+    tests: everyStateIsJudged,
+    person:
+      'Whether each field about the shopper has the purpose that it asks for: axe sees that a purpose is one, not that it fits.',
+  },
+  '1.4.1': {
+    name: 'Use of Color',
+    level: 'A',
+    tests: everyStateIsJudged,
+    person:
+      'Whether something is told by colour alone: links in texts are judged, charts and pictures of swatches are not.',
+  },
+  '1.4.2': {
+    name: 'Audio Control',
+    level: 'A',
+    tests: everyStateIsJudged,
+    person: 'Whether a video of the merchant’s starts with sound.',
+  },
+  '1.4.3': {
+    name: 'Contrast (Minimum)',
+    level: 'AA',
+    tests: everyStateIsJudged,
+    person: 'Whether text over a merchant’s picture can be read, and in colours that the merchant has set.',
+  },
+  '1.4.4': {
+    name: 'Resize Text',
+    level: 'AA',
+    person: 'Whether a page can be read whole with text twice as large.',
+  },
+  '1.4.5': {
+    name: 'Images of Text',
+    level: 'AA',
+    person: 'Whether the merchant’s pictures hold text. Ours hold none.',
+  },
+  '1.4.10': { name: 'Reflow', level: 'AA', tests: { ...everyStateIsJudged, ...phoneIsJudged } },
+  '1.4.11': {
+    name: 'Non-text Contrast',
+    level: 'AA',
+    person: 'Whether edges, icons and the focus stand out by 3 : 1 in each colour scheme.',
+  },
+  '1.4.12': {
+    name: 'Text Spacing',
+    level: 'AA',
+    person: 'Whether a page can be read whole with wide spaces between letters, words and lines.',
+  },
+  '1.4.13': {
+    name: 'Content on Hover or Focus',
+    level: 'AA',
+    tests: {
+      'browser/header/menu.test.ts': [
+        'opens a panel under a mouse that has rested for 100 ms, closes it when the mouse has been gone as long, and keeps one that is clicked',
+        'opens at the very first hover, closes when the focus comes to the search field or a press goes elsewhere, and is gone through by keys alone',
+      ],
+      'browser/pages/page-widgets.test.ts':
+        'is a drop-down that opens under a mouse, and closes when the mouse has been gone for 150 ms',
+    },
+    person: 'Whether what opens covers what it belongs to.',
+  },
+};

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { hold } from './hold';
+
+const assets = join('theme-templates', 'assets');
+
+/** What may say left or right in every direction of writing, by file, with the reason. */
+const known: Readonly<Record<string, readonly RegExp[]>> = {
+  // A line across a swatch that is sold out has no direction.
+  'theme-templates/assets/dist/css/product.css': [/^to top right/],
+};
+
+/** Four values, whose second stands for the right and whose fourth for the left. */
+const fourValues = /\b(margin|padding|inset|border-width|border-color|border-radius)\s*:\s*([^;{}]+);/g;
+
+/** `margin-left`, `left: 0`, `text-align: right`, `to top right`. */
+const sides = /(?:[\w-]+-)?\b(?:to (?:top|bottom) )?(?:left|right)\b[\w-]*/g;
+
+/** A movement by so much of a width, or a place so far from the left edge. */
+const sideways = /(?:translateX\(|translate:)\s*-?[\d.]/g;
+
+/** What a style sheet says of left and right: it stays there when a page is written from right to left. */
+function findPhysical(path: string, text: string): string[] {
+  // Comments become spaces, so that lines stay where they are.
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  const uneven = [...code.matchAll(fourValues)].filter(([, property, values = '']) => {
+    const parts = values.trim().split(/\s+(?![^(]*\))/);
+    return property === 'border-radius' ? parts.length > 1 : parts.length === 4 && parts[1] !== parts[3];
+  });
+  return [...uneven, ...code.matchAll(sides)]
+    .filter(([found]) => !known[path]?.some((allowed) => allowed.test(found)))
+    .map(({ 0: found, index }) => `${path}:${code.slice(0, index).split('\n').length}: ${found.replace(/\s+/g, ' ')}`);
+}
+
+describe('the style sheets', () => {
+  const sheets = readdirSync(assets, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => ({ path: join(assets, name), text: readFileSync(join(assets, name), 'utf8') }));
+
+  it('know where a line begins and ends, not left and right', () => {
+    expect(sheets.length).toBeGreaterThan(15);
+    hold(
+      'Style sheets use logical properties: padding-inline-start, inset-inline-end, text-align: start.',
+      sheets.flatMap(({ path, text }) => findPhysical(path, text)),
+    );
+  });
+
+  it('have for each movement to a side another for pages that are written from right to left', () => {
+    const offences = sheets.flatMap(({ path, text }) => {
+      const moves = text.match(sideways) ?? [];
+      const forth = moves.filter((move) => !move.includes('-'));
+      const isPaired = forth.length * 2 === moves.length && (moves.length === 0 || text.includes('[dir="rtl"]'));
+      return isPaired ? [] : [`${path}: ${moves.join(', ')}`];
+    });
+    hold('What moves to a side moves to the other one in [dir="rtl"].', offences);
+  });
+
+  it.each([
+    'a { margin-left: 1px; }',
+    'a { left: 0; }',
+    'a { text-align: right; }',
+    'a { float: left; }',
+    'a { border-top-left-radius: 0; }',
+    'a { padding: 1px 2px 1px 3px; }',
+    'a { border-radius: 1px 0; }',
+    'a { background: url(x.svg) right 1rem center; }',
+  ])('would be found with %s', (sheet) => {
+    expect(findPhysical('a.css', sheet)).toHaveLength(1);
+  });
+
+  it('may have four values of which the sides are the same', () => {
+    expect(findPhysical('a.css', 'a { padding: 1px 2px 3px 2px; margin: 0 auto; /* left */ }')).toEqual([]);
+  });
+});
