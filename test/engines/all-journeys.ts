@@ -8,17 +8,40 @@ import { dialogs, unfocusedDialogs } from './journeys/dialogs';
 import { drawer } from './journeys/drawer';
 import { earlyPress } from './journeys/early-press';
 import { forms } from './journeys/forms';
+import { newerChoice, othersListeners, repeatedPress, twoPresses } from './journeys/held-presses';
+import {
+  enteredQuantity,
+  lateByFar,
+  lateCode,
+  pressElsewhere,
+  pressLeftBehind,
+  uselessControl,
+} from './journeys/late-presses';
 import { menuByKeyboard } from './journeys/menu-by-keyboard';
 import { menuByMouse } from './journeys/menu-by-mouse';
+import { nativePress, ownGesture } from './journeys/native-presses';
 import { quickSearch } from './journeys/quick-search';
 import { quickView } from './journeys/quick-view';
 import { sale } from './journeys/sale';
 import { slimHeader } from './journeys/slim-header';
+import { trustedTypes } from './journeys/trusted-types';
 
 /** Every journey; each goes through every engine. */
 export const allJourneys: readonly Journey[] = [
   sale,
   earlyPress,
+  newerChoice,
+  repeatedPress,
+  twoPresses,
+  othersListeners,
+  lateCode,
+  ...lateByFar,
+  enteredQuantity,
+  uselessControl,
+  nativePress,
+  ownGesture,
+  pressElsewhere,
+  pressLeftBehind,
   quickView,
   quickSearch,
   menuByMouse,
@@ -31,6 +54,7 @@ export const allJourneys: readonly Journey[] = [
   unfocusedDialogs,
   backAndForward,
   slimHeader,
+  trustedTypes,
   withoutChunks,
   withoutLoader,
   inOldBrowser,

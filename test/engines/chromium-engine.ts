@@ -27,6 +27,10 @@ const chromiumTab = (page: Page): EngineTab => ({
   point: (x, y) => page.mouse.move(x, y),
   click: (x, y) => page.mouse.click(x, y),
   press: (key, held) => page.keyboard.press([...held, key].join('+')),
+  holdDown: async (key, repeats) => {
+    for (let repeat = 0; repeat <= repeats; repeat += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  },
   type: (text) => page.keyboard.type(text),
   giveFile: (selector, file) => page.setInputFiles(selector, file),
   resize: (width, height) => page.setViewportSize({ width, height }),

@@ -20,6 +20,8 @@ export interface EngineTab {
   click(x: number, y: number): Promise<void>;
   /** Presses a key, by its name in `KeyboardEvent.key`. */
   press(key: string, held: readonly Modifier[]): Promise<void>;
+  /** Holds a key down until it has repeated itself so often; WebKit's driver makes one press of it. */
+  holdDown(key: string, repeats: number): Promise<void>;
   type(text: string): Promise<void>;
   /** Chooses a file for a field. */
   giveFile(selector: string, file: string): Promise<void>;

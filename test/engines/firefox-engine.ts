@@ -54,6 +54,10 @@ const firefoxTab = (page: Page): EngineTab => ({
     await page.keyboard.press(key as KeyInput);
     for (const modifier of held) await page.keyboard.up(modifier);
   },
+  holdDown: async (key, repeats) => {
+    for (let repeat = 0; repeat <= repeats; repeat += 1) await page.keyboard.down(key as KeyInput);
+    await page.keyboard.up(key as KeyInput);
+  },
   type: (text) => page.keyboard.type(text),
   giveFile: async (selector, file) => {
     const field = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;

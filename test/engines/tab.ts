@@ -19,6 +19,7 @@ export interface Tab {
   pointAway(): Promise<void>;
   /** Presses a key, with others held: `Shift+Tab`. */
   press(keys: string): Promise<void>;
+  holdDown(key: string, repeats: number): Promise<void>;
   type(text: string): Promise<void>;
   /** Types into a field, in place of what is in it. */
   fill(wanted: string, text: string): Promise<void>;
@@ -99,6 +100,7 @@ export function makeTab(hands: EngineTab, address: string): Tab {
       const key = held.pop() ?? '';
       return hands.press(key, held as Modifier[]);
     },
+    holdDown: (key, repeats) => hands.holdDown(key, repeats),
     type: (text) => hands.type(text),
     fill: async (wanted, text) => {
       await tab.focus(wanted);

@@ -96,6 +96,11 @@ const webKitTab = (driver: WebDriver): EngineTab => {
       for (const one of held) actions.keyUp(key(one));
       await actions.perform();
     },
+    holdDown: async (name, repeats) => {
+      const actions = driver.actions();
+      for (let repeat = 0; repeat <= repeats; repeat += 1) actions.keyDown(key(name));
+      await actions.keyUp(key(name)).perform();
+    },
     type: (text) =>
       driver
         .actions()
@@ -117,7 +122,16 @@ const webKitTab = (driver: WebDriver): EngineTab => {
       });
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    // The browser has one tab, for all.
-    close: () => driver.get('about:blank'),
+    // The browser has one tab, for all; a page may have opened others.
+    close: async () => {
+      const own = await driver.getWindowHandle();
+      for (const other of await driver.getAllWindowHandles()) {
+        if (other === own) continue;
+        await driver.switchTo().window(other);
+        await driver.close();
+      }
+      await driver.switchTo().window(own);
+      await driver.get('about:blank');
+    },
   };
 };

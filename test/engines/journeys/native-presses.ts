@@ -1,0 +1,69 @@
+import { expectSame } from '../expect-same';
+import { openHeld, pause } from '../held-page';
+import type { Journey } from '../journey';
+
+/** Milliseconds within which the browser sends what is not held. */
+const AT_ONCE = 1_000;
+
+/** Notes for the next page how long a click took to become a submit. */
+const noteDelay = (): void => {
+  let pressed = 0;
+  window.addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), true);
+  window.addEventListener('submit', ({ timeStamp }) => sessionStorage.setItem('delay', String(timeStamp - pressed)));
+};
+
+/** Puts a button of another script to the form: inside with an address of its own, or outside with the form's name. */
+const putButton = (attribute: 'form' | 'formaction'): void => {
+  const form = document.querySelector<HTMLFormElement>('main form[data-cart-item-add]')!;
+  const button = document.createElement('button');
+  button.id = 'their-button';
+  button.textContent = 'Buy';
+  if (attribute === 'form') {
+    form.id = 'their-form';
+    button.setAttribute('form', form.id);
+    form.before(button);
+  } else {
+    button.setAttribute('formaction', form.getAttribute('action')!);
+    form.prepend(button);
+  }
+};
+
+export const nativePress: Journey = {
+  name: 'a button with an address of its own, or outside of its form, posts at once while the code is on its way',
+  go: async (visit) => {
+    const { tab } = visit;
+    for (const [index, attribute] of (['form', 'formaction'] as const).entries()) {
+      const { held } = await openHeld(visit, '/claw-hammer/');
+      await tab.read(noteDelay, null);
+      await tab.read(putButton, attribute);
+      await tab.click('#their-button');
+      await tab.untilAt('/cart.php');
+      const delay = await tab.read(() => Number(sessionStorage.getItem('delay')), null);
+      expectSame({ held: held(), isAtOnce: delay < AT_ONCE }, { held: [[107, index + 1]], isAtOnce: true }, attribute);
+    }
+  },
+};
+
+export const ownGesture: Journey = {
+  name: 'what shares the page, and a link to a new tab, are the browser’s own while the code is on its way',
+  go: async (visit) => {
+    const { tab, shop } = visit;
+    await openHeld(visit, '/claw-hammer/');
+    await tab.click('[data-widget="share"] summary');
+    await tab.until('it is open', () => document.querySelector('[data-widget="share"][open]') !== null, null);
+
+    const { isBusy } = await openHeld(visit, '/workshop/');
+    const link = 'article.card >> Claw Hammer, 16 oz >> a[data-widget="quick-view"]';
+    await tab.read((which, find) => void find(which)[0]?.setAttribute('target', '_blank'), link);
+    const visits = () => shop.world.log.all().filter(({ path }) => path === '/claw-hammer/').length;
+    const before = visits();
+    await tab.click(link);
+    for (let waited = 0; waited < 3_000 && visits() === before; waited += 40) await pause(40);
+    expectSame(visits() - before, 1, 'the pages that a new tab has asked for');
+    expectSame(
+      [await isBusy(link), await tab.read(() => location.pathname, null)],
+      [false, '/workshop/'],
+      'the page with the link',
+    );
+  },
+};

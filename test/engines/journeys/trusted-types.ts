@@ -1,0 +1,33 @@
+import { expectSame } from '../expect-same';
+import { add, preview } from '../held-page';
+import type { Journey } from '../journey';
+
+export const trustedTypes: Journey = {
+  name: 'a page that asks for trusted types takes HTML from the widgets, and from nobody else where the browser knows them',
+  go: async ({ tab, expectTrouble }) => {
+    await tab.open('/enamel-mug/');
+    const label = 'main .productView .form-option >> Tricolour';
+    await tab.click(label);
+    await tab.click(add);
+    await tab.untilShown(preview);
+    // From here on the page complains of what this journey does.
+    expectTrouble(/theirs/i);
+    const { isKnown, taken } = await tab.read(() => {
+      const place = document.createElement('p');
+      const tries = {
+        html: () => (place.innerHTML = '<b>Theirs</b>'),
+        policy: () => void window.trustedTypes?.createPolicy('theirs', { createHTML: String, createScriptURL: String }),
+      };
+      const isTaken = (act: () => unknown) => {
+        try {
+          act();
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      return { isKnown: 'trustedTypes' in window, taken: { html: isTaken(tries.html), policy: isTaken(tries.policy) } };
+    }, null);
+    expectSame(taken, { html: !isKnown, policy: !isKnown }, 'what a script of others may do');
+  },
+};
