@@ -6,13 +6,17 @@ import path from 'node:path';
 /** @typedef {import('esbuild').Plugin} Plugin */
 
 const root = path.join(import.meta.dirname, '../..');
-const rooms = ['core/forms/', 'core/listing/', 'core/controls/arrow-target', 'core/page/cookies'].map((room) =>
-  path.join(root, room),
-);
+const rooms = [
+  'core/forms/',
+  'core/listing/',
+  'core/controls/arrow-target',
+  'core/page/cookies',
+  'core/page/write-amount',
+].map((room) => path.join(root, room));
 
 /**
  * A page has the forms, or the list of products, of one group; most pages have none: every chunk that needs such a room of
- * core holds it itself, and the runtime, which all pages load, does not. So with cookies.
+ * core holds it itself, and the runtime, which all pages load, does not. So with cookies and amounts.
  * They keep no state of their own, so that a copy is as good.
  * @type {Plugin}
  */
@@ -31,7 +35,7 @@ export const roomsInGroups = {
       suffix: `?${pluginData?.group}`,
     }));
     onLoad(
-      { filter: /[\\/]core[\\/](forms|listing)[\\/]|[\\/](cookies|arrow-target)\.ts$/ },
+      { filter: /[\\/]core[\\/](forms|listing)[\\/]|[\\/](cookies|arrow-target|write-amount)\.ts$/ },
       async ({ path: file, pluginData }) => ({
         contents: await readFile(file, 'utf8'),
         loader: path.extname(file) === '.tsx' ? 'tsx' : 'ts',

@@ -44,7 +44,7 @@ export const point9: Point = {
   '9.6': {
     'A piece costs the price without tax divided by the size of the pack': {
       'unit/widgets/product-extras/pack-price.test.tsx': 'follows the chosen options, without tax',
-      'unit/widgets/product-extras/price-of-each.test.ts': 'of %s (%d) for %d is written %s',
+      'unit/core/page/write-amount.test.ts': 'is written as %s (%d) is: %d is %s',
       'browser/product/pack-price.test.ts':
         'is the price without tax by the pieces, printed by the template, and follows the choice',
     },
@@ -53,7 +53,7 @@ export const point9: Point = {
         'is that of one piece where the template does not say how many a pack holds',
     },
     'Two decimals, in dollars where no currency is known': {
-      'unit/widgets/product-extras/price-of-each.test.ts': 'is in dollars where the shop gives only a number',
+      'unit/core/page/write-amount.test.ts': 'is in dollars where the shop gives only a number',
     },
   },
   '9.7': {

@@ -7,7 +7,7 @@ import type { Examples } from './changelog-entry';
 export async function renderExamples(): Promise<Examples> {
   const names = [...(await knownContracts()).keys()].sort();
   const rendered = names.map(async (name) => {
-    const examples = await Promise.all((widgetHeader(name)?.examples ?? []).map(renderExample));
+    const examples = await Promise.all((widgetHeader(name)?.examples ?? []).map((example) => renderExample(example)));
     return [name, examples.map(sameEachTime)] as const;
   });
   return Object.fromEntries(await Promise.all(rendered));

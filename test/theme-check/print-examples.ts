@@ -6,6 +6,6 @@ import { renderExample } from './render-example';
 const names = [...(await knownContracts()).keys()];
 const rendered = names.map(async (name) => {
   const examples = widgetHeader(name)?.examples ?? [];
-  return [name, await Promise.all(examples.map(renderExample))] as const;
+  return [name, await Promise.all(examples.map((example) => renderExample(example)))] as const;
 });
 process.stdout.write(JSON.stringify(Object.fromEntries(await Promise.all(rendered))));

@@ -1,26 +1,44 @@
-import { number } from '../../core/contract/attribute';
-import { defineContract, required } from '../../core/contract/define-contract';
+import { number, oneOf, string } from '../../core/contract/attribute';
+import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
+import { writeAmount } from '../../core/page/write-amount';
 import { useProduct } from '../../core/state/product/use-product';
-import { priceOfEach } from './price-of-each';
 
 const contract = defineContract({
   name: 'pack-price',
-  attributes: { packSize: number(1) },
-  words: { labelEach: required('the price of one piece, with [amount]') },
-  parts: { each: required('the price of one piece') },
+  attributes: { packSize: number(1), tax: oneOf(['without', 'with'], 'without'), thousands: string('') },
+  words: { labelEach: required('the price of one piece or unit, with [amount]') },
+  parts: {
+    each: required('the price of one piece or unit'),
+    contents: optional(
+      'what a package holds, with data-size, data-per and data-label; data-sku where it is a variant’s',
+    ),
+  },
 });
 
 /**
- * The price of one piece of a pack: without tax, or with it where the shop shows no other. Hidden while the price of the
- * pack is hidden or a range.
+ * The price of one piece of a pack, or of one unit of what a package holds: without tax unless the theme wants it with tax,
+ * and of the kind that there is where the shop shows one only. Hidden while the price is hidden or a range, and while
+ * nothing is said of what the chosen variant holds.
  */
-export const packPrice = defineWidget(contract, function PackPrice({ slot, packSize, labelEach, Markup }) {
+export const packPrice = defineWidget(contract, function PackPrice({ slot, initial, Markup, ...given }) {
+  const { packSize, tax, thousands, labelEach } = given;
   const { attributes } = useProduct(slot, 'attributes').entry;
   if (!attributes) return null;
-  const { price } = attributes;
-  const ofPack = price?.price_range ? null : (price?.without_tax ?? price?.with_tax);
-  const amount = ofPack ? priceOfEach(ofPack, packSize) : '';
-  return <Markup slot={{ hidden: !amount }} each={{ text: amount && fillWords(labelEach, { amount }) }} />;
+  const { price, sku } = attributes;
+  const contents = initial('contents');
+  const held = contents.find((part) => part['data-sku'] === sku) ?? contents.find((part) => !part['data-sku']);
+  const kinds = tax === 'with' ? [price?.with_tax, price?.without_tax] : [price?.without_tax, price?.with_tax];
+  const paid = price?.price_range ? null : (kinds[0] ?? kinds[1]);
+  const size = contents.length > 0 ? Number(held?.['data-size'] ?? 0) : packSize;
+  const each = ((paid?.value ?? Number.NaN) * Number(held?.['data-per'] ?? 1)) / size;
+  const amount = paid ? writeAmount(paid, each, thousands) : '';
+  return (
+    <Markup
+      slot={{ hidden: !amount }}
+      each={{ text: amount && fillWords(String(held?.['data-label'] ?? labelEach), { amount }) }}
+      contents={({ element }) => ({ hidden: element !== held?.element })}
+    />
+  );
 });

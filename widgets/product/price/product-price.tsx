@@ -1,12 +1,13 @@
-import { boolean } from '../../../core/contract/attribute';
+import { boolean, string } from '../../../core/contract/attribute';
 import { defineContract, optional } from '../../../core/contract/define-contract';
 import { defineWidget } from '../../../core/contract/define-widget';
 import { useProduct } from '../../../core/state/product/use-product';
+import { compareWithLowest } from './lowest-price';
 import { priceLines } from './price-lines';
 
 const contract = defineContract({
   name: 'product-price',
-  attributes: { showRange: boolean(true) },
+  attributes: { showRange: boolean(true), comparesLowest: boolean(false), thousands: string('') },
   words: { range: optional('the words for a range of prices, with [min] and [max]') },
   parts: {
     withTax: optional('the line of the price with tax'),
@@ -26,15 +27,32 @@ const contract = defineContract({
     priceLabel: optional('the word before a full price'),
     nowLabel: optional('the word before a reduced price'),
     taxWords: optional('the words about tax'),
+    lowest: optional('the lowest price before, as the merchant says it; data-sku where it is a variant’s'),
   },
 });
 
-/** Every price of the chosen variant; a line that doesn't apply is hidden and its amount is removed. */
-export const productPrice = defineWidget(contract, function ProductPrice({ slot, showRange, range, Markup }) {
+/**
+ * Every price of the chosen variant; a line that doesn't apply is hidden and its amount is removed. Where the theme
+ * compares with the lowest price before, no other price is compared with.
+ */
+export const productPrice = defineWidget(contract, function ProductPrice({ slot, initial, Markup, ...given }) {
+  const { showRange, range, comparesLowest, thousands } = given;
   const { attributes, choiceFailed } = useProduct(slot, 'attributes', 'choiceFailed').entry;
   const mark = { className: choiceFailed ? 'is-old' : undefined };
   if (!attributes) return choiceFailed ? <Markup slot={mark} /> : null;
-  const lines = priceLines(attributes.price, showRange ? range : '');
+  const lines = {
+    ...priceLines(attributes.price, showRange ? range : ''),
+    ...(comparesLowest && {
+      rrpWithTax: '',
+      rrpWithoutTax: '',
+      ...compareWithLowest(
+        attributes.price,
+        initial('lowest').map(({ text, 'data-sku': sku }) => ({ text, sku: String(sku ?? '') })),
+        attributes.sku,
+        thousands,
+      ),
+    }),
+  };
   const isReduced = Boolean(lines.nonSaleWithTax || lines.nonSaleWithoutTax);
   const line = (amount: string) => ({ hidden: !amount });
   return (

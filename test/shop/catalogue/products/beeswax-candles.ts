@@ -1,6 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: the fewest and the most that one order may hold, packs of two. */
+/** Shows: the fewest and the most that one order may hold, packs of two, a price per kilogram. */
 export const beeswaxCandles = defineProduct({
   id: 117,
   slug: 'beeswax-candles',
@@ -17,6 +17,7 @@ export const beeswaxCandles = defineProduct({
   description: '<p>Pure beeswax, dipped thirty times. We send them in pairs, and at least three of those.</p>',
   customFields: [
     { name: 'Pack size', value: '2' },
+    { name: 'Contents', value: '120 g' },
     { name: 'Burns for', value: '7 hours' },
   ],
   pictures: [{ view: 'front' }, { view: 'scene' }],

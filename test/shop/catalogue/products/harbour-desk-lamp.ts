@@ -3,7 +3,7 @@ import { listOf, textOf } from '../option-drafts';
 
 /**
  * Shows: swatch with a picture per colour, rectangle, optional select and text, sale, retail price, saved,
- * range.
+ * range, the lowest price before the sale.
  */
 export const harbourDeskLamp = defineProduct({
   id: 101,
@@ -34,6 +34,9 @@ export const harbourDeskLamp = defineProduct({
   customFields: [
     { name: 'Bulb', value: 'E26, up to 60 W' },
     { name: 'Flex', value: 'Braided cotton' },
+    { name: 'Lowest price', value: '185.00 USD' },
+    { name: 'Lowest price', value: '170.20 EUR' },
+    { name: 'Lowest price', value: '27750 JPY' },
   ],
   pictures: [
     { view: 'front' },

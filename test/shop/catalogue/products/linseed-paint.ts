@@ -8,7 +8,17 @@ const shades: Record<string, string> = {
   'Oxide red': '8f3d2c',
 };
 
-/** Shows: swatches of colours and of patterns, a price per tin (range), values hidden when sold out. */
+const tins = ['250 ml', '1 l', '3 l'];
+
+/** The SKUs of tins end like this, behind the shade's. */
+const ends: Record<string, string> = { '250 ml': '250M', '1 l': '1L', '3 l': '3L' };
+
+/** What each variant holds: a custom field with its SKU. */
+const contents = Object.keys(shades).flatMap((shade) =>
+  tins.map((tin) => ({ name: `Contents AQ-PAINT-${shade.slice(0, 4).toUpperCase()}-${ends[tin]}`, value: tin })),
+);
+
+/** Shows: swatches of colours and of patterns, a price per tin (range) and per litre, values hidden when sold out. */
 export const linseedPaint = defineProduct({
   id: 111,
   slug: 'linseed-paint',
@@ -26,12 +36,13 @@ export const linseedPaint = defineProduct({
     '<p>Three thin coats last fifteen years outdoors, and it is repaired with a rag and more oil. It dries ' +
     'slowly: ' +
     'leave a day between coats.</p>',
+  customFields: contents,
   pictures: [{ view: 'front' }, { view: 'pair' }],
   options: [
     listOf('swatch', 'Shade', {
       values: Object.entries(shades).map(([label, hex]) => ({ label, colours: [hex] })),
     }),
-    listOf('select', 'Tin', { values: ['250 ml', '1 l', '3 l'] }),
+    listOf('select', 'Tin', { values: tins }),
     listOf('swatch', 'Finish', {
       required: false,
       forms: 'modifier',

@@ -1,6 +1,8 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: videos, pictures that are taller than wide, and ten more to order than there are. */
+/**
+ * Shows: videos, pictures that are taller than wide, ten more to order than there are, and the lowest price before a sale.
+ */
 export const stormLantern = defineProduct({
   id: 118,
   slug: 'storm-lantern',
@@ -17,6 +19,11 @@ export const stormLantern = defineProduct({
   colour: '3f6b73',
   summary: 'Burns for twenty hours in any wind.',
   description: '<p>The same tin pressing since 1903. Lift the globe, trim the wick, close it, and let it blow.</p>',
+  customFields: [
+    { name: 'Lowest price', value: '54.00 USD' },
+    { name: 'Lowest price', value: '49.68 EUR' },
+    { name: 'Lowest price', value: '8100 JPY' },
+  ],
   pictures: [
     { view: 'front', width: 960, height: 1280 },
     { view: 'turned', width: 960, height: 1280 },

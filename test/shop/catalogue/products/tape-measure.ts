@@ -1,6 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: the last three pieces, stock shown, cheap enough for amounts that round. */
+/** Shows: the last three pieces, stock shown, cheap enough for amounts that round, a price per metre. */
 export const tapeMeasure = defineProduct({
   id: 128,
   slug: 'tape-measure',
@@ -16,6 +16,7 @@ export const tapeMeasure = defineProduct({
   colour: 'd0a02f',
   summary: 'Brass case, inches on one side, millimetres on the other.',
   description: '<p>The hook slides by exactly its own thickness, so inside and outside both read true.</p>',
+  customFields: [{ name: 'Contents', value: '5 m' }],
   stock: { counted: 'product', level: 3, shown: true },
   rating: 4,
   relatedIds: [107, 110, 126],

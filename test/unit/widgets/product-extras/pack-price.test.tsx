@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { packPrice } from '../../../../widgets/product-extras/pack-price';
 import { printExample } from '../../mount-example';
-import { mountProductExample, productHtml, readable } from '../product/product-page';
+import { mountProduct, mountProductExample, productHtml, readable } from '../product/product-page';
 
 const money = (value: number) => ({ formatted: `$${value.toFixed(2)}`, value });
 
@@ -48,6 +48,57 @@ describe('the price of a pack, when the shop changes', () => {
     const { answer, shown } = await mount();
     await answer({ price: { without_tax: money(48), price_range: { min: { without_tax: money(48) } } } });
     expect(shown()).toBeNull();
+  });
+});
+
+/** A slot as the template prints it of custom fields: of the product, and of two of its variants. */
+const contentsHtml = `
+  <p data-widget="pack-price" data-tax="with" data-thousands="," data-label-each="[amount] per litre">
+    <span data-part="contents" data-sku="" data-size="750" data-per="1000" data-label="[amount] per litre">750 ml</span>
+    <span data-part="contents" data-sku="L" data-size="1" data-per="1" data-label="[amount] a litre" hidden>1 l</span>
+    <span data-part="contents" data-sku="S" data-size="5" data-per="1000" data-label="[amount] per kg" hidden>5 g</span>
+    <span data-part="each">$8.00 per litre</span>
+  </p>`;
+
+const mountContents = async (html = contentsHtml) => {
+  const mounted = await mountProduct(packPrice, html);
+  const shown = () => {
+    const copy = mounted.slot.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
+    return mounted.slot.hidden ? null : readable(copy);
+  };
+  return { ...mounted, shown };
+};
+
+describe('the price of a unit, when the shop changes', () => {
+  it('is of what the chosen variant holds, with its own words', async () => {
+    const { answer, shown } = await mountContents();
+    await answer({ sku: 'L', price: { with_tax: money(12) } });
+    expect(shown()).toBe('1 l $12.00 a litre');
+    await answer({ sku: 'S', price: { with_tax: money(12) } });
+    expect(shown()).toBe('5 g $2,400.00 per kg');
+    await answer({ sku: 'XL', price: { with_tax: money(12) } });
+    expect(shown()).toBe('750 ml $16.00 per litre');
+    await answer({ sku: null, price: { with_tax: money(6) } });
+    expect(shown()).toBe('750 ml $8.00 per litre');
+  });
+
+  it('is with tax where the theme wants it, and as the shop shows it where there is no other', async () => {
+    const { answer, shown } = await mountContents();
+    await answer({ price: { with_tax: money(7.5), without_tax: money(6) } });
+    expect(shown()).toBe('750 ml $10.00 per litre');
+    await answer({ price: { without_tax: money(6) } });
+    expect(shown()).toBe('750 ml $8.00 per litre');
+  });
+
+  it('is hidden while nobody says what the variant holds', async () => {
+    const { answer, shown } = await mountContents(
+      contentsHtml.replace(/<span data-part="contents" data-sku="".*/, ''),
+    );
+    await answer({ sku: 'XL', price: { with_tax: money(12) } });
+    expect(shown()).toBeNull();
+    await answer({ sku: 'L', price: { with_tax: money(12) } });
+    expect(shown()).toBe('1 l $12.00 a litre');
   });
 });
 
