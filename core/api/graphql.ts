@@ -17,16 +17,16 @@ export interface GraphqlCalls {
    * @throws ShopError also when the answer has errors and no data
    */
   query<Data>(query: string, variables?: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Data>;
-  /** The prices of products. Products whose price is hidden are left out. */
-  prices(productIds: readonly number[], signal?: AbortSignal): Promise<VariantPrice[]>;
+  /** The prices of products, without tax unless it is asked for. Products whose price is hidden are left out. */
+  prices(productIds: readonly number[], signal?: AbortSignal, withTax?: boolean): Promise<VariantPrice[]>;
 }
 
 /** The most products that the API returns for one query. */
 const PAGE = 50;
 
 const PRICES =
-  'query($ids:[Int!],$first:Int){site{products(entityIds:$ids,first:$first)' +
-  '{edges{node{entityId,prices{price{formatted,value,currencyCode}}}}}}}';
+  'query($ids:[Int!],$first:Int,$tax:Boolean){site{products(entityIds:$ids,first:$first)' +
+  '{edges{node{entityId,prices(includeTax:$tax){price{formatted,value,currencyCode}}}}}}}';
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -60,12 +60,12 @@ export function createGraphqlCalls(send: Send, token: string): GraphqlCalls {
 
   return {
     query,
-    async prices(productIds, signal) {
+    async prices(productIds, signal, tax = false) {
       const pages = Array.from({ length: Math.ceil(productIds.length / PAGE) }, (_, page) =>
         productIds.slice(page * PAGE, (page + 1) * PAGE),
       );
       const answers = await Promise.all(
-        pages.map((ids) => query<PricesData>(PRICES, { ids, first: ids.length }, signal)),
+        pages.map((ids) => query<PricesData>(PRICES, { ids, first: ids.length, tax }, signal)),
       );
       return answers
         .flatMap(({ site }) => site?.products?.edges ?? [])

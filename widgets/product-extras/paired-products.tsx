@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { oneOf } from '../../core/contract/attribute';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
@@ -11,6 +12,7 @@ import { readAvailability } from '../../core/state/product/option-availability';
 
 const contract = defineContract({
   name: 'paired-products',
+  attributes: { tax: oneOf(['without', 'with'], 'without') },
   words: { priceLabel: required('the text behind the name of a product, with [price]') },
   parts: {
     choice: required('the list of products', 'select'),
@@ -19,12 +21,15 @@ const contract = defineContract({
 });
 
 /** A list of products that go into the cart along with another one; it shows the extra price of each. */
-export const pairedProducts = defineWidget(contract, function PairedProducts({ slot, initial, priceLabel, Markup }) {
+export const pairedProducts = defineWidget(contract, function PairedProducts({ slot, initial, tax, priceLabel, Markup }) {
   const { entry, pair } = useProduct(slot, 'attributes', 'paired');
   const [products] = useState(() =>
     initial('product').map(({ element, ...printed }) => ({ element, id: String(printed['data-product-id'] ?? '') })),
   );
-  const prices = usePrices(products.map(({ id }) => Number(id)));
+  const prices = usePrices(
+    products.map(({ id }) => Number(id)),
+    tax === 'with',
+  );
   const availability = readAvailability(entry.attributes);
 
   const [list] = useState(() => initial('choice')[0].element);
@@ -66,16 +71,16 @@ function useIsFaulty(field: HTMLSelectElement): boolean {
 }
 
 /** The prices of products by their ids; empty until the shop answers, and without those whose price is hidden. */
-function usePrices(productIds: readonly number[]): ReadonlyMap<number, string> {
+function usePrices(productIds: readonly number[], withTax: boolean): ReadonlyMap<number, string> {
   const { ask, stop } = useNewestAnswer();
   const [ids] = useState(() => [...new Set(productIds.filter((id) => id > 0))]);
   const [prices, setPrices] = useState<ReadonlyMap<number, string>>(new Map());
   useEffect(() => {
     if (ids.length === 0) return;
-    ask((signal) => askShop((api) => api.graphql.prices(ids, signal)))
+    ask((signal) => askShop((api) => api.graphql.prices(ids, signal, withTax)))
       .then((found) => setPrices(new Map(found.map((price) => [price.entityId, extraPrice(price)]))))
       .catch((error: unknown) => reportFailure('prices of paired products', error));
     return stop;
-  }, [ask, ids, stop]);
+  }, [ask, ids, stop, withTax]);
   return prices;
 }

@@ -31,7 +31,7 @@ const known = [
 
 const mount = async (prices: () => Promise<typeof known> = async () => known, change = withProducts()) => {
   document.documentElement.lang = 'en';
-  const asked = jest.fn((_ids: readonly number[]) => prices());
+  const asked = jest.fn((_ids: readonly number[], _signal?: AbortSignal, _withTax?: boolean) => prices());
   const graphql = { prices: asked } as unknown as StorefrontApi['graphql'];
   const mounted = await mountProductExample(pairedProducts, buyable, { around: inForm, change, api: { graphql } });
   await turn();
@@ -63,6 +63,17 @@ describe('paired products, when they are mounted', () => {
     const { asked, labels } = await mount();
     expect(asked.mock.calls.map(([ids]) => ids)).toEqual([[104, 115]]);
     expect(labels()).toEqual(['Choose…', 'Tumblers + $39.00 per pack', 'Tea towels + $18.00 per pack']);
+  });
+
+  it.each([
+    ['without', false],
+    ['with', true],
+  ])('ask for prices %s tax, as the template says that the product’s are', async (tax, isTaxed) => {
+    const { asked } = await mount(undefined, (slot) => {
+      slot.dataset.tax = tax;
+      withProducts()(slot);
+    });
+    expect(asked.mock.calls.map(([, , withTax]) => withTax)).toEqual([isTaxed]);
   });
 
   it('keep what the shopper chose, and post the same value as ever', async () => {
