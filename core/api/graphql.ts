@@ -24,9 +24,9 @@ export interface GraphqlCalls {
 /** The most products that the API returns for one query. */
 const PAGE = 50;
 
-const PRICES =
-  'query($ids:[Int!],$first:Int,$tax:Boolean){site{products(entityIds:$ids,first:$first)' +
-  '{edges{node{entityId,prices(includeTax:$tax){price{formatted,value,currencyCode}}}}}}}';
+const pricesQuery = (withTax: boolean): string =>
+  'query($ids:[Int!],$first:Int){site{products(entityIds:$ids,first:$first)' +
+  `{edges{node{entityId,prices(includeTax:${withTax}){price{formatted,value,currencyCode}}}}}}}`;
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -60,12 +60,12 @@ export function createGraphqlCalls(send: Send, token: string): GraphqlCalls {
 
   return {
     query,
-    async prices(productIds, signal, tax = false) {
+    async prices(productIds, signal, withTax = false) {
       const pages = Array.from({ length: Math.ceil(productIds.length / PAGE) }, (_, page) =>
         productIds.slice(page * PAGE, (page + 1) * PAGE),
       );
       const answers = await Promise.all(
-        pages.map((ids) => query<PricesData>(PRICES, { ids, first: ids.length, tax }, signal)),
+        pages.map((ids) => query<PricesData>(pricesQuery(withTax), { ids, first: ids.length }, signal)),
       );
       return answers
         .flatMap(({ site }) => site?.products?.edges ?? [])

@@ -1,6 +1,9 @@
 /** Names, which are the same everywhere. */
 const everywhere = ['OK', 'UPC', 'Facebook', 'X', 'Pinterest', 'LinkedIn'];
 
+/** Germanic languages share the word for it. */
+const units = ['{amount} per kg', '{amount} per 100 g', '{amount} per 100 ml', '{amount} per m²'];
+
 /** What a language says as English does, by language: whatever else is the same was forgotten. */
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   da: [...everywhere, 'Menu', 'Subtotal', 'Cookies', 'Send', 'Status', 'Download', 'Tags'],
@@ -12,17 +15,29 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...['Menu', 'Total', 'Pages', 'Page', '{count, plural, one{# page} other{# pages}}', 'Journal', 'Contact'],
     ...['Description', 'Dimensions', 'Cookies', 'Messages', 'Message'],
   ],
-  it: [...everywhere, 'Menu', 'Account', 'Coupon {code}', 'coupon', 'No', 'Email', 'Password'],
+  it: [
+    ...everywhere,
+    '{amount} per 100 g',
+    '{amount} per 100 ml',
+    'Menu',
+    'Account',
+    'Coupon {code}',
+    'coupon',
+    'No',
+    'Email',
+    'Password',
+  ],
   ja: everywhere,
   nl: [
     ...everywhere,
+    ...units,
     ...['Menu', 'Account', 'Contact', 'Shop {name}', 'Was', 'Filters', 'Cookies', 'Status'],
     ...['incl. {tax}', 'excl. {tax}', 'incl. {tax_label}', 'excl. {tax_label}'],
   ],
-  no: [...everywhere, 'Cookies', 'Send', 'Status'],
+  no: [...everywhere, ...units, 'Cookies', 'Send', 'Status'],
   pl: [...everywhere, 'Menu', 'Status'],
   pt: [...everywhere, 'Menu', 'Subtotal', 'Total', 'Cookies'],
   'pt-BR': [...everywhere, 'Menu', 'Subtotal', 'Total', 'SKU', 'Cookies', 'Tags'],
-  sv: [...everywhere, 'Cookies', 'Status'],
+  sv: [...everywhere, ...units, 'Cookies', 'Status'],
   zh: everywhere,
 };

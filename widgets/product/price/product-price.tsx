@@ -47,7 +47,7 @@ export const productPrice = defineWidget(contract, function ProductPrice({ slot,
       rrpWithoutTax: '',
       ...compareWithLowest(
         attributes.price,
-        initial('lowest').map(({ text, 'data-sku': sku }) => ({ text, sku: String(sku ?? '') })),
+        initial('lowest').map((part) => ({ text: part.text, sku: String(part['data-sku'] ?? '') })),
         attributes.sku,
         thousands,
       ),

@@ -35,7 +35,7 @@ const taxWords = (kinds: readonly TaxKind[], kind: TaxKind): string =>
   kinds.length < 2 ? '' : kind === 'with' ? ' incl. Tax' : ' excl. Tax';
 
 /** The lines of a product's page and of its quick view, printed or after a choice. */
-export function expectedOfProduct(row: PriceRow): string[] {
+function expectedOfProduct(row: PriceRow): string[] {
   const facts = factsOf(row);
   const { kinds, isReduced, isRange, comparesLowest, saysLowest } = facts;
   const groups = kinds.flatMap((kind, index) => {

@@ -91,7 +91,7 @@ export const amounts: Readonly<Record<CurrencyCode, Readonly<Record<TaxKind, Sid
 };
 
 export const taxDisplays = { 'with tax': ['with'], 'without tax': ['without'], both: ['with', 'without'] } as const;
-export const priceKinds = ['plain', 'reduced', 'range'] as const;
+const priceKinds = ['plain', 'reduced', 'range'] as const;
 
 /** The theme's settings, one column of the table each, and whether the merchant says a lowest price. */
 export const settings = {
