@@ -21,46 +21,43 @@ const contract = defineContract({
 });
 
 /** A list of products that go into the cart along with another one; it shows the extra price of each. */
-export const pairedProducts = defineWidget(
-  contract,
-  function PairedProducts({ slot, initial, tax, priceLabel, Markup }) {
-    const { entry, pair } = useProduct(slot, 'attributes', 'paired');
-    const [products] = useState(() =>
-      initial('product').map(({ element, ...printed }) => ({ element, id: String(printed['data-product-id'] ?? '') })),
-    );
-    const prices = usePrices(
-      products.map(({ id }) => Number(id)),
-      tax === 'with',
-    );
-    const availability = readAvailability(entry.attributes);
+export const pairedProducts = defineWidget(contract, function PairedProducts({ slot, initial, Markup, ...given }) {
+  const { priceLabel } = given;
+  const withTax = given.tax === 'with';
+  const { entry, pair } = useProduct(slot, 'attributes', 'paired');
+  const [products] = useState(() =>
+    initial('product').map(({ element, ...printed }) => ({ element, id: String(printed['data-product-id'] ?? '') })),
+  );
+  const ids = products.map(({ id }) => Number(id));
+  const prices = usePrices(ids, withTax);
+  const availability = readAvailability(entry.attributes);
 
-    const [list] = useState(() => initial('choice')[0].element);
-    const choose = () => {
-      const [chosen] = list.selectedOptions;
-      pair(list.name, products.find(({ element }) => element === chosen)?.id ?? '');
-    };
-    const pairInitialChoice = useEffectEvent(() => {
-      // The template chose it, or the shopper did before the widget mounted.
-      if (list.value) choose();
-    });
-    useEffect(() => pairInitialChoice(), []);
+  const [list] = useState(() => initial('choice')[0].element);
+  const choose = () => {
+    const [chosen] = list.selectedOptions;
+    pair(list.name, products.find(({ element }) => element === chosen)?.id ?? '');
+  };
+  const pairInitialChoice = useEffectEvent(() => {
+    // The template chose it, or the shopper did before the widget mounted.
+    if (list.value) choose();
+  });
+  useEffect(() => pairInitialChoice(), []);
 
-    const isFaulty = useIsFaulty(list);
+  const isFaulty = useIsFaulty(list);
 
-    return (
-      <Markup
-        choice={{ onChange: choose, 'aria-invalid': isFaulty || undefined }}
-        product={({ text, value, ...printed }) => {
-          const price = prices.get(Number(printed['data-product-id']));
-          return {
-            ...(price && { text: `${text.trim()} ${fillWords(priceLabel, { price })}` }),
-            ...(availability(value) !== 'shown' && { disabled: true }),
-          };
-        }}
-      />
-    );
-  },
-);
+  return (
+    <Markup
+      choice={{ onChange: choose, 'aria-invalid': isFaulty || undefined }}
+      product={({ text, value, ...printed }) => {
+        const price = prices.get(Number(printed['data-product-id']));
+        return {
+          ...(price && { text: `${text.trim()} ${fillWords(priceLabel, { price })}` }),
+          ...(availability(value) !== 'shown' && { disabled: true }),
+        };
+      }}
+    />
+  );
+});
 
 /** Whether a field once kept its form from being sent and is still invalid; the option around it shows the problem. */
 function useIsFaulty(field: HTMLSelectElement): boolean {

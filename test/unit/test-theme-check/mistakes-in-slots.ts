@@ -194,7 +194,7 @@ export const mistakesInSlots: readonly SeededMistake[] = [
   {
     kind: 'options of a product that may have none',
     path: buy,
-    from: '{{#if cart_product.options}}{{> components/widgets/product-options option_list=cart_product.options option_prefix=id_prefix option_paired=add_paired}}{{/if}}',
+    from: '{{#if cart_product.options}}{{> components/widgets/product-options option_list=cart_product.options option_prefix=id_prefix option_paired=add_paired option_tax=cart_product.price.with_tax}}{{/if}}',
     to: '{{> components/widgets/product-options option_list=cart_product.options option_prefix=id_prefix option_paired=add_paired}}',
     rule: 'always-options',
     says: 'product-options: a product without options has no part "option": print the slot only {{#if product.options}}',

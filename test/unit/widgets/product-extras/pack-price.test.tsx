@@ -92,9 +92,7 @@ describe('the price of a unit, when the shop changes', () => {
   });
 
   it('is hidden while nobody says what the variant holds', async () => {
-    const { answer, shown } = await mountContents(
-      contentsHtml.replace(/<span data-part="contents" data-sku="".*/, ''),
-    );
+    const { answer, shown } = await mountContents(contentsHtml.replace(/<span data-part="contents" data-sku="".*/, ''));
     await answer({ sku: 'XL', price: { with_tax: money(12) } });
     expect(shown()).toBeNull();
     await answer({ sku: 'L', price: { with_tax: money(12) } });
