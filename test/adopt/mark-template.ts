@@ -65,8 +65,10 @@ class Marking {
         const hint = `<${element.name}> is closed in another template or branch; put this in by hand: ${rule.last ?? rule.after}`;
         this.note(rule, element.start, { is: 'left', hint });
       } else {
+        const before = this.insertions.length;
         this.markElement(rule, element, tag);
-        this.note(rule, element.start, { is: 'placed' });
+        // What was hidden may be shown already.
+        this.note(rule, element.start, { is: this.insertions.length > before ? 'placed' : 'there before' });
       }
     }
   }

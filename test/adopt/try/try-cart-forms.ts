@@ -67,6 +67,7 @@ const forms: readonly CartForm[] = [
     async use(page, slot) {
       await page.locator(`${slot} [data-part="country"]`).selectOption({ label: 'United States' });
       await page.locator(`${slot} [data-part="state-list"]:visible`).selectOption({ label: 'Maine' });
+      await page.locator(`${slot} [name="shipping-zip"]`).fill('04101');
       await page.locator(`${slot} [data-part="submit"]`).first().click();
       const quotes = page.locator(`${slot} form[data-widget="shipping-quotes"][data-widget-status="mounted"]`);
       await quotes.locator('[name="shipping_method"]').first().check();

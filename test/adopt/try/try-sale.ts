@@ -6,6 +6,9 @@ import { wishForTry } from './choose-for-try';
 import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';
 
+/** Cards beside the product have forms of their own. */
+const productForm = 'form[data-cart-item-add][data-widget="add-to-cart"]';
+
 /**
  * Buys three of a product: two presses on +, one on the button. One press is one request, the cart holds what was chosen,
  * and its page can change it.
@@ -17,10 +20,10 @@ export async function trySale(theme: OpenTheme, product: ProductRecord): Promise
   const { page, context } = opened;
   try {
     if ((await page.locator('form[data-cart-item-add]').count()) === 0) return [];
-    await untilMounted(page, 'form[data-widget="add-to-cart"]');
+    await untilMounted(page, productForm);
     const adds: string[] = [];
     page.on('request', (request) => request.url().includes('/cart/add') && adds.push(request.url()));
-    const form = page.locator('form[data-widget="add-to-cart"]').first();
+    const form = page.locator(productForm).first();
     for (const wish of wishesFor(product, variant)) {
       const isAsked = 'value' in wish || 'ticked' in wish;
       const answered = isAsked

@@ -70,7 +70,9 @@ describe('the forms of a cart and the cards of lists', () => {
     writeChanges(folder, plan.changes);
     const news = mistakes().filter(({ sentence }) => !before.has(sentence));
     expect(news.map(say)).toEqual([]);
-    expect(makePlan(folder, groups).changes).toEqual([]);
+    const again = makePlan(folder, groups);
+    expect(again.changes).toEqual([]);
+    expect(again.places.filter(({ is }) => is !== 'there before')).toEqual([]);
   });
 
   it('show what only their own script showed, without losing a byte', () => {
