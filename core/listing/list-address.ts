@@ -15,6 +15,36 @@ export function listAddress(from: string, fields: readonly (readonly [string, Fo
   return url.pathname + url.search;
 }
 
+/**
+ * The address of a filter that is chosen while another list is on its way: that list with the filter as well. The link was
+ * printed for the list that is still shown, so what counts is by what the two differ. A link that only takes filters away
+ * leads where it says.
+ *
+ * @param link the filter's own address
+ * @param shown the address of the shown list
+ * @param coming the address of the list on its way
+ */
+export function narrowed(link: string, shown: string, coming: string): string {
+  const [to, from, url] = [link, shown, coming].map((address) => new URL(address, document.baseURI)) as [URL, URL, URL];
+  let isMore = false;
+  // One value is `brand=`, several are `brand[]=`.
+  for (const name of new Set([...to.searchParams.keys(), ...from.searchParams.keys()].map(baseOf))) {
+    const [after, before, now] = [to, from, url].map(({ searchParams }) =>
+      [...searchParams].flatMap(([key, value]) => (baseOf(key) === name ? value : [])),
+    ) as [string[], string[], string[]];
+    const added = after.filter((value) => !before.includes(value));
+    const kept = now.filter((value) => !added.includes(value) && (after.includes(value) || !before.includes(value)));
+    const values = [...kept, ...added];
+    isMore ||= added.length > 0;
+    for (const key of [name, `${name}[]`]) url.searchParams.delete(key);
+    for (const value of values) url.searchParams.append(values.length > 1 ? `${name}[]` : name, value);
+  }
+  url.searchParams.delete('page');
+  return isMore ? url.pathname + url.search : link;
+}
+
+const baseOf = (name: string): string => name.replace('[]', '');
+
 /** The choices in a form's drop-down lists that differ from the printed ones, as names and values. */
 export function changedChoices(form: HTMLFormElement): [string, string][] {
   return [...form.elements].flatMap((field) => {

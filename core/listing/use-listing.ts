@@ -13,7 +13,7 @@ import { useAppDispatch } from '../state/hooks';
 import { reportFailure } from '../state/report-failure';
 import { busyEnded, busyStarted } from '../state/slices/ui-slice';
 import { useNewestAnswer } from '../state/use-newest-answer';
-import { changedChoices, leadsToThisPage, listAddress } from './list-address';
+import { changedChoices, leadsToThisPage, listAddress, narrowed } from './list-address';
 import { noteOpen, readFocus, restoreFocus, restoreOpen, shownIn } from './list-place';
 
 interface ListingOptions<Name extends string> {
@@ -73,16 +73,20 @@ export function useListing<Name extends string = never>(
   const [open] = useState(() => new Map<string, boolean>());
   /** Whether the shopper asked for the last list, and not *Back*. */
   const isLastNew = useRef(true);
+  /** The list that was asked for last: it is shown, or on its way. */
+  const asked = useRef(printed);
   const address = view?.address ?? printed;
 
   const show = async (url: string, trigger: Element | null, isNew = true) => {
     isLastNew.current = isNew;
+    asked.current = url;
     try {
       const html = await ask((signal) => askShop((api) => api.fragments.many(url, sections, { config, signal })));
       if (isNew) pageAddress.push(url);
       const { pathname, search } = new URL(url, document.baseURI);
       setView({ html, address: pathname + search, trigger, isNew });
     } catch (error) {
+      asked.current = address;
       reportFailure(`list ${url}`, error);
       dispatch(goInstead(error, url));
     }
@@ -119,7 +123,9 @@ export function useListing<Name extends string = never>(
     if (facetMore === undefined) {
       event.preventDefault();
       dispatch(closeDialog(link.closest('dialog')?.dataset.name ?? ''));
-      void show(link.href, link);
+      // The shopper may choose one filter after the other, and wait for none of them.
+      const isFilter = isAsking && link.closest('[data-part="sidebar"]');
+      void show(isFilter ? narrowed(link.href, address, asked.current) : link.href, link);
     } else if (hasDialog(dialog)) {
       event.preventDefault();
       const query = { list_all: facetMore };
@@ -134,7 +140,9 @@ export function useListing<Name extends string = never>(
     if (pageAddress.now() !== address) return void show(pageAddress.now(), null, false);
     // The shopper went back and forth, so the shown list is the right one again, and a load for *Back* is not needed.
     // A load that the shopper asked for goes on: this may be a link to a place in the page.
-    if (!isLastNew.current) stop();
+    if (isLastNew.current) return;
+    stop();
+    asked.current = address;
   });
 
   useEffect(() => {
@@ -159,13 +167,13 @@ export function useListing<Name extends string = never>(
   const html: Listing<Name>['html'] = view?.html ?? {};
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLSelectElement) || !target.closest(SORTING)) return;
-    void show(listAddress(address, [[target.name, target.value]]), target);
+    void show(listAddress(asked.current, [[target.name, target.value]]), target);
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target: form } = event;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.matches(FORMS)) return;
     event.preventDefault();
-    void show(listAddress(address, [...new FormData(form)]), event.submitter ?? form);
+    void show(listAddress(asked.current, [...new FormData(form)]), event.submitter ?? form);
   };
   return {
     html,

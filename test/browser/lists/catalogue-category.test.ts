@@ -90,6 +90,22 @@ describe('the page of a category', () => {
     ]);
   });
 
+  it.each([375, 1280])(
+    'takes one filter after the other by the pointer at %d pixels, and waits for none',
+    async (width) => {
+      const { page } = await shop.open('/workshop/', { width, mounted: false });
+      const list = listPage(page);
+      await list.openFilters();
+      await list.after(() => list.value('Fell & Sons').click());
+      shop.server.world.faults.add({ kind: 'hold', nth: 1, path: '/workshop/', isCall: true });
+      const first = page.waitForRequest(/brand%5B%5D=/);
+      await list.value('Ropewalk').click();
+      await first;
+      await list.after(() => list.value('Alder & Quay').click());
+      expect(new URL(page.url()).searchParams.getAll('brand[]')).toEqual(['32', '34', '35']);
+    },
+  );
+
   it('says so when nothing is left, with the way out, and takes a range of prices that makes sense', async () => {
     const { page } = await shop.open('/workshop/?brand=32&min_price=5000&max_price=6000', {
       width: 375,
@@ -160,7 +176,7 @@ describe('the page of a category', () => {
 describe('the page of a category, when something goes wrong', () => {
   const shop = useShop();
 
-  it('shows the last filter that was pressed, whatever comes late', async () => {
+  it('shows the filter that was pressed last, beside the one before, whatever comes late', async () => {
     const { page } = await shop.open('/workshop/', { mounted: false });
     const list = listPage(page);
     await list.after(() => list.value('Ropewalk').click());
@@ -174,8 +190,8 @@ describe('the page of a category, when something goes wrong', () => {
     await late.response();
     await painted(page);
     expect([await list.count.textContent(), await list.value('Ropewalk').getAttribute('aria-current')]).toEqual([
-      '3 products',
-      null,
+      '4 products',
+      'true',
     ]);
   });
 

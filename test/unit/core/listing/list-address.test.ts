@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changedChoices, leadsToThisPage, listAddress } from '../../../../core/listing/list-address';
+import { changedChoices, leadsToThisPage, listAddress, narrowed } from '../../../../core/listing/list-address';
 
 const form = (fields: string) => {
   document.body.innerHTML = `<form>${fields}</form>`;
@@ -22,6 +22,27 @@ describe('where the fields of a list lead', () => {
     ],
   ])('%s', (from, fields, expected) => {
     expect(listAddress(from, [...new FormData(form(fields))])).toBe(expected);
+  });
+});
+
+describe('where a filter leads that is chosen while another list is on its way', () => {
+  it.each([
+    // link, shown, coming, expected
+    ['/c/?size=s', '/c/', '/c/?brand=1', '/c/?brand=1&size=s'],
+    ['/c/?_bc_fsnf=1&brand=2', '/c/', '/c/?_bc_fsnf=1&brand=1', '/c/?_bc_fsnf=1&brand%5B%5D=1&brand%5B%5D=2'],
+    [
+      '/c/?brand%5B%5D=1&brand%5B%5D=2',
+      '/c/?brand=1&page=3',
+      '/c/?brand=1&sort=newest&page=2',
+      '/c/?sort=newest&brand%5B%5D=1&brand%5B%5D=2',
+    ],
+    ['/c/?rating=5', '/c/?rating=4', '/c/?rating=4&size=s', '/c/?size=s&rating=5'],
+    ['/c/?brand=1', '/c/', '/c/?brand=1', '/c/?brand=1'],
+    // It takes away.
+    ['/c/?brand=1', '/c/?brand%5B%5D=1&brand%5B%5D=2', '/c/?brand%5B%5D=1&brand%5B%5D=2&size=s', '/c/?brand=1'],
+    ['/c/', '/c/?brand=1', '/c/?brand=1&size=s', '/c/'],
+  ])('%s of %s, before %s', (link, shown, coming, expected) => {
+    expect(narrowed(link, shown, coming)).toBe(expected);
   });
 });
 

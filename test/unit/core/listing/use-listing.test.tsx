@@ -63,6 +63,48 @@ describe('a list of products that is on its way', () => {
   });
 });
 
+describe('what is chosen while a list is on its way', () => {
+  const sortByPrice = async (find: (selector: string) => HTMLElement) => {
+    const sort = find('#sort') as HTMLSelectElement;
+    sort.value = 'priceasc';
+    sort.dispatchEvent(new Event('change', { bubbles: true }));
+    await turn();
+  };
+  const urls = (asked: readonly { url: string }[]) => asked.map(({ url }) => url.replace('http://shop.test', ''));
+
+  it('is added to it: a filter, then an order', async () => {
+    const { press, answer, asked, find } = await mountListing();
+    await press('#facet-brand-31');
+    await press('#facet-size-s');
+    await sortByPrice(find);
+    expect(urls(asked)).toEqual([
+      '/lighting/?brand=31',
+      '/lighting/?brand=31&size=s',
+      '/lighting/?brand=31&size=s&sort=priceasc',
+    ]);
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
+    await answer(narrower);
+    expect(path()).toBe('/lighting/?brand=31&size=s&sort=priceasc');
+  });
+
+  it('is not added to one that did not come', async () => {
+    jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
+    const { press, refuse, asked, find } = await mountListing();
+    await press('#facet-brand-31');
+    await refuse(new ShopError('network', 'Network request failed'));
+    await sortByPrice(find);
+    expect(urls(asked)).toEqual(['/lighting/?brand=31', '/lighting/?sort=priceasc']);
+    complaints.splice(0);
+  });
+
+  it('takes its place where it leads elsewhere: to another page of the list', async () => {
+    const { press, asked } = await mountListing();
+    await press('#facet-brand-31');
+    await press('a.page');
+    expect(urls(asked)).toEqual(['/lighting/?brand=31', '/lighting/?page=2']);
+  });
+});
+
 describe('all values of a filter', () => {
   it('open in a dialog, for the list that is shown', async () => {
     const { press, answer, one, store } = await mountListing();

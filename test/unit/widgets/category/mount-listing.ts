@@ -10,6 +10,7 @@ import { until } from '../until';
 export const sidebar = (brand: string) => `
   <details id="facet-brand" open><summary>Brand</summary>
     <a id="facet-brand-31" href="/lighting/?brand=31" data-faceted-search-facet>${brand}</a>
+    <a id="facet-size-s" href="/lighting/?size=s" data-faceted-search-facet>Small</a>
     <a id="facet-more" href="?list_all=brand" data-facet-more="brand">Show more</a></details>
   <form data-faceted-search-range><input name="min_price" value="10"><input name="max_price" value="60">
     <input type="hidden" name="sort" value=""><button id="apply">Apply</button></form>`;
