@@ -19,6 +19,11 @@ export interface WidgetEvents {
   'widgets:quantity-changed': { productId: string; quantity: number };
   /** Another list of products is shown. Dispatched on the list's element. */
   'widgets:listing-changed': { url: string };
+  /**
+   * The shopper has answered the notice about cookies, now or on a page before; one event on each page. It never comes where
+   * the platform's consent manager asks.
+   */
+  'widgets:consent': { granted: boolean };
   /** A problem that operators may want to know. Dispatched on the element that it is about. */
   'widgets:error': Problem;
   /** How the page does in a shopper's browser; only where the bundle's tag has `data-widget-vitals`. */

@@ -6,7 +6,8 @@ import { sourceFiles } from './source-files';
 const safe = /^(sanitize|json|langJson|stylesheet|region|dynamicComponent) /;
 
 /** What the platform prints: scripts and buttons of its own. */
-const platform = /^(head\.\w+|footer\.scripts|[\w.]*recaptcha\.markup|wallet_buttons|account_payments|checkout\.\w+)$/;
+const platform =
+  /^(head\.\w+|footer\.scripts|[\w.]*recaptcha\.markup|wallet_buttons|cart\.preview_payment_widget|account_payments|checkout\.\w+)$/;
 
 /** What a merchant wrote in an editor that makes HTML. */
 const merchant =

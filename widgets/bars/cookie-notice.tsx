@@ -1,18 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { boolean } from '../../core/contract/attribute';
-import { defineContract, required } from '../../core/contract/define-contract';
+import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { sendWidgetEvent } from '../../core/events/widget-events';
 import { readCookie, writeCookie } from '../../core/page/cookies';
+import { whenActivated } from '../../core/page/when-activated';
+import { updateConsent } from './update-consent';
 
 const contract = defineContract({
   name: 'cookie-notice',
   attributes: { consentManaged: boolean(false) },
-  parts: { accept: required('the button that accepts') },
+  parts: {
+    accept: required('the button that accepts'),
+    decline: optional('the button that declines'),
+  },
 });
 
-/** BigCommerce's themes share this cookie, so a notice accepted under another theme stays accepted. */
-const ACCEPTED = 'ACCEPT_COOKIE_USAGE';
+/** BigCommerce's themes share this cookie, so a notice accepted under another theme stays accepted; `0` is a refusal. */
+const CHOICE = 'ACCEPT_COOKIE_USAGE';
 const DAYS = 365;
+/** A link of the page to the notice: who has chosen may choose again. */
+const REOPENS = 'a[href="#cookie-notice"]';
 
 declare global {
   interface Window {
@@ -21,17 +29,35 @@ declare global {
   }
 }
 
-/** The theme's own notice. It shows until it is accepted, and only where no consent manager asks. */
+/**
+ * The theme's own notice. It shows until it is answered, and only where no consent manager asks: there it does nothing at
+ * all. The answer goes to Google's consent mode and to other scripts; before it nothing is stored.
+ */
 export const cookieNotice = defineWidget(contract, function CookieNotice({ consentManaged, Markup }) {
-  const [isShown, setShown] = useState(
-    () => !consentManaged && !hasConsentManager() && readCookie(ACCEPTED) === undefined,
-  );
-  const accept = (): void => {
-    writeCookie(ACCEPTED, '1', DAYS);
+  const [isOurs] = useState(() => !consentManaged && !hasConsentManager());
+  const [isShown, setShown] = useState(() => isOurs && readCookie(CHOICE) === undefined);
+  useEffect(() => {
+    if (!isOurs) return;
+    const kept = readCookie(CHOICE);
+    if (kept !== undefined) tell(kept === '1');
+    const reopen = ({ target }: Event): void => {
+      if ((target as Element).closest(REOPENS)) setShown(true);
+    };
+    document.addEventListener('click', reopen);
+    return () => document.removeEventListener('click', reopen);
+  }, [isOurs]);
+  const choose = (granted: boolean) => (): void => {
+    writeCookie(CHOICE, granted ? '1' : '0', DAYS);
     setShown(false);
+    updateConsent(granted);
+    tell(granted);
   };
-  return <Markup slot={{ hidden: !isShown }} accept={{ onClick: accept }} />;
+  return <Markup slot={{ hidden: !isShown }} accept={{ onClick: choose(true) }} decline={{ onClick: choose(false) }} />;
 });
+
+/** Tells the page's other scripts, once a shopper sees the page: they may count visits from then on. */
+const tell = (granted: boolean): void =>
+  void whenActivated().then(() => sendWidgetEvent('widgets:consent', { granted }));
 
 /** Whether the platform's consent manager is on the page, or has already asked: https://developer.bigcommerce.com/docs/rest-storefront/consent */
 const hasConsentManager = (): boolean =>

@@ -55,7 +55,8 @@ export function receiveCartQuantity(quantity: number, isExternal = false): AppTh
     const { id } = getState().cart;
     // Before the number by itself: a tab beside may mount its badge when it gets the first of the two.
     if (id) keepQuantity(id, quantity);
-    writeStorage(cartQuantityKey(), String(quantity));
+    // Of a shopper who never had anything in the cart nothing is stored.
+    if (quantity || readStorage(cartQuantityKey())) writeStorage(cartQuantityKey(), String(quantity));
   };
 }
 

@@ -48,6 +48,7 @@ export const everyPage: readonly ShopPage[] = [
   ...['/search.php', '/search.php?search_query=lamp', '/search.php?search_query=nothing-at-all'].map(plain),
   plain('/search.php?search_query=shipping&section=content'),
   plain(`/compare/${compared.join('/')}`),
+  { path: '/withdrawal/', settings: { themeSettings: { withdrawal_page: '/withdrawal/' } } },
   ...['/sitemap.php', '/contact-us/', '/contact-us/?success=1', '/about-us/', '/blog/'].map(plain),
   plain('/blog/sharpening-a-saw/'),
   ...['/subscribe.php?nl_email=a@example.com', '/subscribe.php?nl_email=nobody', '/unsubscribe.php'].map(plain),

@@ -28,7 +28,7 @@ export async function open(
   shop: Shop,
   way: Way,
   path: string,
-  { guest = false, ...options }: Pick<OpenOptions, 'width' | 'status'> & { guest?: boolean } = {},
+  { guest = false, ...options }: Pick<OpenOptions, 'width' | 'status' | 'javaScript'> & { guest?: boolean } = {},
 ): Promise<OpenedPage & { hand: Hand }> {
   const opened = await shop.open(path, {
     mounted: false,

@@ -40,6 +40,8 @@ const openNewPassword = async (scene: Scene) => {
   await scene.page.locator('#password').waitFor();
 };
 
+const withdrawals = { themeSettings: { withdrawal_page: '/withdrawal/' } };
+
 /** The way into an account, gift certificates, and questions to the shop. */
 export const formStates: readonly State[] = [
   { name: 'sign-in', path: login },
@@ -137,4 +139,19 @@ export const formStates: readonly State[] = [
     reach: (scene) => refuse(scene, '[data-contact-form]'),
   },
   { name: 'contact-sent', path: '/contact-us/?success=1' },
+  {
+    name: 'withdrawal',
+    path: '/withdrawal/',
+    settings: withdrawals,
+    reach: ({ page, word }) => page.getByText(word('withdrawal.next')).click(),
+  },
+  {
+    name: 'withdrawal-missing',
+    continues: true,
+    reach: async ({ page, word }) => {
+      await page.getByRole('button', { name: word('withdrawal.confirm') }).click();
+      await page.locator('.withdrawal .form-field--error').first().waitFor();
+    },
+  },
+  { name: 'withdrawal-sent', path: '/withdrawal/?success=1', settings: withdrawals },
 ];

@@ -5,6 +5,8 @@ import { onPhone } from './on-phone';
 import type { Scene, State } from './state';
 
 const path = '/workshop/';
+/** On each card the first, and how many more there are. */
+const offers = { featuredPromotions: ['Two for the price of one', 'Free shipping from $50'] };
 /** Fewer cards than a shop has: one is as the other. */
 const few = { themeSettings: { categorypage_products_per_page: 4 } };
 
@@ -47,7 +49,12 @@ const wrongPrices: State = { name: 'category-wrong-prices', continues: true, rea
 
 /** Lists of products, what is chosen on them, and what opens over them. */
 export const listStates: readonly State[] = [
-  { name: 'category', path: '/furniture/' },
+  {
+    name: 'category',
+    path: '/furniture/',
+    settings: offers,
+    reach: ({ page }) => page.locator('.card .promotionCallout-more').first().waitFor(),
+  },
   { name: 'category-pages', path: `${path}?page=2`, settings: few },
   { name: 'category-below', path: '/lighting/desk-lamps/' },
   { name: 'category-nothing', path: '/clearance/' },

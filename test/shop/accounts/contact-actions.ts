@@ -1,4 +1,5 @@
 import type { Visit } from '../sessions/visit';
+import { contactPageLink, formPages } from '../contexts/content-pages';
 import { text } from '../wire/parse-fields';
 import { accountsOf } from './accounts';
 import { leaveAnswer } from './answers';
@@ -6,22 +7,23 @@ import { captchaProblems } from './captcha';
 import type { FormActions } from './form-actions';
 import { isEmail } from './passwords';
 
-/** The action of `/pages.php`: it takes a question to the shop. */
+/** The action of `/pages.php`: it takes a question to the shop, from the page that it was written on. */
 export const contactActions: FormActions = { sendContactForm };
 
 function sendContactForm(visit: Visit): string {
   const { world, session, body } = visit;
   const said = (name: string) => text(body.fields, name).trim();
+  const { slug } = formPages.find(({ id }) => String(id) === said('page_id')) ?? contactPageLink;
   const problems = [
     ...(isEmail(said('contact_email')) ? [] : ['Please use a valid email address, such as user@example.com.']),
     ...(said('contact_question') ? [] : ['Please write your question.']),
     ...captchaProblems(visit),
   ];
   if (problems.length > 0) {
-    leaveAnswer(session, 'contact', { error: problems.join('<br>'), fields: body.fields });
-    return '/contact-us/';
+    leaveAnswer(session, slug, { error: problems.join('<br>'), fields: body.fields });
+    return `/${slug}/`;
   }
   const { letters } = accountsOf(world);
   letters.push({ to: 'shop@example.com', about: 'contact', link: '', text: said('contact_question') });
-  return '/contact-us/?success=1';
+  return `/${slug}/?success=1`;
 }

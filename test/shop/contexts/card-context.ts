@@ -49,6 +49,7 @@ export function cardContext(visit: Visit, product: ProductRecord): object {
     call_for_price: product.callForPrice,
     release_date: product.releaseDate ?? '',
     demo: false,
+    featured_promotions: world.settings.featuredPromotions.map((text) => ({ text })),
   };
 }
 

@@ -32,7 +32,18 @@ export const contentPages: readonly ContentPage[] = [
 ];
 
 /** The page of the form that writes to the shop, which is a page of text too. */
-export const contactPageLink = { slug: 'contact-us', name: 'Contact us' };
+export const contactPageLink: ContentPage = {
+  id: 4,
+  slug: 'contact-us',
+  name: 'Contact us',
+  content: '<p>Ask us anything. Six people read the letters, in turn.</p>',
+};
+
+/** The pages with that form; the one for withdrawals is in no menu, because the theme links it. */
+export const formPages: readonly ContentPage[] = [
+  contactPageLink,
+  { id: 5, slug: 'withdrawal', name: 'Withdrawal', content: '<p>Within 14 days of the delivery.</p>' },
+];
 
 /** Every page of text, as the foot of a page and the site map list them. */
 export const pageLinks: readonly { slug: string; name: string }[] = [...contentPages, contactPageLink];

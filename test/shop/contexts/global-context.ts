@@ -76,5 +76,9 @@ export function globalContext(visit: Visit, head: PageHead): Record<string, unkn
 }
 
 /** What the merchant's Script Manager puts into the head. */
-const headScriptTag = ({ nonce, world }: Visit): string =>
-  world.settings.headScript && `<script nonce="${nonce}">${world.settings.headScript}</script>`;
+const headScriptTag = ({ nonce, world }: Visit): string => {
+  const { headScript, consentManager } = world.settings;
+  // The platform prints this before what the Script Manager holds; the script that reads it is not copied.
+  const managed = consentManager ? 'window.consentManagerStoreConfig = () => ({ storeName: "Alder & Quay" });' : '';
+  return managed + headScript && `<script nonce="${nonce}">${managed}${headScript}</script>`;
+};

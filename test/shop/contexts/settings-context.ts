@@ -37,6 +37,7 @@ export function settingsContext({
     tax_label: world.settings.taxLabel,
     hide_price_from_guests: world.settings.hidePricesFromGuests,
     privacy_cookie: world.settings.privacyCookie,
+    shopper_consent_tracking_enabled: world.settings.consentManager,
     request: {
       absolute_path: `${url.origin}${url.pathname}`,
       host: url.host,
@@ -97,6 +98,5 @@ const features = {
   },
   store_time_zone: '',
   store_dst_correction: 1,
-  shopper_consent_tracking_enabled: false,
   facebook_like_button: { enabled: false, href: '', verb: 'like' },
 };

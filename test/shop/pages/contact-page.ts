@@ -1,38 +1,38 @@
 import { takeAnswer } from '../accounts/answers';
 import { captchaContext } from '../accounts/captcha';
-import { contactPageLink } from '../contexts/content-pages';
+import { formPages } from '../contexts/content-pages';
 import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';
 import type { FindPage } from './page';
 
-const { slug, name: title } = contactPageLink;
-
-/** `/contact-us/`: a page of text with the form that writes to the shop. */
+/** `/contact-us/` and `/withdrawal/`: pages of text with the form that writes to the shop. */
 export const contactPage: FindPage = (visit) => {
-  if (visit.url.pathname !== `/${slug}/`) return undefined;
+  const found = formPages.find(({ slug }) => visit.url.pathname === `/${slug}/`);
+  if (!found) return undefined;
+  const { id, slug, name: title, content } = found;
   return {
     template: 'pages/contact-us',
     pageType: 'page_contact_form',
-    entityId: 4,
+    entityId: id,
     context: () => {
       const whole = globalContext(visit, {
         title: `${title} - Alder & Quay`,
         breadcrumbs: breadcrumbs(visit, undefined, { name: title, url: `/${slug}/` }),
       });
-      const { error = '', fields: sent } = takeAnswer(visit, 'contact');
+      const { error = '', fields: sent } = takeAnswer(visit, slug);
       return {
         ...whole,
         page_type: 'page_contact_form',
         page: {
           title,
-          content: '<p>Ask us anything. Six people read the letters, in turn.</p>',
+          content,
           url: `/${slug}/`,
           sub_pages: [],
         },
         forms: {
           ...(whole['forms'] as object),
           contact: {
-            page_id: '4',
+            page_id: String(id),
             name: true,
             phone: true,
             order: true,

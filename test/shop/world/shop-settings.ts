@@ -28,6 +28,10 @@ export interface ShopSettings {
   outOfStockBehaviour: OutOfStockBehaviour | null;
   /** Print the cookie notice's text in the page context; false for none. */
   privacyCookie: string | false;
+  /** Offers that are featured with every product. */
+  featuredPromotions: readonly string[];
+  /** The platform's own consent manager asks the shopper. */
+  consentManager: boolean;
   /** New reviews wait until somebody has read them. */
   reviewsModerated: boolean;
   /** The life of a session without a request, in milliseconds; null for ever. */
@@ -75,6 +79,8 @@ export const defaultSettings = (): ShopSettings => ({
   emptyCartSummary: 204,
   outOfStockBehaviour: null,
   privacyCookie: false,
+  featuredPromotions: [],
+  consentManager: false,
   reviewsModerated: true,
   sessionLifetime: null,
   currencyRefusal: null,

@@ -1,13 +1,30 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { on } from '../../../../core/events/widget-events';
 import { readCookie, removeCookie, writeCookie } from '../../../../core/page/cookies';
 import { cookieNotice } from '../../../../widgets/bars/cookie-notice';
 import { mountExample, printExample } from '../../mount-example';
 import { turn } from '../global/turn';
 
+let told: unknown[] = [];
+let stopListening = () => {};
+beforeEach(() => {
+  told = [];
+  stopListening = on('widgets:consent', (detail) => told.push(detail));
+});
 afterEach(() => {
+  stopListening();
+  delete window.dataLayer;
   for (const name of ['ACCEPT_COOKIE_USAGE', 'bc_consent']) removeCookie(name);
   delete window.consentManagerStoreConfig;
 });
+
+/** What Google's tags find in their queue, as lists. */
+const commands = () => (window.dataLayer ?? []).map((entry) => Object.values(entry as object));
+const update = (answer: string) => [
+  'consent',
+  'update',
+  { ad_storage: answer, ad_user_data: answer, ad_personalization: answer, analytics_storage: answer },
+];
 
 const isShown = async (change: (slot: HTMLElement) => void = () => {}) =>
   !(await mountExample(cookieNotice, { change })).slot.hidden;
@@ -41,6 +58,55 @@ describe('the notice about cookies, when it is mounted', () => {
   });
 
   it.each([
+    ['accept', '1', 'granted'],
+    ['decline', '0', 'denied'],
+  ] as const)(
+    'tells Google’s tags and other scripts whoever presses %s, and remembers no more than that',
+    async (name, kept, answer) => {
+      const { slot, part } = await mountExample(cookieNotice);
+      await turn();
+      expect([commands(), told, document.cookie]).toEqual([[], [], '']);
+      part(name).click();
+      await turn();
+      expect([slot.hidden, commands(), told]).toEqual([true, [update(answer)], [{ granted: kept === '1' }]]);
+      expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual([
+        `ACCEPT_COOKIE_USAGE=${kept}`,
+        0,
+        0,
+      ]);
+    },
+  );
+
+  it('tells other scripts on the next page what was chosen; Google’s tags know it by then', async () => {
+    writeCookie('ACCEPT_COOKIE_USAGE', '0');
+    const { slot } = await mountExample(cookieNotice);
+    await turn();
+    expect([slot.hidden, commands(), told]).toEqual([true, [], [{ granted: false }]]);
+  });
+
+  it('shows again for a link to it, and takes the other answer', async () => {
+    writeCookie('ACCEPT_COOKIE_USAGE', '1');
+    const { slot, part } = await mountExample(cookieNotice);
+    document.body.insertAdjacentHTML('beforeend', '<a href="#cookie-notice"><b>Choices</b></a>');
+    document.querySelector<HTMLElement>('a > b')!.click();
+    await turn();
+    expect(slot.hidden).toBe(false);
+    part('decline').click();
+    await turn();
+    expect([slot.hidden, readCookie('ACCEPT_COOKIE_USAGE'), commands()]).toEqual([true, '0', [update('denied')]]);
+    document.querySelector('a')!.remove();
+  });
+
+  it('may have no button that declines', async () => {
+    const { part } = await mountExample(cookieNotice, {
+      change: (slot) => slot.querySelector('[data-part="decline"]')?.remove(),
+    });
+    part('accept').click();
+    await turn();
+    expect(commands()).toEqual([update('granted')]);
+  });
+
+  it.each([
     [
       'the shop’s settings say that the consent manager asks',
       ({ dataset }: HTMLElement) => void (dataset.consentManaged = 'true'),
@@ -48,6 +114,12 @@ describe('the notice about cookies, when it is mounted', () => {
     ['the consent manager is on the page', () => void (window.consentManagerStoreConfig = () => ({}))],
     ['the consent manager has asked before', () => writeCookie('bc_consent', '{"allow":[]}')],
   ])('steps aside where %s', async (_, prepare) => {
+    writeCookie('ACCEPT_COOKIE_USAGE', '1');
     expect(await isShown(prepare)).toBe(false);
+    document.body.insertAdjacentHTML('beforeend', '<a href="#cookie-notice">Choices</a>');
+    document.querySelector('a')!.click();
+    await turn();
+    expect([document.querySelector<HTMLElement>('#cookie-notice')?.hidden, commands(), told]).toEqual([true, [], []]);
+    document.querySelector('a')!.remove();
   });
 });

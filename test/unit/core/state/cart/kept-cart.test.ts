@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fetchCartQuantity } from '../../../../../core/state/cart/cart-quantity';
+import { fetchCartQuantity, receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { writeCart } from '../../../../../core/state/cart/write-cart';
 import { deferred, hear, printContext, settle, storeWithCalls } from '../store-with-calls';
 
@@ -25,6 +25,16 @@ describe('the quantity that this browser keeps of a cart', () => {
     expect(quantity).toHaveBeenCalledTimes(1);
     await next.dispatch(fetchCartQuantity({ fresh: true }));
     expect(quantity).toHaveBeenCalledTimes(2);
+  });
+
+  it('is nothing of a shopper who never had anything in the cart, and 0 of one who took all out', async () => {
+    printContext({ 'cart-id': '', 'channel-id': '1', 'currency-code': 'USD' });
+    await storeWithCalls({}).dispatch(fetchCartQuantity());
+    await settle();
+    expect(localStorage.length).toBe(0);
+    localStorage.setItem('cart-quantity:1:USD', '2');
+    storeWithCalls({}).dispatch(receiveCartQuantity(0));
+    expect(localStorage.getItem('cart-quantity:1:USD')).toBe('0');
   });
 
   it('is forgotten by this browser as soon as something is written to the cart', async () => {

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accountsOf } from '../../shop/accounts/accounts';
+import { open } from '../driver/hand';
+import { everyPage } from '../driver/every-page';
+import { useShop } from '../driver/use-shop';
+
+const shop = useShop();
+const letters = () => accountsOf(shop.server.world).letters;
+const allow = () => void (shop.server.world.settings.themeSettings['withdrawal_page'] = '/withdrawal/');
+
+const english = {
+  folder: '',
+  link: 'Withdraw from contract here',
+  name: 'Your name',
+  order: 'Order number',
+  email: 'Email address for the confirmation',
+  items: 'What you withdraw from',
+  statement: 'I withdraw from my contract, for all items of this order.',
+  next: 'Go to step 2',
+  confirm: 'Confirm withdrawal',
+  done: 'We have received your withdrawal',
+};
+const french: typeof english = {
+  folder: '/fr',
+  link: 'Se rétracter du contrat ici',
+  name: 'Votre nom',
+  order: 'Numéro de commande',
+  email: 'Adresse e-mail pour la confirmation',
+  items: 'Ce dont vous vous rétractez',
+  statement: 'Je me rétracte de mon contrat, pour tous les articles de cette commande.',
+  next: 'Passer à l’étape 2',
+  confirm: 'Confirmer la rétractation',
+  done: 'Nous avons reçu votre rétractation',
+};
+
+/** What the page's form posts, in the order of its fields; without the platform's own. */
+const posted = (page: Page) =>
+  page
+    .waitForRequest((request) => request.method() === 'POST' && request.url().includes('sendContactForm'))
+    .then((request) =>
+      [...new URLSearchParams(request.postData() ?? '')].filter(([name]) => name !== 'authenticity_token'),
+    );
+
+describe.each([
+  ['English', english],
+  ['French', french],
+] as const)('a withdrawal from a contract, in %s', (_, words) => {
+  beforeEach(allow);
+
+  it.each([
+    ['without JavaScript', false],
+    ['with it', true],
+  ])('is made by keyboard in two steps, as a guest, %s', async (_way, javaScript) => {
+    const { page, hand } = await open(shop, 'by keyboard', `${words.folder}/about-us/`, { guest: true, javaScript });
+    await hand.press(page.getByRole('contentinfo').getByRole('link', { name: words.link }));
+    await page.waitForURL(`**${words.folder}/withdrawal/`);
+    const main = page.getByRole('main');
+    const field = (name: string) => main.getByRole('textbox', { name });
+    const confirm = main.getByRole('button', { name: words.confirm });
+    expect(await confirm.isVisible()).toBe(false);
+    await hand.type(field(words.name), 'Grace Hopper');
+    await hand.type(field(words.order), '101');
+    await hand.type(field(words.email), 'grace@example.com');
+    // Enter in a field is no second step.
+    await page.keyboard.press('Enter');
+    expect(await field(words.items).inputValue()).toBe(words.statement);
+    await hand.press(main.locator('summary', { hasText: words.next }));
+    await confirm.waitFor();
+    expect(letters()).toEqual([]);
+
+    const sent = posted(page);
+    const before = Date.now();
+    await hand.press(confirm);
+    await main.getByRole('heading', { name: words.done }).waitFor();
+    expect(await sent).toEqual([
+      ['page_id', '5'],
+      ['contact_fullname', 'Grace Hopper'],
+      ['contact_orderno', '101'],
+      ['contact_email', 'grace@example.com'],
+      ['contact_question', words.statement],
+    ]);
+    expect(letters()).toMatchObject([{ about: 'contact', text: words.statement }]);
+    const time = main.locator('time');
+    expect(Math.abs(Date.parse((await time.getAttribute('datetime')) ?? '') - before)).toBeLessThan(30_000);
+    expect(await time.innerText()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d [+-]\d\d:\d\d$/);
+  });
+
+  it('says what is missing, and sends nothing', async () => {
+    const { page, hand } = await open(shop, 'by keyboard', `${words.folder}/withdrawal/`, { guest: true });
+    const main = page.getByRole('main');
+    await hand.press(main.locator('summary', { hasText: words.next }));
+    await hand.press(main.getByRole('button', { name: words.confirm }));
+    await main.locator('.form-field--error').nth(2).waitFor();
+    await main.locator('[name="contact_fullname"]:focus').waitFor();
+    expect(letters()).toEqual([]);
+  });
+});
+
+describe('the page of withdrawals', () => {
+  it('keeps what was typed, and the second step open, when the shop refuses it, without JavaScript', async () => {
+    allow();
+    shop.server.world.settings.captcha = true;
+    const { page } = await open(shop, 'without JavaScript', '/withdrawal/', { guest: true });
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: english.name }).fill('Grace Hopper');
+    await main.getByRole('textbox', { name: english.order }).fill('101');
+    await main.getByRole('textbox', { name: english.email }).fill('grace@example.com');
+    await main.getByRole('textbox', { name: english.items }).fill('Two mugs of my order');
+    await main.getByText(english.next).click();
+    await main.getByRole('button', { name: english.confirm }).click();
+    await main.getByRole('alert').filter({ hasText: 'Please complete the reCAPTCHA form.' }).waitFor();
+    expect(await main.getByRole('button', { name: english.confirm }).isVisible()).toBe(true);
+    expect(await main.getByRole('textbox', { name: english.items }).inputValue()).toBe('Two mugs of my order');
+  });
+
+  it('is linked from the foot of every page where the theme setting names it, and from none where not', async () => {
+    const { page } = await shop.open('/about-us/', { javaScript: false });
+    const without: string[] = [];
+    for (const { path, settings, isBare } of everyPage) {
+      if (isBare || settings) continue;
+      const html = await (await page.request.get(shop.address + path)).text();
+      if (html.includes('class="footer"') && !html.includes(`>${english.link}</a>`)) without.push(path);
+      if (html.includes(english.link)) throw new Error(`${path} links it, though it is off`);
+    }
+    expect(without.length).toBeGreaterThan(50);
+    allow();
+    const still: string[] = [];
+    for (const path of without) {
+      const html = await (await page.request.get(shop.address + path)).text();
+      if (!html.includes(`>${english.link}</a>`)) still.push(path);
+    }
+    expect(still).toEqual([]);
+  });
+
+  it('is another page than the one for questions', async () => {
+    allow();
+    const { page } = await shop.open('/contact-us/', { javaScript: false });
+    expect(await page.getByRole('main').getByRole('button', { name: 'Send' }).isVisible()).toBe(true);
+    expect(await page.locator('.withdrawal').count()).toBe(0);
+  });
+});

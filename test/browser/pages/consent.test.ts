@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { until } from '../driver/until';
+import { untilMounted } from '../driver/until-mounted';
+import { useShop } from '../driver/use-shop';
+import { visit } from '../driver/visit';
+
+const shop = useShop();
+
+declare global {
+  interface Window {
+    /** What happened on the page, in its order: entries of Google's queue, and the widgets' event. */
+    consentCalls: unknown[];
+  }
+}
+
+/** A tag as shops put it into the head; it writes down what is in its queue when it runs, and whatever comes later. */
+const tag = `
+  window.dataLayer = window.dataLayer || [];
+  window.consentCalls = [];
+  const noted = (entry) => consentCalls.push(entry[0] === 'consent' ? [entry[1], entry[2]] : entry[0]);
+  dataLayer.forEach(noted);
+  const push = dataLayer.push;
+  dataLayer.push = (entry) => (noted(entry), push.call(dataLayer, entry));
+  (function () { dataLayer.push(arguments); })('config', 'G-1');
+  document.addEventListener('widgets:consent', ({ detail }) => consentCalls.push(['event', detail]));`;
+
+const answers = (answer: 'granted' | 'denied') => ({
+  ad_storage: answer,
+  ad_user_data: answer,
+  ad_personalization: answer,
+  analytics_storage: answer,
+});
+const event = (granted: boolean) => ['event', { granted }];
+const defaults = ['default', answers('denied')];
+const update = (answer: 'granted' | 'denied') => ['update', answers(answer)];
+
+const path = '/furniture/';
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const calls = (page: Page) => page.evaluate(() => window.consentCalls);
+
+/** Cookies and names of what is stored, without those of the shop's session. */
+const stored = async (context: BrowserContext, page: Page) => [
+  ...(await context.cookies())
+    .filter(({ name, httpOnly }) => !httpOnly && name !== 'XSRF-TOKEN')
+    .map(({ name, value }) => `${name}=${value}`),
+  ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+];
+
+const openNotice = async ({ consentManager = false } = {}) => {
+  Object.assign(shop.server.world.settings, { privacyCookie: 'We use cookies.', headScript: tag, consentManager });
+  const opened = await shop.open(path, { mounted: false });
+  await untilMounted(opened.page, '[data-widget="cookie-notice"]');
+  return opened;
+};
+
+describe('Google’s tags and other scripts, where the shop has a notice about cookies', () => {
+  it.each([
+    ['Accept', 'granted', true, '1'],
+    ['Decline', 'denied', false, '0'],
+  ] as const)('learn of %s in this order, and on the next page at once', async (button, answer, granted, kept) => {
+    const { page, context } = await openNotice();
+    expect(await calls(page)).toEqual([defaults, 'config']);
+    // What comes at the first sign of a shopper stores nothing either.
+    await page.mouse.move(200, 200);
+    await page.mouse.move(300, 300);
+    await page.keyboard.press('Tab');
+    await untilMounted(page, '[data-widget="announcer"]');
+    expect(await stored(context, page)).toEqual([]);
+
+    await notice(page).getByRole('button', { name: button }).click();
+    await notice(page).waitFor({ state: 'hidden' });
+    await until('the scripts were told', async () => (await calls(page)).length > 3);
+    expect(await calls(page)).toEqual([defaults, 'config', update(answer), event(granted)]);
+    expect(await stored(context, page)).toEqual([`ACCEPT_COOKIE_USAGE=${kept}`]);
+
+    await visit(page, `${shop.address}/lighting/`);
+    await untilMounted(page, '[data-widget="cookie-notice"]');
+    await until('the scripts were told again', async () => (await calls(page)).length > 3);
+    expect(await calls(page)).toEqual([defaults, update(answer), 'config', event(granted)]);
+    expect(await notice(page).isVisible()).toBe(false);
+  });
+
+  it('learn of another answer, by a link in the foot of the page', async () => {
+    const { page, context } = await openNotice();
+    await notice(page).getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Decline');
+    await page.keyboard.press('Enter');
+    await notice(page).waitFor({ state: 'hidden' });
+    expect((await calls(page)).slice(-2)).toEqual([update('denied'), event(false)]);
+    expect(await stored(context, page)).toEqual(['ACCEPT_COOKIE_USAGE=0']);
+  });
+
+  it('learn nothing of ours where the platform’s consent manager asks, whatever was chosen before', async () => {
+    const { page, context } = await openNotice();
+    await notice(page).getByRole('button', { name: 'Accept' }).click();
+    await context.addCookies([{ name: 'bc_consent', value: '{"allow":[2],"deny":[]}', url: shop.address }]);
+    // It may be on without the shop's settings saying so.
+    await visit(page, `${shop.address}/lighting/`);
+    await untilMounted(page, '[data-widget="cookie-notice"]');
+    expect([await calls(page), await notice(page).isVisible()]).toEqual([['config'], false]);
+
+    await context.clearCookies({ name: 'bc_consent' });
+    Object.assign(shop.server.world.settings, { consentManager: true });
+    await visit(page, `${shop.address}${path}`);
+    await untilMounted(page, '[data-widget="cookie-notice"]');
+    expect([await calls(page), await notice(page).isVisible()]).toEqual([['config'], false]);
+    expect(await page.locator('script[src*="consent.js"]').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Cookie choices' }).count()).toBe(0);
+  });
+});

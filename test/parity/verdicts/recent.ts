@@ -1,0 +1,75 @@
+import { byTemplate, have, notOurs, type Verdicts } from '../verdict';
+
+const orderPage = byTemplate('an order’s page is markup alone; the platform gives the data, authors print it');
+const shippingPrompt = byTemplate('components/cart/totals prints the sentence on a line of its own');
+const stencilUtils = notOurs('our calls are our own: core/api');
+const languages = have('core/page/shop-address: each call goes to the folder of the page’s language');
+
+/** From 6.18 on. */
+export const recent: Verdicts = {
+  // 6.21
+  2695: byTemplate('components/products/promotions on cards and products, behind show_featured_promotions'),
+  2702: byTemplate('the words products.more_offers have plurals in each language'),
+  2683: orderPage,
+  2708: have('product-backorder: the sentence marked data-is-default'),
+  2701: have('product-backorder: data-show-quantity and data-show-message are two switches'),
+  2699: shippingPrompt,
+  // 6.20
+  2692: shippingPrompt,
+  2684: have('quantity: the limit of each picked product, by its name'),
+  2687: orderPage,
+  2678: have('product-options: values that a rule disables are hidden, and the choice moves to the default'),
+  2677: orderPage,
+  2674: shippingPrompt,
+  2671: have('product-backorder, quantity, add-to-cart: unlimited_backorder lifts every limit'),
+  2672: have('quantity says the limit and keeps what was typed; product-backorder speaks of what can be ordered'),
+  2662: have('product-backorder: a line for each picked product'),
+  2668: byTemplate('components/cart/stock-position prints nothing where there is nothing to tell'),
+  2663: byTemplate('components/cart/stock-position, for picked products too'),
+  2661: byTemplate('components/account/card-fields: ids are held by the markup tests'),
+  2659: have(
+    'add-to-cart, product-message, quantity by available_to_sell; components/products/add-to-cart before any script',
+  ),
+  2656: have('every page and state is held against axe, by keyboard and in forced colours'),
+  2655: byTemplate('words of the order’s page'),
+  2643: have('category-listing announces what a filter has changed'),
+  2640: have('onProductOptionsChanged carries content and data, each in its place'),
+  2654: orderPage,
+  2650: orderPage,
+  // 6.19.1
+  2638: stencilUtils,
+  2635: languages,
+  2637: stencilUtils,
+  2634: languages,
+  2633: byTemplate('the layout of the header is the theme’s'),
+  2632: stencilUtils,
+  2630: languages,
+  2627: languages,
+  2625: have('product-backorder: the sentence of the product’s own message'),
+  2624: shippingPrompt,
+  2622: shippingPrompt,
+  // 6.19
+  2620: byTemplate('components/cart/totals: cart.discount_limit for coupons and discounts'),
+  2616: byTemplate('language-selector prints language_selector.languages'),
+  2615: have(
+    'an answer without data, or a cart line’s dialog without wallet buttons, breaks no widget: npm run faults',
+  ),
+  2612: have('a page without BCData keeps its buttons: what the server printed counts until the shop answers'),
+  2611: byTemplate('components/cart/shipping-quote strikes the old cost'),
+  2607: have('language-selector: names by Intl.DisplayNames where the template prints a code'),
+  2606: byTemplate('account words come from lang/ in each language'),
+  2601: have('product-message: one message, beside the button'),
+  2598: have('video-gallery: the player gets the page’s origin by its referrer policy'),
+  // 6.18
+  '6.18.3/1': byTemplate('components/products/bulk-discount-rates-table prints both prices'),
+  2593: have('core/forms: a problem goes as soon as it is solved'),
+  2591: have('core/forms/use-country-states: states and postal codes follow the country'),
+  2585: have('core/forms/use-country-states: whether a postal code is needed follows the country'),
+  2575: notOurs('the address of Cornerstone’s documentation'),
+  2576: have('product-options: swatches are radio buttons of the browser'),
+  2578: have('cart-code applies a coupon, cart-remove takes each away; components/cart/totals lists them'),
+  2579: byTemplate('components/cart/totals prints the name beside the code'),
+  2581: have('cart-page is shown anew when a quick view has added something'),
+  2582: byTemplate('components/cart/totals: discounts and coupons in lines of their own'),
+  2584: byTemplate('components/cart/totals: links stand beside the amounts'),
+};
