@@ -71,8 +71,11 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
         report({ kind: 'widget', message: `${name}: ${String(cause)}`, element: slot, widget: name, cause }),
     }),
   );
-  // A slot that is native again keeps nothing.
-  for (const type of keptEvents(slot)) slot.addEventListener(type, (event) => failed || event.stopPropagation(), true);
+  // A slot that is native again keeps nothing, and none keeps what is for a slot inside of it.
+  const isOwn = ({ target }: Event) => !failed && (target as Element).closest('[data-widget]') === slot;
+  for (const type of keptEvents(slot)) {
+    slot.addEventListener(type, (event) => isOwn(event) && event.stopPropagation(), true);
+  }
   const unmount: Unmount = () => {
     failed = true;
     leaveMarkup(

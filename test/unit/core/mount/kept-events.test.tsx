@@ -54,4 +54,15 @@ describe('a slot that keeps its events', () => {
     expect(adds).toHaveBeenCalledTimes(1);
     expect(theirs).toHaveBeenCalledTimes(3);
   });
+
+  it('keeps nothing from a slot inside of it', async () => {
+    const { form } = await mountBeside('data-widget-keeps="click"');
+    const inner = document.createElement('p');
+    inner.dataset.widget = 'another';
+    form.append(inner);
+    const hears = jest.fn();
+    inner.addEventListener('click', hears);
+    inner.click();
+    expect(hears).toHaveBeenCalledTimes(1);
+  });
 });
