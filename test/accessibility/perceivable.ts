@@ -63,13 +63,18 @@ export const perceivable: Criteria = {
   '1.4.3': {
     name: 'Contrast (Minimum)',
     level: 'AA',
-    tests: everyStateIsJudged,
+    tests: {
+      ...everyStateIsJudged,
+      'browser/pages/appearance.test.ts': '%s has texts of enough contrast, whatever colours are wished for',
+    },
     person: 'Whether text over a merchant’s picture can be read, and in colours that the merchant has set.',
   },
   '1.4.4': {
     name: 'Resize Text',
     level: 'AA',
-    person: 'Whether a page can be read whole with text twice as large.',
+    tests: { ...everyStateIsJudged, ...phoneIsJudged },
+    person:
+      'Whether text alone can be made twice as large. The browser’s zoom can: 320 pixels are a wide screen at 400 %.',
   },
   '1.4.5': {
     name: 'Images of Text',
@@ -80,12 +85,17 @@ export const perceivable: Criteria = {
   '1.4.11': {
     name: 'Non-text Contrast',
     level: 'AA',
+    tests: {
+      'browser/pages/appearance.test.ts': '%s has an edge around each control where the system’s colours are forced',
+    },
     person: 'Whether edges, icons and the focus stand out by 3 : 1 in each colour scheme.',
   },
   '1.4.12': {
     name: 'Text Spacing',
     level: 'AA',
-    person: 'Whether a page can be read whole with wide spaces between letters, words and lines.',
+    tests: {
+      'browser/pages/appearance.test.ts': '%s can be read whole with wide spaces between letters, words and lines',
+    },
   },
   '1.4.13': {
     name: 'Content on Hover or Focus',

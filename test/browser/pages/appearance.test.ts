@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findCutTexts } from '../../languages/states/find-cut-texts';
+import { findBarriers } from '../driver/find-barriers';
+import { takeScreenshot } from '../driver/take-screenshot';
+import { useShop } from '../driver/use-shop';
+import { findBesideAt } from '../states/find-beside';
+
+const shop = useShop();
+const pages = [
+  ['/', 'the home page'],
+  ['/harbour-desk-lamp/', 'a product'],
+  ['/login.php?action=create_account', 'a form'],
+] as const;
+const named = pages.map(([path, name]) => [name, path] as const);
+const fileOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+
+/** A style that stands over the theme's, as a shopper's own style sheet does. */
+const wearing = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** Controls that nobody sees as such: neither they nor the box around them have an edge, nor is there a line under their words. */
+const findEdgeless = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isEdged = (element: Element | null): boolean => {
+      if (!element) return false;
+      const style = getComputedStyle(element);
+      const borders = [style.borderTopStyle, style.borderBottomStyle, style.borderLeftStyle, style.borderRightStyle];
+      return borders.some((border) => border !== 'none') || style.textDecorationLine.includes('underline');
+    };
+    return [...document.querySelectorAll('.button, input:not([type="hidden"]), select, textarea')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 2)
+      .filter((one) => !one.matches('[type="checkbox"], [type="radio"], [type="file"], .button--icon'))
+      .filter((one) => !isEdged(one) && !isEdged(one.parentElement) && !isEdged(one.firstElementChild))
+      .map((one) => one.outerHTML.slice(0, 120));
+  });
+
+describe('to a shopper who has wishes of their own', () => {
+  it.each(named)('%s has texts of enough contrast, whatever colours are wished for', async (_name, path) => {
+    const { page } = await shop.open(path, { mounted: false });
+    const found: Record<string, string[]> = {};
+    for (const wish of [{ contrast: 'more' }, { colorScheme: 'dark' }] as const) {
+      await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light', ...wish });
+      await takeScreenshot(page, `${fileOf(path)}-${Object.values(wish).join()}`);
+      found[Object.values(wish).join()] = await findBarriers(page, 'html', { only: ['color-contrast'] });
+    }
+    expect(found).toEqual({ more: [], dark: [] });
+  });
+
+  it.each(named)('%s has an edge around each control where the system’s colours are forced', async (_name, path) => {
+    const { page } = await shop.open(path, { mounted: false });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await takeScreenshot(page, `${fileOf(path)}-forced`);
+    expect(await findEdgeless(page)).toEqual([]);
+  });
+
+  it.each(named)('%s can be read whole with wide spaces between letters, words and lines', async (_name, path) => {
+    const { page } = await shop.open(path, { mounted: false });
+    // The values of WCAG 2.2, 1.4.12.
+    await wearing(
+      page,
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    );
+    await takeScreenshot(page, `${fileOf(path)}-spaced`);
+    const wide = await findCutTexts(page);
+    expect([...wide, ...(await findBesideAt(page, 320)), ...(await findCutTexts(page))]).toEqual([]);
+  });
+});

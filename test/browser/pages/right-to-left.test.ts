@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { until } from '../driver/until';
+import { untilMounted } from '../driver/until-mounted';
+import { useShop } from '../driver/use-shop';
+import { speak } from '../states/speak';
+
+const code = 'he-xb';
+const shop = useShop({ settings: { languages: ['en', 'fr', code], slides: 3 } });
+const word = speak(code);
+const sides = (page: Page, selector: string): Promise<{ left: number; right: number; width: number }> =>
+  page.locator(selector).evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left, right, width: innerWidth };
+  });
+
+describe('a page that is written from right to left', () => {
+  it('says so, and begins on the right', async () => {
+    const { page } = await shop.open(`/${code}/`);
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    const logo = await sides(page, 'header .header-main a >> nth=0');
+    expect(logo.width - logo.right).toBeLessThan(logo.left);
+  });
+
+  it('has slides that go on to the left, and back to the right', async () => {
+    const { page } = await shop.open(`/${code}/`);
+    await untilMounted(page, '[data-widget="carousel"]');
+    const track = page.locator('.heroCarousel-slides');
+    const button = (key: string) => page.getByRole('button', { name: word(key), exact: true });
+    const [next, previous] = [button('carousel.next'), button('carousel.previous')];
+    expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0);
+    await next.click();
+    await until('the second slide is in sight', () => track.evaluate((one) => one.scrollLeft < -one.clientWidth / 2));
+    await previous.click();
+    await until('the first slide is in sight', () => track.evaluate((one) => one.scrollLeft > -1));
+  });
+
+  it('has tabs that the left arrow leads on through', async () => {
+    const { page } = await shop.open(`/${code}/harbour-desk-lamp/`);
+    const tab = (key: string) => page.getByRole('tab', { name: word(key), exact: true });
+    await page
+      .getByRole('link', { name: word('products.warranty'), exact: true })
+      .or(tab('products.warranty'))
+      .first()
+      .click();
+    await untilMounted(page, '[data-widget="tabs"]');
+    await tab('products.description').focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await tab('products.warranty').getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('ArrowRight');
+    expect(await tab('products.description').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('has its menu’s drawer on the right of a phone', async () => {
+    const { page } = await shop.open(`/${code}/shipping-returns/`, { width: 375, mounted: false });
+    await page.getByRole('button', { name: word('header.menu'), exact: true }).click();
+    await until('the drawer is at the edge', async () => {
+      const drawer = await sides(page, '.navPages-container');
+      return Math.round(drawer.right) === drawer.width && drawer.left > 0;
+    });
+  });
+
+  it('moves a picture that is seen closer as the arrows point: a picture has no language', async () => {
+    const { page } = await shop.open(`/${code}/harbour-desk-lamp/`);
+    const pictures = page.getByRole('region', { name: word('products.pictures') });
+    const name = new RegExp(`${word('products.zoom')}$`);
+    await pictures.getByRole('link', { name }).or(pictures.getByRole('button', { name })).focus();
+    await pictures.getByRole('button', { name }).waitFor();
+    await page.keyboard.press('Enter');
+    const layer = pictures.locator('[data-part="zoom"]');
+    await until('the picture is seen closer', () => layer.evaluate((one) => !(one as HTMLElement).hidden));
+    const place = () => layer.evaluate((one) => parseFloat((one as HTMLElement).style.backgroundPosition));
+    const before = await place();
+    await page.keyboard.press('ArrowRight');
+    await until('its right side has come nearer', async () => (await place()) > before);
+  });
+});
