@@ -5,10 +5,10 @@ import type { Journey } from '../journey';
 /** Milliseconds within which the browser sends what is not held. */
 const AT_ONCE = 1_000;
 
-/** Notes for the next page how long a click took to become a submit. */
+/** Notes for the next page how long the first click took to become a submit: one that is held is made again. */
 const noteDelay = (): void => {
   let pressed = 0;
-  window.addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), true);
+  window.addEventListener('click', ({ timeStamp }) => (pressed ||= timeStamp), true);
   window.addEventListener('submit', ({ timeStamp }) => sessionStorage.setItem('delay', String(timeStamp - pressed)));
 };
 
