@@ -4,6 +4,10 @@ const lines = /cart/;
 const options = /cart\/modals\/configure-product$/;
 const wrapping = /cart\/modals\/gift-wrapping-form$/;
 
+const optionsSlot =
+  'data-widget="product-options" data-sold-out="{{lang \'widgets.products.sold_out\'}}" data-cleared="{{lang \'widgets.products.option_cleared\' name=\'[option]\'}}"';
+const unwrapped = '#CartEditProductFieldsForm:not(:has([data-product-attributes-wrapper]))';
+
 const removes = (question: string, name: string): string =>
   `data-widget="cart-remove" data-widget-keeps="click" data-question="${question}" data-removed="{{lang 'widgets.cart.removed' name=${name}}}" data-failed="{{lang 'widgets.cart.not_removed' name=${name}}}"`;
 
@@ -65,7 +69,20 @@ export const dialogRules: readonly Rule[] = [
     name: 'options in a dialog',
     in: options,
     selector: '[data-product-attributes-wrapper]',
-    mark: 'data-widget="product-options" data-sold-out="{{lang \'widgets.products.sold_out\'}}" data-cleared="{{lang \'widgets.products.option_cleared\' name=\'[option]\'}}"',
+    mark: optionsSlot,
+  },
+  // Older themes have nothing around the options alone.
+  {
+    name: 'options in a dialog',
+    in: options,
+    selector: `${unwrapped}:has(> .form-actions)`,
+    first: `<section ${optionsSlot}>`,
+  },
+  {
+    name: 'end of the options',
+    in: options,
+    selector: `${unwrapped} > .form-actions`,
+    before: '</section>{{!-- product-options --}}',
   },
   {
     name: 'message about the options',

@@ -21,6 +21,7 @@ export async function trySale(theme: OpenTheme, product: ProductRecord): Promise
   try {
     if ((await page.locator('form[data-cart-item-add]').count()) === 0) return [];
     await untilMounted(page, productForm);
+    await untilMounted(page);
     const adds: string[] = [];
     page.on('request', (request) => request.url().includes('/cart/add') && adds.push(request.url()));
     const form = page.locator(productForm).first();

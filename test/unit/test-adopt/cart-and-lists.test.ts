@@ -98,4 +98,19 @@ describe('the forms of a cart and the cards of lists', () => {
       expect.objectContaining({ is: 'left', rule: 'hook of add-to-cart', template: 'components/products/card' }),
     );
   });
+
+  it('get a slot around the options where an older theme has no element there', () => {
+    const path = 'templates/components/cart/modals/configure-product.html';
+    const older = authorTheme({
+      [path]:
+        '<div data-product-option-change><form id="CartEditProductFieldsForm"><p></p>{{#each options}}{{/each}}<div class="form-actions"><input type="submit"></div></form></div>\n',
+    });
+    const { changes } = makePlan(older, groups);
+    expect(changes.find((change) => change.path === path)?.after).toMatch(
+      /<section data-widget="product-options" [^>]*><p><\/p>\{\{#each options\}\}\{\{\/each\}\}<\/section>\{\{!-- product-options --\}\}<div class="form-actions">/,
+    );
+    writeChanges(older, changes);
+    expect(makePlan(older, groups).changes).toEqual([]);
+    rmSync(older, { recursive: true });
+  });
 });
