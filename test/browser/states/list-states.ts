@@ -50,6 +50,15 @@ const wrongPrices: State = { name: 'category-wrong-prices', continues: true, rea
 /** Lists of products, what is chosen on them, and what opens over them. */
 export const listStates: readonly State[] = [
   {
+    name: 'list-with-prices-by-law',
+    path: '/lighting/',
+    settings: { themeSettings: { show_unit_price_in_lists: true, show_lowest_price: true } },
+    reach: async ({ page }) => {
+      await page.locator('main .unitPrice').first().waitFor();
+      await page.locator('main .card-amount-words').first().waitFor();
+    },
+  },
+  {
     name: 'category',
     path: '/furniture/',
     settings: offers,
