@@ -1,6 +1,6 @@
 import type { SeededMistake } from './seeded-mistake';
 
-const contact = 'templates/pages/contact-us.html';
+const contact = 'templates/components/page/contact.html';
 const quantity = 'templates/components/widgets/quantity.html';
 
 /** Mistakes in words, settings and files. */
