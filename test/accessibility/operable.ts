@@ -98,7 +98,9 @@ export const operable: Criteria = {
   '2.4.7': {
     name: 'Focus Visible',
     level: 'AA',
-    person: 'Whether the focus can be seen in each colour scheme, and where the system’s colours are forced.',
+    tests: {
+      'browser/pages/appearance.test.ts': '%s shows where the focus is, also where the system’s colours are forced',
+    },
   },
   '2.4.11': {
     name: 'Focus Not Obscured (Minimum)',

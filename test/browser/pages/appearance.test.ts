@@ -39,6 +39,33 @@ const findEdgeless = (page: Page): Promise<string[]> =>
       .map((one) => one.outerHTML.slice(0, 120));
   });
 
+/** What has the focus, at each of so many presses of Tab, and shows nothing of it. */
+async function findUnseenFocus(page: Page, presses: number): Promise<string[]> {
+  const unseen: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const one = document.activeElement;
+      if (!one || one === document.body) return null;
+      const shows = (element: Element) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && !/^rgba\(.*, 0\)$/.test(outlineColor);
+      };
+      // A hidden field is shown by its label, a field by the box around it, and the link of a card by the card.
+      const around = [
+        one,
+        one.closest('.card'),
+        one.parentElement,
+        one.nextElementSibling,
+        ...((one as HTMLInputElement).labels ?? []),
+      ];
+      return around.some((element) => element && shows(element)) ? null : one.outerHTML.slice(0, 120);
+    });
+    if (found) unseen.push(found);
+  }
+  return unseen;
+}
+
 describe('to a shopper who has wishes of their own', () => {
   it.each(named)('%s has texts of enough contrast, whatever colours are wished for', async (_name, path) => {
     const { page } = await shop.open(path, { mounted: false });
@@ -56,6 +83,13 @@ describe('to a shopper who has wishes of their own', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await takeScreenshot(page, `${fileOf(path)}-forced`);
     expect(await findEdgeless(page)).toEqual([]);
+  });
+
+  it.each(named)('%s shows where the focus is, also where the system’s colours are forced', async (_name, path) => {
+    const { page } = await shop.open(path, { mounted: false });
+    expect(await findUnseenFocus(page, 25)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await findUnseenFocus(page, 10)).toEqual([]);
   });
 
   it.each(named)('%s can be read whole with wide spaces between letters, words and lines', async (_name, path) => {
