@@ -11,7 +11,8 @@ const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
  * Writes an amount as the shop writes another one: with the same currency sign, decimal sign and number of decimals. In
  * dollars when the shop gives only a number.
  *
- * @param like an amount that the shop has written
+ * @param written an amount that the shop has written
+ * @param amount what is to be written
  * @param thousands what stands between thousands; a single amount does not always tell
  */
 export function writeAmount({ formatted, value }: Written, amount: number, thousands = ''): string {
