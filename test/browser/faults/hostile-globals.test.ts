@@ -80,7 +80,7 @@ describe('the notice of cookies', () => {
       },
     });
     const notice = page.locator('[data-widget="cookie-notice"]');
-    await notice.getByRole('button').click();
+    await notice.getByRole('button', { name: 'Accept' }).click();
     await notice.waitFor({ state: 'hidden' });
   });
 });

@@ -14,18 +14,19 @@ import { visit } from '../driver/visit';
 /** Every page that is right as printed. */
 const pages = everyPage.filter(({ isBare, status }) => !isBare && status === undefined);
 
+/** What has come of the bundle, out of its version's folder; the theme's own consent.js is none of it. */
 const filesOf = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => /\/widgets\/.*\.js$/.test(name))
+      .filter((name) => /\/widgets\/\d[\d.]*\/.*\.js$/.test(name))
       .map((name) => name.split('/').at(-1)),
   );
 
 /** The same of a page that is only read: what it names. */
 const filesIn = (html: string) => [
-  ...new Set([...html.matchAll(/\/widgets\/[^"' ]*?([\w-]+\.js)/g)].map(([, file]) => file)),
+  ...new Set([...html.matchAll(/\/widgets\/\d[\d.]*\/([\w-]+\.js)/g)].map(([, file]) => file)),
 ];
 const slotsIn = (html: string) => html.match(/<[^>]*data-widget="[^>]*>/g) ?? [];
 const widgetsIn = (html: string) => slotsIn(html).flatMap((slot) => /data-widget="([\w-]+)"/.exec(slot)?.[1] ?? []);
