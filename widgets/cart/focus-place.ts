@@ -53,7 +53,7 @@ export function noteFocus(root: HTMLElement): FocusPlace | null {
 export function restoreFocus(root: HTMLElement, place: FocusPlace): void {
   if (place.element.isConnected) {
     // What a script of others had put there was out of the page for a moment.
-    if (document.activeElement === document.body) (place.element as HTMLElement).focus();
+    if (document.activeElement === document.body) returnFocus([place.element], null);
     return;
   }
   const at = place.rows.indexOf(place.row);

@@ -8,9 +8,12 @@ export function watchOpen(
   boxes: readonly HTMLDetailsElement[],
   changed: (box: HTMLDetailsElement) => void,
 ): () => void {
-  const observer = new MutationObserver((records) => {
-    for (const { target } of records) changed(target as HTMLDetailsElement);
+  const observers = boxes.map((box) => {
+    const observer = new MutationObserver(() => changed(box));
+    observer.observe(box, { attributeFilter: ['open'] });
+    return observer;
   });
-  for (const box of boxes) observer.observe(box, { attributeFilter: ['open'] });
-  return () => observer.disconnect();
+  return () => {
+    for (const observer of observers) observer.disconnect();
+  };
 }
