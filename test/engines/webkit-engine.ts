@@ -12,6 +12,11 @@ const miniBrowsers = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu',
   (folder) => ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((one) => `${folder}/${one}/MiniBrowser`),
 );
 
+/** Milliseconds within which WebKit's browser starts. It crashes there now and then, and its driver would wait for ever. */
+const starting = 30_000;
+/** How often it is started at most; each further time is told. */
+const tries = 3;
+
 const screenWidth = 1400;
 const screenHeight = 1200;
 
@@ -25,7 +30,17 @@ export function findWebKitEngine(): FoundEngine {
   const missing = Object.entries(programs).flatMap(([name, program]) => (program ? [] : [name]));
   if (missing.length > 0) return { name: 'WebKit', absent: `${missing.join(', ')} not installed` };
   const { WebKitWebDriver = '', MiniBrowser = '', Xvfb = '' } = programs;
-  return { name: 'WebKit', launch: () => launch(WebKitWebDriver, MiniBrowser, Xvfb) };
+  return { name: 'WebKit', launch: () => launchAgain(() => launch(WebKitWebDriver, MiniBrowser, Xvfb)) };
+}
+
+async function launchAgain(launchOnce: () => Promise<Engine>, left = tries - 1): Promise<Engine> {
+  try {
+    return await launchOnce();
+  } catch (error) {
+    if (left === 0) throw error;
+    console.log(`WebKit is started again, because it did not: ${String(error)}`);
+    return launchAgain(launchOnce, left - 1);
+  }
 }
 
 async function launch(driverProgram: string, binary: string, screenProgram: string): Promise<Engine> {
@@ -39,8 +54,14 @@ async function launch(driverProgram: string, binary: string, screenProgram: stri
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   });
+  const stop = () => {
+    for (const program of [service, screen] satisfies RunningProgram[]) program.stop();
+  };
   await untilListening(port);
-  const driver = await openSession(port, binary);
+  const driver = await Promise.race([openSession(port, binary), endOfStart()]).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
   return {
     name: 'WebKit',
     version: String((await driver.getCapabilities()).get('browserVersion')),
@@ -50,10 +71,15 @@ async function launch(driverProgram: string, binary: string, screenProgram: stri
     },
     close: async () => {
       await driver.quit().catch(() => undefined);
-      for (const program of [service, screen] satisfies RunningProgram[]) program.stop();
+      stop();
     },
   };
 }
+
+const endOfStart = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`no session within ${starting} ms`)), starting).unref();
+  });
 
 async function openSession(port: number, binary: string): Promise<WebDriver> {
   const capabilities = new Capabilities({

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fillCart, mug, towels } from '../cart/open-cart';
 import { cartLines } from '../cart/read-cart';
 import { until } from '../driver/until';
+import { putTheirButton } from '../driver/put-their-button';
 import { useShop } from '../driver/use-shop';
 import { listPage } from '../lists/list-page';
 import { findPlain } from './find-plain';
@@ -39,20 +40,7 @@ describe('a press that is the browser’s own is not held', () => {
 
   it.each(['formaction', 'form'] as const)('posts at once by a button with %s of its own', async (attribute) => {
     const { page } = await open(`/${plain.slug}/`);
-    await page.evaluate((name) => {
-      const form = document.querySelector<HTMLFormElement>('form[data-cart-item-add]')!;
-      const button = document.createElement('button');
-      button.id = 'their-button';
-      button.textContent = 'Buy';
-      if (name === 'form') {
-        form.id = 'their-form';
-        button.setAttribute('form', form.id);
-        form.before(button);
-      } else {
-        button.setAttribute('formaction', form.getAttribute('action')!);
-        form.prepend(button);
-      }
-    }, attribute);
+    await page.evaluate(putTheirButton, attribute);
     await page.locator('#their-button').click();
     await page.waitForURL('**/cart.php**');
     expect(quantities()).toEqual([1]);

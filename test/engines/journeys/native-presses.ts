@@ -1,3 +1,4 @@
+import { putTheirButton } from '../../browser/driver/put-their-button';
 import { expectSame } from '../expect-same';
 import { openHeld, pause } from '../held-page';
 import type { Journey } from '../journey';
@@ -12,22 +13,6 @@ const noteDelay = (): void => {
   window.addEventListener('submit', ({ timeStamp }) => sessionStorage.setItem('delay', String(timeStamp - pressed)));
 };
 
-/** Puts a button of another script to the form: inside with an address of its own, or outside with the form's name. */
-const putButton = (attribute: 'form' | 'formaction'): void => {
-  const form = document.querySelector<HTMLFormElement>('main form[data-cart-item-add]')!;
-  const button = document.createElement('button');
-  button.id = 'their-button';
-  button.textContent = 'Buy';
-  if (attribute === 'form') {
-    form.id = 'their-form';
-    button.setAttribute('form', form.id);
-    form.before(button);
-  } else {
-    button.setAttribute('formaction', form.getAttribute('action')!);
-    form.prepend(button);
-  }
-};
-
 export const nativePress: Journey = {
   name: 'a button with an address of its own, or outside of its form, posts at once while the code is on its way',
   go: async (visit) => {
@@ -35,7 +20,7 @@ export const nativePress: Journey = {
     for (const [index, attribute] of (['form', 'formaction'] as const).entries()) {
       const { held } = await openHeld(visit, '/claw-hammer/');
       await tab.read(noteDelay, null);
-      await tab.read(putButton, attribute);
+      await tab.read(putTheirButton, attribute);
       await tab.click('#their-button');
       await tab.untilAt('/cart.php');
       const delay = await tab.read(() => Number(sessionStorage.getItem('delay')), null);

@@ -1,6 +1,7 @@
 import { vaultPath } from '../accounts/vault-call';
 import type { Visit } from '../sessions/visit';
 import type { ShopSettings } from '../world/shop-settings';
+import { moneyContext } from './money-context';
 
 /** `settings` of every page: documented in BigCommerce's object reference. */
 export function settingsContext({
@@ -26,13 +27,7 @@ export function settingsContext({
     store_logo: { title: 'Alder & Quay', image: null },
     address: '4 Ropewalk Yard\nPortland, ME 04101\nUnited States',
     phone_number: '555-0142',
-    money: {
-      currency_location: currency.location,
-      currency_token: currency.symbol,
-      decimal_places: currency.decimals,
-      decimal_token: currency.decimalToken,
-      thousands_token: currency.thousandsToken,
-    },
+    money: moneyContext(currency),
     measurements: { length: 'Inches', weight: 'OZ' },
     tax_label: world.settings.taxLabel,
     hide_price_from_guests: world.settings.hidePricesFromGuests,

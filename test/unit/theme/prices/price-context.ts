@@ -1,3 +1,4 @@
+import { moneyContext } from '../../../shop/contexts/money-context';
 import { currencies } from '../../../shop/pricing/currency';
 import { amounts, priceOf, settings, taxDisplays, type PriceRow } from './price-rows';
 
@@ -55,13 +56,7 @@ export function priceContext(row: PriceRow, themeSettings: object): Record<strin
     customer: null,
     theme_settings: { ...themeSettings, ...chosen },
     settings: {
-      money: {
-        currency_location: currency.location,
-        currency_token: currency.symbol,
-        decimal_places: currency.decimals,
-        decimal_token: currency.decimalToken,
-        thousands_token: currency.thousandsToken,
-      },
+      money: moneyContext(currency),
     },
   };
 }
