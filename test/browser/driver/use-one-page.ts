@@ -67,7 +67,7 @@ async function forgetShopper(page: Page, address: string): Promise<void> {
   // Whatever the page before still sends or keeps is the former shopper's: it ends before anything is cleared, and
   // before the requests that a test has held are let through. Who has only been read to has left nothing behind.
   if (page.url() !== 'about:blank') await lookAgain(() => page.goto('about:blank'));
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const tab of context.pages()) if (tab !== page) await tab.close();
   await context.clearCookies();
   // Only a document of the shop's own gets to what is kept, and to lead the page to one for that alone would take longer

@@ -63,7 +63,7 @@ export function useShop(options: LocalShopOptions = {}, flags: readonly string[]
     opened = [];
     // A request that is still held would keep its page from closing.
     shop?.server.world.faults.calm();
-    await Promise.all([...contexts].map((context) => context.close()));
+    await Promise.all([...contexts].map(leave));
     contexts.clear();
     expect(trouble).toEqual([]);
   });
@@ -85,4 +85,11 @@ export function useShop(options: LocalShopOptions = {}, flags: readonly string[]
     openBeside: async ({ context }, path, openOptions = {}) =>
       remember(await openPage(context, present(shop).address, path, openOptions)),
   };
+}
+
+/** Closes the pages of a context. An answer that a test was still making for one of them is made for nobody. */
+async function leave(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { until } from './until';
+import { useShop } from './use-shop';
+
+describe('an answer that a test makes for its page', () => {
+  const shop = useShop();
+  let asked = 0;
+
+  it('may still be on its way when the test ends', async () => {
+    const { page } = await shop.open('/', { mounted: false });
+    await page.route('**/late', async (route) => {
+      const isGone = new Promise((gone) => page.once('close', gone));
+      const response = await route.fetch({ url: shop.address });
+      asked++;
+      await isGone;
+      await route.fulfill({ response, body: await response.body() });
+    });
+    await page.evaluate(() => void fetch('/late').catch(() => {}));
+    await until('the answer is being made', () => asked > 0);
+    expect(page.isClosed()).toBe(false);
+  });
+
+  // Without the driver's care the answer's failure would be this one's.
+  it('then comes to nobody, and fails no test', async () => {
+    await new Promise((later) => setTimeout(later, 100));
+    expect(asked).toBe(1);
+  });
+});
