@@ -8,5 +8,5 @@ export const everyStateIsJudged: Proof = { 'browser/states/walk-in-brackets.ts':
 
 /** A phone from the first moment on, in a real language. */
 export const phoneIsJudged: Proof = {
-  'browser/states/in-french.test.ts': '$name has no barriers, nothing beside the screen, and stays in French',
+  'languages/states/in-french.test.ts': '$name has no barriers, nothing beside the screen, and stays in French',
 };

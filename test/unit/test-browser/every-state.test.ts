@@ -4,10 +4,12 @@ import { describe, expect, it } from '@jest/globals';
 
 describe('the tables of states', () => {
   it('are walked through by a test of the same name each', () => {
-    const files = readdirSync('test/browser/states');
-    const namesOf = (end: string) => files.filter((file) => file.endsWith(end)).map((file) => file.replace(end, ''));
-    const tables = namesOf('-states.ts');
+    const namesIn = (folder: string, end: string) =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith(end))
+        .map((file) => file.replace(end, ''));
+    const tables = namesIn('test/browser/states', '-states.ts');
     expect(tables).toContain('product');
-    expect(namesOf('-in-brackets.test.ts')).toEqual(tables);
+    expect(namesIn('test/languages/states', '-in-brackets.test.ts')).toEqual(tables);
   });
 });

@@ -1,4 +1,0 @@
-import { accountStates } from './account-states';
-import { walkInBrackets } from './walk-in-brackets';
-
-walkInBrackets(accountStates);

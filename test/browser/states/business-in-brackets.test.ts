@@ -1,4 +1,0 @@
-import { businessStates } from './business-states';
-import { walkInBrackets } from './walk-in-brackets';
-
-walkInBrackets(businessStates);

@@ -1,4 +1,0 @@
-import { formStates } from './form-states';
-import { walkInBrackets } from './walk-in-brackets';
-
-walkInBrackets(formStates);

@@ -1,4 +1,0 @@
-import { frameStates } from './frame-states';
-import { walkInBrackets } from './walk-in-brackets';
-
-walkInBrackets(frameStates);

@@ -1,4 +1,0 @@
-import { listStates } from './list-states';
-import { walkInBrackets } from './walk-in-brackets';
-
-walkInBrackets(listStates);

@@ -1,4 +1,0 @@
-import { productStates } from './product-states';
-import { walkInBrackets } from './walk-in-brackets';
-
-walkInBrackets(productStates);

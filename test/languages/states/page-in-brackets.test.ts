@@ -1,0 +1,4 @@
+import { pageStates } from '../../browser/states/page-states';
+import { walkInBrackets } from '../../browser/states/walk-in-brackets';
+
+walkInBrackets(pageStates);

@@ -1,0 +1,4 @@
+import { productStates } from '../../browser/states/product-states';
+import { walkInBrackets } from '../../browser/states/walk-in-brackets';
+
+walkInBrackets(productStates);
