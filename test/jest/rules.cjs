@@ -1,6 +1,8 @@
 const project = require('./project.cjs');
 
 module.exports = project('rules', {
-  testEnvironment: 'node',
+  // Loaded once for all of a worker's test files: see share.cjs. The unit tests load the same.
+  transform: { '/test/theme-check/example-problems': '<rootDir>/test/jest/share.cjs' },
+  testEnvironment: '<rootDir>/test/jest/sharing-environment.cjs',
   testMatch: ['<rootDir>/test/rules/**/*.test.ts'],
 });

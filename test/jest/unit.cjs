@@ -2,7 +2,10 @@ const project = require('./project.cjs');
 
 module.exports = project('unit', {
   // Loaded once for all of a worker's test files: see share.cjs. GraphQL's classes must be the shop's own.
-  transform: { '/test/shop/|/test/theme-check/render-example|/node_modules/graphql/': '<rootDir>/test/jest/share.cjs' },
+  transform: {
+    '/test/shop/|/test/theme-check/(render-example|example-context)|/node_modules/graphql/':
+      '<rootDir>/test/jest/share.cjs',
+  },
   transformIgnorePatterns: [
     '/node_modules/(?!(yaml|fast-check|pure-rand|graphql|htmlparser2|css-select|css-what|domhandler|domutils|domelementtype|dom-serializer|entities|parse5|diff|boolbase|nth-check)/)',
   ],

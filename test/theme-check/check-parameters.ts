@@ -15,18 +15,12 @@ import { includedPartial, lineOf, walkTemplate } from './walk-template';
 export function checkParameters({ templates, engine }: Theme, pages: readonly Page[]): Problem[] {
   const headers = new Map([...templates.values()].flatMap((template) => promises(template)));
   const wrong = [...templates.values()].flatMap((template) => {
-    const { id, path, text } = template;
+    const { id, path } = template;
     // What a partial was given itself is there for the partials in it.
     const known = (headerOf(template)?.params ?? []).map(({ name }) => name);
-    const examples = (headers.get(id)?.examples ?? []).flatMap((example) => {
-      const line = text.slice(0, text.indexOf(example)).split('\n').length;
-      return calls(inclusionsIn(parse(engine, example)), headers, []).map((call) => ({
-        ...call,
-        path,
-        line,
-        column: 1,
-      }));
-    });
+    const examples = (headers.has(id) ? examplesOf(engine)(template) : []).flatMap(({ line, inclusions }) =>
+      calls(inclusions, headers, []).map((call) => ({ ...call, path, line, column: 1 })),
+    );
     return [...calls(inclusionsOf(template), headers, known).map((call) => ({ ...call, path })), ...examples];
   });
   return [...wrong, ...pages.flatMap(escapedTexts)];
@@ -58,6 +52,16 @@ function inclusionsIn(tree: TemplateNode): Inclusion[] {
   });
   return found;
 }
+
+/** What the examples in a template's comment include. */
+const examplesOf = oncePer((engine: TemplateEngine) =>
+  oncePer((template: Template) =>
+    (headerOf(template)?.examples ?? []).map((example) => ({
+      line: template.text.slice(0, template.text.indexOf(example)).split('\n').length,
+      inclusions: inclusionsIn(parse(engine, example)),
+    })),
+  ),
+);
 
 type Call = Omit<Problem, 'path'>;
 type Headers = ReadonlyMap<string, Header>;

@@ -38,6 +38,7 @@ export function checkTranslations(theme: Theme): Problem[] {
   const language = languages.has('en') ? 'en' : ([...languages.keys()][0] ?? 'en');
   const words = languages.get(language) ?? {};
   const calls = [...templates.values()].flatMap(callsOf);
+  const keys = [...new Set(calls.map(({ key }) => key))].filter((key) => translation(words, key) !== undefined).sort();
   return [
     ...calls.flatMap((call) => {
       const text = translation(words, call.key);
@@ -46,7 +47,7 @@ export function checkTranslations(theme: Theme): Problem[] {
     }),
     ...[...languages].flatMap(([name, other]) => [
       ...repeatedKeys(theme, name),
-      ...(name === language ? [] : otherLanguage(theme, name, other, words, calls)),
+      ...(name === language ? [] : otherLanguage(theme, name, other, words, keys, calls)),
     ]),
   ];
 }
@@ -83,6 +84,30 @@ function values({ path, node, key }: Call, text: string): Problem[] {
 const plainPlaces = (text: string): string[] =>
   [...text.matchAll(/\{\s*([A-Za-z_]\w*)\s*\}/g)].map(([, name = '']) => name);
 
+/** The places that a text of another language has not, and those that it alone has. */
+interface OtherPlaces {
+  readonly lost: readonly string[];
+  readonly more: readonly string[];
+}
+
+const none: OtherPlaces = { lost: [], more: [] };
+
+/** The texts of another language whose places are others, by their keys. */
+const placesOf = oncePer((words: object) =>
+  oncePer((other: object): ReadonlyMap<string, OtherPlaces> => {
+    const found = new Map<string, OtherPlaces>();
+    for (const [key, here] of textsOf(other)) {
+      const there = textsOf(words).get(key);
+      if (there === undefined || !`${here}${there}`.includes('{')) continue;
+      const [asksHere, asksThere] = [placeholders(here), placeholders(there)];
+      const lost = plainPlaces(there).filter((name) => !asksHere.has(name));
+      const more = [...asksHere].filter((name) => !asksThere.has(name));
+      if (lost.length + more.length > 0) found.set(key, { lost, more });
+    }
+    return found;
+  }),
+);
+
 const knownPlaces = new Map<string, JsonPlaces>();
 
 /** The places of the keys of a language's file, which is read when it is first asked for. */
@@ -114,13 +139,14 @@ function otherLanguage(
   language: string,
   other: unknown,
   words: unknown,
+  keys: readonly string[],
   calls: readonly Call[],
 ): Problem[] {
   const path = `lang/${language}.json`;
-  const keys = [...new Set(calls.map(({ key }) => key))].filter((key) => translation(words, key) !== undefined).sort();
   // A region's language goes back to its own: fr-CA to fr.
   const general = theme.languages.get(language.replace(/-.*$/, ''));
-  const missing = keys.filter((key) => [other, general].every((one) => translation(one, key) === undefined));
+  const translated = [other, general].filter(isBranch).map(textsOf);
+  const missing = keys.filter((key) => !translated.some((texts) => texts.has(key)));
   const at = (key: string) => {
     for (let one = key; one !== ''; one = one.replace(/\.?[^.]*$/, '')) {
       const offset = places(theme, language).keys.get(one);
@@ -145,10 +171,8 @@ function otherLanguage(
   return [
     ...some,
     ...keys.flatMap((key) => {
-      const [here, there] = [translation(other, key), translation(words, key)];
-      if (here === undefined || there === undefined || !`${here}${there}`.includes('{')) return [];
-      const lost = plainPlaces(there).filter((name) => !placeholders(here).has(name));
-      const added = [...placeholders(here)].filter((name) => !placeholders(there).has(name) && !isGiven(key, name));
+      const { lost, more } = isBranch(words) && isBranch(other) ? (placesOf(words)(other).get(key) ?? none) : none;
+      const added = more.filter((name) => !isGiven(key, name));
       const [name] = [...added, ...lost];
       if (name === undefined) return [];
       const what = added.length > 0 ? `ask for ${name}, which nobody gives them` : `have no place for ${name}`;

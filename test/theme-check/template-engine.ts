@@ -39,13 +39,22 @@ interface Handlebars {
   parseWithoutProcessing?(text: string): TemplateNode;
 }
 
+const known = new Map<string, TemplateEngine>();
+
 /**
  * BigCommerce's renderer's own Handlebars, in the version that a theme asks for. The renderer itself is left alone: it
- * takes longer to load than a theme to be checked.
+ * takes longer to load than a theme to be checked. The same version is the same object, so that what was found out with it
+ * is still known.
  *
  * @param wanted `template_engine` of the theme's config.json; absent means version 3, as on the platform.
  */
 export function templateEngine(wanted = 'handlebars_v3'): TemplateEngine {
+  const engine = known.get(wanted) ?? loadEngine(wanted);
+  known.set(wanted, engine);
+  return engine;
+}
+
+function loadEngine(wanted: string): TemplateEngine {
   const require = createRequire(join(process.cwd(), 'package.json'));
   const paper = createRequire(require.resolve('@bigcommerce/stencil-paper'));
   const renderer = createRequire(paper.resolve('@bigcommerce/stencil-paper-handlebars'));

@@ -1,3 +1,5 @@
+import { selectAll } from 'css-select';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Place } from './price-places';
 
 /** Where each place has the lines that tell a price. */
@@ -13,12 +15,9 @@ const lines: Readonly<Record<Place, string>> = {
 };
 
 /** The lines that tell a price at a place, as a shopper or a screen reader reads them. */
-export function shownAt(place: Place, page: Element | undefined): string[] {
-  return [...(page?.querySelectorAll(lines[place]) ?? [])]
-    .filter((line) => !line.closest('[hidden]'))
-    .map((line) => {
-      const copy = line.cloneNode(true) as Element;
-      for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
-      return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
-    });
+export function shownAt(place: Place, html: string): string[] {
+  // There are a thousand of them: jsdom takes seconds to read so much.
+  const page = parseDocument(html);
+  for (const hidden of selectAll('[hidden]', page)) DomUtils.removeElement(hidden);
+  return selectAll(lines[place], page).map((line) => DomUtils.textContent(line).replace(/\s+/g, ' ').trim());
 }
