@@ -7,13 +7,16 @@ module.exports = project('unit', {
       '<rootDir>/test/jest/share.cjs',
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(yaml|fast-check|pure-rand|graphql|htmlparser2|css-select|css-what|domhandler|domutils|domelementtype|dom-serializer|entities|parse5|diff|boolbase|nth-check)/)',
+    '/node_modules/(?!(yaml|fast-check|pure-rand|graphql|htmlparser2|css-select|css-what|domhandler|domutils|domelementtype|dom-serializer|entities|diff|boolbase|nth-check)/)',
   ],
   globalSetup: '<rootDir>/test/jest/unit-setup.ts',
   testEnvironment: '<rootDir>/test/jest/jsdom-environment.cjs',
   testEnvironmentOptions: { url: 'http://shop.test/' },
-  // test/jest/unit-setup.ts writes it.
-  moduleNameMapper: { '^axios$': '<rootDir>/.cache/axios.cjs' },
+  moduleNameMapper: {
+    // test/jest/unit-setup.ts writes it.
+    '^axios$': '<rootDir>/.cache/axios.cjs',
+    '^parse5$': '<rootDir>/test/jest/parse5.cjs',
+  },
   testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/test/jest/setup.ts'],
 });
