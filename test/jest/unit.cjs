@@ -15,6 +15,8 @@ module.exports = project('unit', {
   moduleNameMapper: {
     // test/jest/unit-setup.ts writes it.
     '^axios$': '<rootDir>/.cache/axios.cjs',
+    // As the bundle has it.
+    '^immer$': '<rootDir>/core/build/no-drafts.mjs',
     '^parse5$': '<rootDir>/test/jest/parse5.cjs',
   },
   testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { withChanges } from './with-changes';
 
 /** A line of the cart whose quantity the shopper has changed. */
 export interface CartLine {
@@ -37,15 +38,12 @@ export const cartPageSlice = createSlice({
   name: 'cartPage',
   initialState,
   reducers: {
-    cartLineChanged(page, { payload }: PayloadAction<{ id: string; line: CartLine }>) {
-      page.lines[payload.id] = payload.line;
-    },
-    cartShown(page, { payload }: PayloadAction<Omit<CartPageState, 'failedAt'>>) {
-      Object.assign(page, payload, { failedAt: null });
-    },
-    cartNotShown(page, { payload }: PayloadAction<number>) {
-      page.failedAt = payload;
-    },
+    cartLineChanged: (page, { payload: { id, line } }: PayloadAction<{ id: string; line: CartLine }>) => ({
+      ...page,
+      lines: { ...page.lines, [id]: line },
+    }),
+    cartShown: (_, { payload }: PayloadAction<Omit<CartPageState, 'failedAt'>>) => ({ ...payload, failedAt: null }),
+    cartNotShown: (page, { payload }: PayloadAction<number>) => withChanges(page, { failedAt: payload }),
   },
   selectors: {
     selectCartPage: (page) => page,

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { withChanges } from './with-changes';
 
 export interface CartState {
   /** `''` when the shopper has no cart yet, null while unknown. */
@@ -18,16 +19,12 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    cartQuantityRemembered(cart, { payload }: PayloadAction<number>) {
-      if (cart.status !== 'known') Object.assign(cart, { quantity: payload, status: 'stored' });
-    },
-    cartQuantityReceived(cart, { payload }: PayloadAction<number>) {
-      Object.assign(cart, { quantity: payload, status: 'known' });
-    },
-    cartChanged(cart, { payload }: PayloadAction<{ cartId?: string | undefined }>) {
-      cart.changes += 1;
-      if (payload.cartId) cart.id = payload.cartId;
-    },
+    cartQuantityRemembered: (cart, { payload }: PayloadAction<number>) =>
+      cart.status === 'known' ? cart : withChanges(cart, { quantity: payload, status: 'stored' }),
+    cartQuantityReceived: (cart, { payload }: PayloadAction<number>) =>
+      withChanges(cart, { quantity: payload, status: 'known' }),
+    cartChanged: (cart, { payload }: PayloadAction<{ cartId?: string | undefined }>) =>
+      withChanges(cart, { changes: cart.changes + 1, id: payload.cartId || cart.id }),
   },
   selectors: {
     selectCart: (cart) => cart,

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { withChanges } from './with-changes';
 
 export interface CurrencyState {
   /** The active currency's code, e.g. `USD`; `''` when the layout does not name it. */
@@ -14,12 +15,9 @@ export const currencySlice = createSlice({
   name: 'currency',
   initialState,
   reducers: {
-    currencySwitchStarted(currency, { payload }: PayloadAction<string>) {
-      currency.switchingTo = payload;
-    },
-    currencySwitchEnded(currency) {
-      currency.switchingTo = null;
-    },
+    currencySwitchStarted: (currency, { payload }: PayloadAction<string>) =>
+      withChanges(currency, { switchingTo: payload }),
+    currencySwitchEnded: (currency) => withChanges(currency, { switchingTo: null }),
   },
   selectors: {
     selectCurrency: (currency) => currency,

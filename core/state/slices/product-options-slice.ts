@@ -29,7 +29,9 @@ type OfScope<More = unknown> = PayloadAction<{ key: string } & More>;
 /** Of a scope that may have no entry yet: `entry` is the one that it begins with. */
 type OfNewScope<More = unknown> = OfScope<{ entry: ProductOptionsEntry } & More>;
 
-const initialState: Record<string, ProductOptionsEntry> = {};
+type Products = Readonly<Record<string, ProductOptionsEntry>>;
+
+const initialState: Products = {};
 
 /** Product scopes by key. An entry begins with its first fact, not with its first widget. */
 export const productOptionsSlice = createSlice({
@@ -37,17 +39,16 @@ export const productOptionsSlice = createSlice({
   initialState,
   reducers: {
     productLeft(products, { payload }: OfScope) {
-      delete products[payload.key];
+      const { [payload.key]: _, ...others } = products;
+      return others;
     },
-    optionsChosen(products, { payload: { key, entry } }: OfNewScope) {
-      change(products, key, { choosing: true }, entry);
-    },
-    choiceFailed(products, { payload }: OfScope) {
-      change(products, payload.key, { choosing: false, choiceFailed: true });
-    },
+    optionsChosen: (products, { payload: { key, entry } }: OfNewScope) =>
+      change(products, key, { choosing: true }, entry),
+    choiceFailed: (products, { payload }: OfScope) =>
+      change(products, payload.key, { choosing: false, choiceFailed: true }),
     attributesReceived(products, { payload }: OfScope<{ attributes: ProductAttributes; content: string }>) {
       const { key, attributes, content } = payload;
-      change(products, key, {
+      return change(products, key, {
         attributes,
         choosing: false,
         choiceFailed: false,
@@ -55,23 +56,20 @@ export const productOptionsSlice = createSlice({
         ...(attributes.bulk_discount_rates !== undefined && { bulkPricingHtml: content }),
       });
     },
-    quantityChanged(products, { payload }: OfNewScope<{ quantity: number; error: string }>) {
-      change(products, payload.key, { quantity: payload.quantity, quantityError: payload.error }, payload.entry);
-    },
+    quantityChanged: (products, { payload }: OfNewScope<{ quantity: number; error: string }>) =>
+      change(products, payload.key, { quantity: payload.quantity, quantityError: payload.error }, payload.entry),
     pairChosen(products, { payload }: OfNewScope<{ field: string; productId: string }>) {
       const { [payload.field]: _, ...others } = products[payload.key]?.paired ?? {};
       const paired = payload.productId ? { ...others, [payload.field]: payload.productId } : others;
-      change(products, payload.key, { paired }, payload.entry);
+      return change(products, payload.key, { paired }, payload.entry);
     },
-    addingStarted(products, { payload: { key, entry } }: OfNewScope) {
-      change(products, key, { adding: true }, entry);
-    },
-    addingEnded(products, { payload }: OfScope<{ itemId: string | null }>) {
+    addingStarted: (products, { payload: { key, entry } }: OfNewScope) =>
+      change(products, key, { adding: true }, entry),
+    addingEnded: (products, { payload }: OfScope<{ itemId: string | null }>) =>
       change(products, payload.key, {
         adding: false,
         ...(payload.itemId && { addedItemId: payload.itemId }),
-      });
-    },
+      }),
   },
   selectors: {
     selectProductOptions: (products, key: string): ProductOptionsEntry | undefined => products[key],
@@ -85,13 +83,13 @@ export const productOptionsSlice = createSlice({
  * @param first what a new entry begins with
  */
 function change(
-  products: Record<string, ProductOptionsEntry>,
+  products: Products,
   key: string,
   changes: Partial<ProductOptionsEntry>,
   first?: ProductOptionsEntry,
-): void {
+): Products {
   const entry = products[key] ?? first;
-  if (entry) products[key] = { ...entry, ...changes };
+  return entry ? { ...products, [key]: { ...entry, ...changes } } : products;
 }
 
 export const {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { withChanges } from './with-changes';
 
 /** A dialog that somebody asked for. Dialogs of one name wait for one another; other names stack. */
 export interface DialogRequest {
@@ -41,28 +42,31 @@ export const uiSlice = createSlice({
   initialState,
   reducers: {
     dialogOpened(ui, { payload }: PayloadAction<Omit<DialogRequest, 'id'>>) {
-      ui.dialogs.push({ ...payload, id: ++ui.lastId });
+      const id = ui.lastId + 1;
+      return { ...ui, dialogs: [...ui.dialogs, { ...payload, id }], lastId: id };
     },
-    dialogLoaded(ui, { payload }: PayloadAction<{ id: number; html: string }>) {
-      const dialog = ui.dialogs.find(({ id }) => id === payload.id);
-      if (dialog) Object.assign(dialog, { html: payload.html, status: 'loaded' });
-    },
-    dialogClosed(ui, { payload }: PayloadAction<{ id: number }>) {
-      ui.dialogs = ui.dialogs.filter(({ id }) => id !== payload.id);
-    },
+    dialogLoaded: (ui, { payload }: PayloadAction<{ id: number; html: string }>) => ({
+      ...ui,
+      dialogs: ui.dialogs.map((dialog) =>
+        dialog.id === payload.id ? { ...dialog, ...payload, status: 'loaded' } : dialog,
+      ),
+    }),
+    dialogClosed: (ui, { payload }: PayloadAction<{ id: number }>) => ({
+      ...ui,
+      dialogs: ui.dialogs.filter(({ id }) => id !== payload.id),
+    }),
     announcementMade(ui, { payload }: PayloadAction<Omit<Announcement, 'id'>>) {
-      const waiting = ui.announcements.some(({ text }) => text === payload.text);
-      if (payload.text && !waiting) ui.announcements.push({ ...payload, id: ++ui.lastId });
+      const isWaiting = ui.announcements.some(({ text }) => text === payload.text);
+      if (!payload.text || isWaiting) return ui;
+      const id = ui.lastId + 1;
+      return { ...ui, announcements: [...ui.announcements, { ...payload, id }], lastId: id };
     },
-    announcementSpoken(ui, { payload }: PayloadAction<{ id: number }>) {
-      ui.announcements = ui.announcements.filter(({ id }) => id !== payload.id);
-    },
-    busyStarted(ui) {
-      ui.busy += 1;
-    },
-    busyEnded(ui) {
-      ui.busy = Math.max(0, ui.busy - 1);
-    },
+    announcementSpoken: (ui, { payload }: PayloadAction<{ id: number }>) => ({
+      ...ui,
+      announcements: ui.announcements.filter(({ id }) => id !== payload.id),
+    }),
+    busyStarted: (ui) => ({ ...ui, busy: ui.busy + 1 }),
+    busyEnded: (ui) => withChanges(ui, { busy: Math.max(0, ui.busy - 1) }),
   },
   selectors: {
     /** The dialog of a name that is open now; those that wait behind it come after it is closed. */

@@ -33,7 +33,12 @@ function slowCart() {
       settle = { yes, no };
     });
   const preview = async () => '<p data-cart-quantity="1">1 item</p>';
-  const api = { cart: { add, preview } as unknown as StorefrontApi['cart'] };
+  // What is chosen the test says itself, by `answer`.
+  const options = () => new Promise<never>(() => {});
+  const api = {
+    cart: { add, preview } as unknown as StorefrontApi['cart'],
+    product: { options } as unknown as StorefrontApi['product'],
+  };
   return {
     api,
     added,
