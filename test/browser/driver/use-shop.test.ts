@@ -26,3 +26,13 @@ describe('an answer that a test makes for its page', () => {
     expect(asked).toBe(1);
   });
 });
+
+describe('what a test opens', () => {
+  const shop = useShop();
+
+  it('may be closed by the test itself', async () => {
+    const { page, context } = await shop.open('/', { mounted: false });
+    await context.close();
+    expect(page.isClosed()).toBe(true);
+  });
+});

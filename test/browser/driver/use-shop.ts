@@ -42,6 +42,8 @@ export function useShop(options: LocalShopOptions = {}, flags: readonly string[]
   const remember = (page: OpenedPage) => {
     opened.push(page);
     contexts.add(page.context);
+    // A test may close what it has opened.
+    page.context.once('close', () => contexts.delete(page.context));
     return page;
   };
   const findBrowser = () => (flags.length > 0 ? launchChromium(flags) : workerBrowser());
@@ -63,8 +65,9 @@ export function useShop(options: LocalShopOptions = {}, flags: readonly string[]
     opened = [];
     // A request that is still held would keep its page from closing.
     shop?.server.world.faults.calm();
-    await Promise.all([...contexts].map(leave));
+    const left = [...contexts];
     contexts.clear();
+    await Promise.all(left.map(leave));
     expect(trouble).toEqual([]);
   });
 
