@@ -33,7 +33,7 @@ export const understandable: Criteria = {
   '3.2.4': {
     name: 'Consistent Identification',
     level: 'AA',
-    tests: { 'rules/one-name.test.ts': 'is the same in its group and in the table of the bundle' },
+    tests: { 'rules/one-name.test.ts': 'is the same in its folder and in the table of the bundle' },
     person: 'Whether the same thing has the same word on each page.',
   },
   '3.2.6': {

@@ -8,6 +8,8 @@ import { hold } from './hold';
 
 const theme = readTheme('theme-templates');
 
+const help = 'Run npm run -s words: it asks for what is missing in a form, and puts it into every language.';
+
 function keysOf(words: unknown, above = ''): string[] {
   if (typeof words !== 'object' || words === null) return [above];
   return Object.entries(words).flatMap(([name, below]) => keysOf(below, above ? `${above}.${name}` : name));
@@ -34,14 +36,14 @@ describe('the words of the theme', () => {
   it.each(languages.map(([name]) => name))('%s has the same keys as en', (name) => {
     const wanted = keysOf(english);
     const there = keysOf(theme.languages.get(name));
-    hold('Every language has the same keys.', [
+    hold(`Every language has the same keys. ${help}`, [
       ...wanted.filter((key) => !there.includes(key)).map((key) => `lang/${name}.json lacks ${key}`),
       ...there.filter((key) => !wanted.includes(key)).map((key) => `lang/${name}.json has ${key}, en.json has not`),
     ]);
   });
 
   it('exist for every {{lang}}', () => {
-    hold('Every key of a {{lang}} has its words.', checkTranslations(theme).map(say));
+    hold(`Every key of a {{lang}} has its words. ${help}`, checkTranslations(theme).map(say));
   });
 
   it('are all used', () => {

@@ -59,7 +59,7 @@ function checkSlot(original: PageElement, contracts: ReadonlyMap<string, Contrac
   if (!contract) {
     const lost = widgetWithoutGroup(name);
     if (lost) {
-      const sentence = `${name}: ${lost.path} has this widget, but no group lists it: add it to ${lost.group}`;
+      const sentence = `${name}: ${lost.path} has this widget, but ${lost.group} lacks it: run npm run -s manual`;
       return at(sentence, 'unknown-widget');
     }
     const near = closestName(name, contracts.keys());

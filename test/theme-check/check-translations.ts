@@ -37,7 +37,7 @@ export function checkTranslations(theme: Theme): Problem[] {
   const { templates, languages } = theme;
   const language = languages.has('en') ? 'en' : ([...languages.keys()][0] ?? 'en');
   const words = languages.get(language) ?? {};
-  const calls = [...templates.values()].flatMap(callsOf);
+  const calls = [...templates.values()].flatMap(langCalls);
   const keys = [...new Set(calls.map(({ key }) => key))].filter((key) => translation(words, key) !== undefined).sort();
   return [
     ...calls.flatMap((call) => {
@@ -52,7 +52,8 @@ export function checkTranslations(theme: Theme): Problem[] {
   ];
 }
 
-const callsOf = oncePer(({ path, tree }: Template): Call[] => {
+/** The keys that a template asks for, each with its {{lang}}. */
+export const langCalls = oncePer(({ path, tree }: Template): Call[] => {
   const calls: Call[] = [];
   walkTemplate(tree, (node) => {
     const key = calledName(node) === 'lang' ? literalText(node.params?.[0]) : undefined;

@@ -15,7 +15,9 @@ export function renderedExamples(widget: string): readonly string[] {
   known ??= JSON.parse(readFileSync(examplesFile, 'utf8')) as Record<string, readonly string[]>;
   const examples = known[widget] ?? [];
   if (examples.length === 0) {
-    throw new Error(`no example of "${widget}" was rendered: no group.ts lists it, or its partial has no @example`);
+    throw new Error(
+      `no example of "${widget}" was rendered: no group.ts lists it (npm run -s manual writes the lists), or its partial has no @example`,
+    );
   }
   return examples;
 }

@@ -6,7 +6,7 @@ export const slotRules = {
     says: [
       '…: no widget has this name',
       '…: no widget has this name; did you mean "…"?',
-      '…: … has this widget, but no group lists it: add it to …',
+      '…: … has this widget, but … lacks it: run npm run -s manual',
     ],
     hint: 'Write the name of a widget as WIDGETS.md has it.',
   },
