@@ -1,4 +1,4 @@
-import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import { compatData as bcd } from './compat-data';
 
 /** Whatever was Baseline by the end of this year may be used anywhere. */
 export const baselineYear = 2023;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import { compatData as bcd } from './compat-data';
 import { parse, type AnyNode } from 'acorn';
 import { features } from 'web-features';
 import { buildIfStale, distFolder } from '../jest/build-if-stale';

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { namesOfOurs, withFallback } from '../browsers/known-newer';
+import { buildIfStale, distFolder } from '../jest/build-if-stale';
 import { hold } from './hold';
+import { keepUntilChange } from './keep-until-change';
+import { filesBelow } from './source-files';
 
 const folder = 'theme-templates/assets/dist/css';
 
@@ -12,14 +15,20 @@ interface Found {
   readonly styles: readonly string[];
 }
 
+/** Its packages are ES modules, which these tests can't import. */
+function listNewer(): Found {
+  const args = ['--import', 'tsx', 'test/browsers/list-newer.ts'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout) as Found;
+}
+
 describe('the oldest browsers that are supported', () => {
   let found: Found;
   beforeAll(() => {
-    // Its packages are ES modules, which these tests can't import.
-    const args = ['node_modules/tsx/dist/cli.mjs', 'test/browsers/list-newer.ts'];
-    const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    if (!stdout) throw new Error(stderr);
-    found = JSON.parse(stdout) as Found;
+    buildIfStale();
+    const read = [distFolder, 'theme-templates/assets', folder, 'test/browsers'].flatMap(filesBelow);
+    found = keepUntilChange('newer-than-floor', [...read, 'package-lock.json'], listNewer);
   }, 120_000);
 
   it('have all that scripts and style sheets use, or something instead of it', () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { keepUntilChange } from './keep-until-change';
 import { codeRooms, filesBelow } from './source-files';
 
 export interface Found {
@@ -23,35 +23,17 @@ export interface CodeFacts {
   readonly tests: readonly (readonly string[])[];
 }
 
-interface Kept {
-  /** The size and the time of every file. */
-  readonly state: string;
-  readonly facts: readonly CodeFacts[];
-}
-
-/** Where the facts are kept until a file changes: reading them took most of the rules' time. */
-const keptAt = join('.cache', 'code-facts.json');
-
 let known: readonly CodeFacts[] | undefined;
 
 /** The facts of every file of some rooms. */
 export function codeFacts(rooms: readonly string[]): CodeFacts[] {
-  known ??= everyFact();
+  // Reading them took most of the rules' time.
+  known ??= keepUntilChange(
+    'code-facts',
+    [...codeRooms.flatMap(filesBelow), 'package.json', 'tsconfig.json'],
+    describeCode,
+  );
   return known.filter(({ path }) => rooms.some((room) => path.startsWith(`${room}/`)));
-}
-
-function everyFact(): readonly CodeFacts[] {
-  const files = [...codeRooms.flatMap(filesBelow), 'package.json', 'tsconfig.json'];
-  const state = files.map((path) => `${path} ${statSync(path).size} ${statSync(path).mtimeMs}`).join('\n');
-  const kept = existsSync(keptAt) ? (JSON.parse(readFileSync(keptAt, 'utf8')) as Kept) : undefined;
-  if (kept?.state === state) return kept.facts;
-  const facts = describeCode();
-  mkdirSync(dirname(keptAt), { recursive: true });
-  // Another worker may read it at this moment: it is there whole, or as it was.
-  const fresh = `${keptAt}.${process.pid}`;
-  writeFileSync(fresh, JSON.stringify({ state, facts } satisfies Kept));
-  renameSync(fresh, keptAt);
-  return facts;
 }
 
 /**

@@ -31,20 +31,22 @@ function describe({ path, tree }: ParsedFile): CodeFacts {
   const handlers: Found[] = [];
   const opened: Found[] = [];
   walk(tree, (node, ancestors) => {
-    const found = (text: string): Found => ({ line: lineOf(tree, node), text });
     const phrase = findPhrase(node, ancestors);
-    if (phrase) phrases.push(found(phrase));
-    if (isProperty(node) && /^on[A-Z]/.test(nameOf(node) ?? '')) handlers.push(found(nameOf(node) ?? ''));
-    if (node.kind === SyntaxKind.Identifier && !inType(ancestors)) {
+    if (phrase) phrases.push(foundAt(tree, node, phrase));
+    if (isProperty(node) && /^on[A-Z]/.test(nameOf(node) ?? '')) handlers.push(foundAt(tree, node, nameOf(node) ?? ''));
+    if (node.kind === SyntaxKind.Identifier) {
       const text = named(node).text ?? '';
-      if (doors.includes(text) || (rawHtml.includes(text) && isWritten(ancestors))) opened.push(found(text));
+      const isDoor = doors.includes(text) || (rawHtml.includes(text) && isWritten(ancestors));
+      if (isDoor && !inType(ancestors)) opened.push(foundAt(tree, node, text));
     }
   });
   return { path, exports: exportsOf(tree), phrases, handlers, doors: opened, tests: findTests(tree) };
 }
 
-const isProperty = (node: Node) =>
-  [SyntaxKind.JsxAttribute, SyntaxKind.PropertyAssignment, SyntaxKind.ShorthandPropertyAssignment].includes(node.kind);
+const foundAt = (tree: ParsedFile['tree'], node: Node, text: string): Found => ({ line: lineOf(tree, node), text });
+
+const properties = [SyntaxKind.JsxAttribute, SyntaxKind.PropertyAssignment, SyntaxKind.ShorthandPropertyAssignment];
+const isProperty = (node: Node) => properties.includes(node.kind);
 
 const inType = (ancestors: readonly Node[]) =>
   ancestors.some(({ kind }) =>
