@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import type { OpenedPage } from '../driver/open-page';
 import { chunks, holdCode } from '../driver/hold-code';
 import { holdTime, passTime } from '../driver/hold-time';
@@ -24,7 +24,13 @@ interface HeldOptions {
 
 /** Gives the tests of a describe block one page for all, which opens pages whose code is held. */
 export function useHeldPage(shop: Shop) {
-  const visit = useVisits(shop, holdTime);
+  const onItsWay = new Set<Request>();
+  const visit = useVisits(shop, async (page) => {
+    await holdTime(page);
+    page.on('request', (request) => chunks.test(request.url()) && onItsWay.add(request));
+    page.on('requestfinished', (request) => onItsWay.delete(request));
+    page.on('requestfailed', (request) => onItsWay.delete(request));
+  });
   return async (path: string, { which = chunks, before }: HeldOptions = {}): Promise<HeldPage> => {
     let release = async () => {};
     const opened = await visit(path, {
@@ -47,6 +53,8 @@ export function useHeldPage(shop: Shop) {
       pass: (milliseconds) => passTime(page, milliseconds),
       arrive: async (selector) => {
         await release();
+        // A busy machine is slow to answer: in the page's own time the code comes at once.
+        await until('the code has come', () => onItsWay.size === 0);
         await passUntil(`${selector} is mounted`, () =>
           page.evaluate((wanted) => {
             const slots = [...document.querySelectorAll<HTMLElement>(wanted)];
