@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import type { RanTest } from './test-run';
 
 /** What came of some tests. */
 export interface Outcome {
@@ -7,6 +8,8 @@ export interface Outcome {
   readonly failed: number;
   /** Tests that passed at a second try only: file and title. */
   readonly retried: readonly string[];
+  /** Those that were not left out. */
+  readonly tests: readonly RanTest[];
 }
 
 interface JestResult {
@@ -20,6 +23,8 @@ interface JestResult {
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName: string;
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
       /** How often it was run. */
       readonly invocations?: number;
     }[];
@@ -40,9 +45,18 @@ export function readJestResult(file: string, isGreen: boolean): Outcome {
         .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
         .map(({ fullName }) => `${relative(process.cwd(), name)}: ${fullName}`),
     );
+    const tests = result.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed' || status === 'failed')
+        .map(({ status, ancestorTitles, title }) => ({
+          file: relative('test', name),
+          titles: [...ancestorTitles, title],
+          isGreen: status === 'passed',
+        })),
+    );
     // Jest may fail for a reason that is no test's: an unwritten snapshot, a broken set-up.
-    return { passed: result.numPassedTests, failed: isGreen ? failed : Math.max(failed, 1), retried };
+    return { passed: result.numPassedTests, failed: isGreen ? failed : Math.max(failed, 1), retried, tests };
   } catch {
-    return { passed: 0, failed: 1, retried: [] };
+    return { passed: 0, failed: 1, retried: [], tests: [] };
   }
 }

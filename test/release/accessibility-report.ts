@@ -3,6 +3,8 @@ import { stringify } from 'yaml';
 import { axeRules } from '../accessibility/axe-rules';
 import type { Criteria, Criterion } from '../accessibility/criterion';
 import { everyStateIsJudged } from '../accessibility/every-state';
+import type { TestRun } from '../jest/test-run';
+import { type Ending, howItEnded } from './how-it-ended';
 import { htmlText } from './html-text';
 
 interface Contact {
@@ -32,37 +34,75 @@ export interface AccessibilityReport {
   readonly chapters: { readonly success_criteria_level_a: Chapter; readonly success_criteria_level_aa: Chapter };
 }
 
-/** The files of a criterion's tests, with their titles. */
-const testsOf = ({ tests = {} }: Criterion): string[] =>
-  Object.entries(tests).flatMap(([file, titles]) => [titles].flat().map((title) => `test/${file}: ${title}`));
+interface NamedTest {
+  /** Its file and title, and how it ended. */
+  readonly text: string;
+  readonly isGreen: boolean;
+}
+
+/** `passed`, `3 of 31 failed`, or what was left out. */
+function sayEnding({ ran, failed, missing }: Ending): string {
+  if (ran === 0) return 'not run';
+  const all = ran === 1 ? '' : `${ran} `;
+  const left = missing.length === 0 ? '' : `; not run: ${missing.map((file) => `test/${file}`).join(', ')}`;
+  return `${failed > 0 ? `${failed} of ${ran} failed` : `${all}passed`}${left}`;
+}
+
+/** A criterion's tests; without a run of this commit none of them is known to have passed. */
+const testsOf = ({ tests = {} }: Criterion, run: TestRun | undefined): NamedTest[] =>
+  Object.entries(tests).flatMap(([file, titles]) =>
+    [titles].flat().map((title) => {
+      const named = `test/${file}: ${title}`;
+      if (!run) return { text: named, isGreen: false };
+      const ending = howItEnded(run, file, title);
+      return { text: `${named} (${sayEnding(ending)})`, isGreen: ending.failed + ending.missing.length === 0 };
+    }),
+  );
 
 /** Axe's rules, where the criterion is judged by them on every state. */
 const rulesOf = (number: string, { tests = {} }: Criterion): string[] =>
   Object.keys(everyStateIsJudged).some((file) => file in tests) ? axeRules(number) : [];
 
-/** The tests say it all, or nothing is there to be said, or a person has to. */
-function adherenceOf(number: string, criterion: Criterion): Adherence {
+/** The tests say it all and have passed, or nothing is there to be said, or a person has to. */
+function adherenceOf(number: string, criterion: Criterion, run: TestRun | undefined): Adherence {
   const { never, person } = criterion;
   if (never !== undefined) return { level: 'not-applicable', notes: never };
-  const tests = testsOf(criterion);
+  const tests = testsOf(criterion, run);
   const rules = rulesOf(number, criterion);
   const notes = [
-    tests.length > 0 ? `Tested automatically: ${tests.join('; ')}.` : 'Not tested automatically.',
+    tests.length > 0
+      ? `Tested automatically: ${tests.map(({ text }) => text).join('; ')}.`
+      : 'Not tested automatically.',
     ...(rules.length > 0 ? [`Axe’s rules: ${rules.join(', ')}.`] : []),
     ...(person === undefined ? [] : [`Only a person can say: ${person}`]),
   ];
-  return { level: person === undefined ? 'supports' : 'not-evaluated', notes: notes.join(' ') };
+  const isHeld = person === undefined && tests.every(({ isGreen }) => isGreen);
+  return { level: isHeld ? 'supports' : 'not-evaluated', notes: notes.join(' ') };
 }
 
-/** Makes the report of a version out of what the tests say of themselves. It holds no date: the same commit makes the same file. */
-export function accessibilityReport(version: string, criteria: Criteria): AccessibilityReport {
+/** Whether the tests were run, in a sentence. */
+function sayRun(criteria: Criteria, run: TestRun | undefined): string {
+  if (!run)
+    return 'The tests were not run on this commit where the release was made: it is said which tests there are, not how they ended, and no criterion counts as supported.';
+  const all = Object.values(criteria).flatMap((criterion) => testsOf(criterion, run));
+  const ends = [...new Map(all.map((test) => [test.text, test.isGreen])).values()];
+  return `The tests were run on commit ${run.commit} where the release was made: of the ${ends.length} that are named here ${ends.filter(Boolean).length} passed.`;
+}
+
+/**
+ * Makes the report of a version out of what the tests say of themselves. It holds no date: the same commit makes the same
+ * file, where its tests ended the same.
+ *
+ * @param run of the version's commit, if its tests were run
+ */
+export function accessibilityReport(version: string, criteria: Criteria, run?: TestRun): AccessibilityReport {
   const { meta } = JSON.parse(readFileSync('theme-templates/config.json', 'utf8')) as { meta: Record<string, string> };
   const { author_name: name = '', author_email: email = '', author_support_url: website = '' } = meta;
   const chapter = (wanted: Criterion['level']): Chapter => ({
     criteria: Object.entries(criteria)
       .filter(([, { level }]) => level === wanted)
       .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
-      .map(([num, criterion]) => ({ num, components: [{ name: 'web', adherence: adherenceOf(num, criterion) }] })),
+      .map(([num, criterion]) => ({ num, components: [{ name: 'web', adherence: adherenceOf(num, criterion, run) }] })),
   });
   return {
     title: `${name} Accessibility Conformance Report`,
@@ -74,8 +114,7 @@ export function accessibilityReport(version: string, criteria: Criteria): Access
     author: { name, email, website },
     vendor: { name, email, website },
     catalog: '2.5-edition-wcag-2.2-en',
-    notes:
-      'Written by the release out of the tests’ own list. What only a person can say has not been said by one: it counts as not evaluated, whatever the tests say.',
+    notes: `Written by the release out of the tests’ own list. What only a person can say has not been said by one: it counts as not evaluated, whatever the tests say. ${sayRun(criteria, run)}`,
     evaluation_methods_used:
       'Tests in Chromium, on every page and state of the theme over a local shop, at 1280 and 320 pixels: axe-core, HTML-validate, journeys by keyboard, finger and without scripts. Shops with other markup, apps and texts need a report of their own.',
     chapters: { success_criteria_level_a: chapter('A'), success_criteria_level_aa: chapter('AA') },
@@ -88,15 +127,15 @@ export const accessibilityYaml = (report: AccessibilityReport): string => string
 const levels = { supports: 'Supports', 'not-applicable': 'Not applicable', 'not-evaluated': 'Not evaluated' };
 
 /** The report for people: one page without scripts. */
-export function accessibilityHtml(report: AccessibilityReport, criteria: Criteria): string {
+export function accessibilityHtml(report: AccessibilityReport, criteria: Criteria, run?: TestRun): string {
   const rows = ({ criteria: listed }: Chapter) =>
     listed
       .map(({ num, components: [{ adherence }] }) => {
         const criterion = criteria[num];
-        const list = criterion === undefined ? [] : testsOf(criterion);
+        const list = criterion === undefined ? [] : testsOf(criterion, run);
         const rules = criterion === undefined ? [] : rulesOf(num, criterion);
         const cells = [
-          list.length > 0 ? `<ul>${list.map((test) => `<li>${htmlText(test)}</li>`).join('')}</ul>` : 'None',
+          list.length > 0 ? `<ul>${list.map(({ text }) => `<li>${htmlText(text)}</li>`).join('')}</ul>` : 'None',
           rules.length > 0 ? `<p>Axe: ${htmlText(rules.join(', '))}</p>` : '',
         ];
         const left = criterion?.never ?? criterion?.person ?? 'Nothing';

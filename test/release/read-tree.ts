@@ -22,6 +22,15 @@ export function uncommittedPaths(): string[] {
     .filter((path) => path !== '');
 }
 
+/** The commit that every file of the tree is of; nothing where there is none, or a file differs. */
+export function cleanCommit(): string | undefined {
+  try {
+    return uncommittedPaths().length === 0 ? git('rev-parse', 'HEAD').trim() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads the provenance of a clean tree. */
 export function readProvenance(): Provenance {
   const paths = git('ls-files', '-z')

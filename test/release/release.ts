@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { criteria } from '../accessibility/criteria';
 import type { Manifest } from '../jest/build-if-stale';
+import { findTestRun } from '../jest/test-run';
 import { accessibilityHtml, accessibilityReport, accessibilityYaml } from './accessibility-report';
 import { billOfMaterials } from './bill-of-materials';
 import { bundledPackages } from './bundled-packages';
@@ -54,9 +55,11 @@ write('examples.json', `${JSON.stringify(examples, null, 2)}\n`);
 write('changes.md', changelogEntry({ version, changes, now: examples, ...(last && { before: examplesOf(last) }) }));
 write('licences.txt', licences(packages));
 write('bill-of-materials.cdx.json', billOfMaterials(version, packages));
-const accessibility = accessibilityReport(version, criteria);
+const provenance = readProvenance();
+const run = findTestRun(provenance.commit);
+const accessibility = accessibilityReport(version, criteria, run);
 write('accessibility.yaml', accessibilityYaml(accessibility));
-write('accessibility.html', accessibilityHtml(accessibility, criteria));
+write('accessibility.html', accessibilityHtml(accessibility, criteria, run));
 const scripts = new Set(built.files.map(({ file }) => file));
 for (const file of scripts) {
   const contents = readFileSync(join(folder, file));
@@ -78,13 +81,15 @@ const beside = readdirSync(folder)
 const manifest: ReleaseManifest = {
   ...built,
   after: last?.manifest.version ?? null,
-  provenance: readProvenance(),
+  provenance,
   beside,
   ...publicInterface,
 };
 // Last, because a folder is a release by its manifest.
 write('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
 console.log(`release: ${folder} holds ${version}; ${last ? `it follows ${manifest.after}` : 'it is the first'}`);
+if (!run)
+  console.log('release: no tests were run on this commit here, so accessibility.html says of no test how it ended');
 
 function refuse(sentences: readonly string[]): never {
   for (const sentence of sentences) console.error(`release: ${sentence}`);

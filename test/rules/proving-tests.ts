@@ -1,15 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeFacts } from './code-facts';
-
-/** The title of a table's test: each of these stands for a part of a row. */
-const place = /%[sdifjoOp#%]|\$[\w.]+/;
-
-/** What a row has put into the places of a title; nothing when the title is another one. */
-function rowOf(written: string, named: string): string[] | undefined {
-  const words = written.split(place).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${words.join('(.+?)')}$`, 's').exec(named)?.slice(1);
-}
+import { rowOf } from './row-of';
 
 /** The text of a file and of those beside it that it takes its rows from. */
 function tablesOf(path: string): string {

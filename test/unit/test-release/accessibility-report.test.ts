@@ -1,9 +1,13 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
 import { criteria } from '../../accessibility/criteria';
 import type { Criteria } from '../../accessibility/criterion';
 import { everyStateIsJudged } from '../../accessibility/every-state';
+import { findTestRun, keepTestRun, type RanTest } from '../../jest/test-run';
 import { accessibilityHtml, accessibilityReport, accessibilityYaml } from '../../release/accessibility-report';
 
 const contact = { type: 'object', required: ['email'], properties: { email: { type: 'string', minLength: 3 } } };
@@ -66,7 +70,7 @@ const isOpenAcr = new Ajv().compile({
 });
 
 const few: Criteria = {
-  '1.4.10': { name: 'Reflow', level: 'AA', tests: { 'a.test.ts': 'fits' } },
+  '1.4.10': { name: 'Reflow', level: 'AA', tests: { 'rules/names.test.ts': 'fits' } },
   '1.4.3': {
     name: 'Contrast (Minimum)',
     level: 'AA',
@@ -76,6 +80,17 @@ const few: Criteria = {
   '2.1.4': { name: 'Character Key Shortcuts', level: 'A', never: 'There are none.' },
   '1.3.3': { name: 'Sensory Characteristics', level: 'A', person: 'Whether it is so.' },
 };
+
+const commit = 'c0ffee';
+const ran = (file: string, titles: readonly string[], isGreen = true): RanTest => ({ file, titles, isGreen });
+const [walked = ''] = Object.values(everyStateIsJudged).flat();
+const walks = [
+  'browser/states/in-brackets.test.ts',
+  ...readdirSync('test/languages/states')
+    .filter((file) => file.endsWith('-in-brackets.test.ts'))
+    .map((file) => `languages/states/${file}`),
+];
+const onState = (file: string, isGreen = true) => ran(file, ['the states', walked.replace('$name', 'a page')], isGreen);
 
 describe('the report on accessibility', () => {
   it('is an OpenACR of all 55 criteria, and reads back as what was written', () => {
@@ -102,13 +117,65 @@ describe('the report on accessibility', () => {
           /^Tested automatically: test\/browser\/.* Axe’s rules: color-contrast\. Only a person can say/,
         ),
       ],
-      ['1.4.10', 'supports', 'Tested automatically: test/a.test.ts: fits.'],
+      ['1.4.10', 'not-evaluated', 'Tested automatically: test/rules/names.test.ts: fits.'],
     ]);
   });
 
+  it.each([
+    ['passed', [ran('rules/names.test.ts', ['a page', 'fits'])], 'supports', 'fits (passed).'],
+    ['failed', [ran('rules/names.test.ts', ['a page', 'fits'], false)], 'not-evaluated', 'fits (1 of 1 failed).'],
+    [
+      'was not run',
+      [ran('rules/sizes.test.ts', ['fits']), ran('rules/names.test.ts', ['fits not'])],
+      'not-evaluated',
+      'fits (not run).',
+    ],
+  ] as const)('says of a test on its commit that it %s', (_how, tests, level, ending) => {
+    const { chapters } = accessibilityReport('1.2.3', few, { commit, tests });
+    const [, reflow] = chapters.success_criteria_level_aa.criteria.map(({ components: [{ adherence }] }) => adherence);
+    expect(reflow).toEqual({ level, notes: `Tested automatically: test/rules/names.test.ts: ${ending}` });
+  });
+
+  it('counts the tests of a walk over every state, in each file that takes a part of it', () => {
+    const sayWalk = (tests: readonly RanTest[]) => {
+      const report = accessibilityReport('1.2.3', few, { commit, tests });
+      const [contrast] = report.chapters.success_criteria_level_aa.criteria;
+      return `${/in its language \((.*?)\)/.exec(contrast?.components[0].adherence.notes ?? '')?.[1]} ${report.notes}`;
+    };
+    const all = walks.map((file) => onState(file));
+    const [first = '', ...others] = walks;
+    expect(sayWalk(all)).toMatch(/^9 passed .* on commit c0ffee where .* of the 2 that are named here 1 passed\.$/);
+    expect(sayWalk([...all.slice(1), onState(first, false)])).toMatch(/^1 of 9 failed .* named here 0 passed\.$/);
+    expect(sayWalk(all.slice(0, 1))).toBe(
+      `passed; not run: ${others.map((file) => `test/${file}`).join(', ')} ${accessibilityReport('1.2.3', few, { commit, tests: [] }).notes}`,
+    );
+  });
+
+  it('believes a run of its own commit only, and says where there was none', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'run-')), 'below', 'test-run.json');
+    const kept = [ran('rules/names.test.ts', ['fits'])];
+    expect(findTestRun(commit, file)).toBeUndefined();
+    keepTestRun({ commit, tests: kept }, file);
+    expect(findTestRun(commit, file)).toEqual({ commit, tests: kept });
+    expect(findTestRun('another', file)).toBeUndefined();
+    expect(accessibilityReport('1.2.3', few).notes).toContain('The tests were not run on this commit');
+  });
+
+  it('takes what two commands have run on one commit together, and the later word on a file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'run-')), 'test-run.json');
+    const [names, sizes] = [ran('rules/names.test.ts', ['fits']), ran('rules/sizes.test.ts', ['fits'], false)];
+    keepTestRun({ commit, tests: [names, sizes] }, file);
+    keepTestRun({ commit, tests: [ran('rules/sizes.test.ts', ['fits'])] }, file);
+    expect(findTestRun(commit, file)?.tests).toEqual([names, ran('rules/sizes.test.ts', ['fits'])]);
+    keepTestRun({ commit: 'another', tests: [sizes] }, file);
+    expect(findTestRun('another', file)?.tests).toEqual([sizes]);
+  });
+
   it('is a page for people, in which texts stay texts', () => {
-    const html = accessibilityHtml(accessibilityReport('1.2.3', few), few);
+    const run = { commit, tests: [ran('rules/names.test.ts', ['fits'])] };
+    const html = accessibilityHtml(accessibilityReport('1.2.3', few, run), few, run);
     expect(html).toContain('<th scope="row">1.4.10 Reflow</th><td>Supports</td>');
+    expect(html).toContain('<li>test/rules/names.test.ts: fits (passed)</li>');
     expect(html).toContain('Whether &lt;b&gt; and “more” can be read.');
     expect(html).not.toMatch(/<script|\d{4}-\d\d-\d\d/);
   });
