@@ -6,7 +6,7 @@ import { useShop } from '../driver/use-shop';
 import { speak } from '../states/speak';
 
 const code = 'he-xb';
-const shop = useShop({ settings: { languages: ['en', 'fr', code], slides: 3 } });
+const shop = useShop({ settings: { languages: ['en', 'fr', code, 'ar-xb'], slides: 3 } });
 const word = speak(code);
 const sides = (page: Page, selector: string): Promise<{ left: number; right: number; width: number }> =>
   page.locator(selector).evaluate((element) => {
@@ -49,6 +49,25 @@ describe('a page that is written from right to left', () => {
     expect(await tab('products.warranty').getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('ArrowRight');
     expect(await tab('products.description').getAttribute('aria-selected')).toBe('true');
+  });
+
+  // Numbers after Arabic letters, unlike those after Hebrew ones, take the signs beside them along to the left.
+  it('has each currency’s sign on the left of its number, also after Arabic words', async () => {
+    const { page } = await shop.open('/ar-xb/harbour-desk-lamp/', { mounted: false });
+    const amounts = await page.locator('.productView-price .price').evaluateAll((found) =>
+      found.flatMap((one) => {
+        const text = one.firstChild;
+        if (!text?.textContent?.startsWith('$') || !one.checkVisibility()) return [];
+        const range = document.createRange();
+        const leftOf = (at: number) => {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return [`${text.textContent}: ${leftOf(0) < leftOf(1) ? 'left' : 'right'}`];
+      }),
+    );
+    expect(amounts).toEqual(['$160.00: left', '$200.00: left', '$210.00: left', '$50.00: left']);
   });
 
   it('has its menu’s drawer on the right of a phone', async () => {
