@@ -191,6 +191,21 @@ describe('the cart in the header', () => {
   });
 });
 
+describe('the header of a wide screen', () => {
+  const germanShop = useShop({ settings: { languages: ['en', 'de'] } });
+
+  it('is one row and the menu, in a language of longer words too', async () => {
+    const { page } = await germanShop.open('/de/furniture/', { width: 1280, mounted: false });
+    const rowOf = (selector: string) =>
+      page.locator(`.header-main ${selector}`).evaluateAll((parts) => {
+        const boxes = parts.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
+        return [...new Set(boxes.map(({ top, height }) => Math.round(top + height / 2)))];
+      });
+    expect(await rowOf('.navUser-action')).toEqual(await rowOf('.quickSearch-form'));
+    expect((await page.locator('.header-main').boundingBox())?.height).toBe(80);
+  });
+});
+
 describe('the slim header', () => {
   /** How much of the header's second row is in sight, 0 to 1. */
   const rowInSight = (page: Page, row: string): Promise<number> =>

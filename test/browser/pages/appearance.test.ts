@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findCutTexts } from '../../languages/states/find-cut-texts';
 import { findBarriers } from '../driver/find-barriers';
+import { findOverlaid } from '../driver/find-overlaid';
 import { takeScreenshot } from '../driver/take-screenshot';
 import { useShop } from '../driver/use-shop';
 import { findBesideAt } from '../states/find-beside';
@@ -103,4 +104,19 @@ describe('to a shopper who has wishes of their own', () => {
     const wide = await findCutTexts(page);
     expect([...wide, ...(await findBesideAt(page, 320)), ...(await findCutTexts(page))]).toEqual([]);
   });
+
+  it.each(named)(
+    '%s can be read whole, and its header’s parts lie beside each other, with text twice as large',
+    async (_name, path) => {
+      const { page } = await shop.open(path, { mounted: false });
+      await wearing(page, 'html { font-size: 200% }');
+      const found: Record<number, string[]> = {};
+      for (const width of [1280, 1024, 801, 375]) {
+        const beside = await findBesideAt(page, width);
+        await takeScreenshot(page, `${fileOf(path)}-large-${width}`);
+        found[width] = [...beside, ...(await findCutTexts(page)), ...(await findOverlaid(page, '.header'))];
+      }
+      expect(found).toEqual({ 1280: [], 1024: [], 801: [], 375: [] });
+    },
+  );
 });
