@@ -39,7 +39,8 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
           node.tagName === 'template' ? (node as DefaultTreeAdapterTypes.Template).content.childNodes : node.childNodes,
           depth + 1,
         );
-      } else if (tree.isCommentNode(node)) lines.push(`${'  '.repeat(depth)}<!--${node.data}-->`);
+      } else if (tree.isCommentNode(node))
+        lines.push(...commentLines(node.data, leftOut).map((line) => '  '.repeat(depth) + line));
     }
     const [first] = nodes;
     const parent = first?.parentNode;
@@ -48,6 +49,10 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
   tell(root.childNodes, 0);
   return lines;
 }
+
+/** A comment's text; elements there may come from a partial that has been marked, so they are read as those of the page. */
+const commentLines = (text: string, leftOut: Announced | undefined): string[] =>
+  text.includes('<') ? ['<!--', ...pageLines(text, leftOut).map((line) => `  ${line}`), '-->'] : [`<!--${text}-->`];
 
 const attributesOf = ({ attrs }: Element, leftOut: Announced | undefined, isShown: boolean): string[] =>
   attrs

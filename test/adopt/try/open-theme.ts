@@ -4,15 +4,19 @@ import { mountAtOnce } from '../../browser/driver/mount-at-once';
 import { openPage, type OpenedPage } from '../../browser/driver/open-page';
 import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
 
+/** How a page is visited. */
+export interface ThemeVisit {
+  /** Whether every widget mounts at once, not when its moment comes. */
+  readonly atOnce?: boolean;
+  /** As the customer that every shop begins with, not as a guest. */
+  readonly signedIn?: boolean;
+}
+
 /** A theme on a shop, with a browser before it. */
 export interface OpenTheme {
   readonly shop: LocalShop;
-  /**
-   * Opens a page as a new shopper.
-   *
-   * @param atOnce whether every widget mounts at once, not when its moment comes
-   */
-  open(path: string, atOnce?: boolean): Promise<OpenedPage>;
+  /** Opens a page as a new shopper. */
+  open(path: string, visit?: ThemeVisit): Promise<OpenedPage>;
   close(): Promise<void>;
 }
 
@@ -24,12 +28,13 @@ export async function openTheme(theme: string, withOwnScripts: boolean): Promise
   const browser: Browser = await launchChromium();
   return {
     shop,
-    open: (path, atOnce = false) =>
+    open: (path, { atOnce = false, signedIn = false } = {}) =>
       openPage(browser, address, path, {
         mounted: false,
         before: async (page) => {
           // The runner of these scripts marks the names of functions with a helper that pages don't have.
           await page.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
+          if (signedIn) await page.request.post(`${address}/__store/login`);
           if (atOnce) await mountAtOnce(page);
           if (!withOwnScripts) await page.route(ownScript, (route) => route.abort());
         },

@@ -4,7 +4,7 @@ import type { OpenTheme } from './open-theme';
 
 /** Opens a list: no slot fails, two of its products can be compared, one is added from its card, a quick view opens over it. */
 export async function tryList(theme: OpenTheme, path: string): Promise<string[]> {
-  const opened = await theme.open(path, true);
+  const opened = await theme.open(path, { atOnce: true });
   const { page } = opened;
   try {
     const problems = await lookAtSlots(opened);

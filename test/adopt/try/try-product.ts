@@ -12,7 +12,7 @@ interface Answer {
 
 /** Opens a product: no slot fails, and SKU and price follow the first choice that can be made. */
 export async function tryProduct(theme: OpenTheme, product: ProductRecord): Promise<string[]> {
-  const opened = await theme.open(`/${product.slug}/`, true);
+  const opened = await theme.open(`/${product.slug}/`, { atOnce: true });
   try {
     const problems = await lookAtSlots(opened);
     const { page } = opened;

@@ -1,5 +1,6 @@
 import { buyableVariants, wishesFor } from '../../browser/account/wishes';
 import { cartLines } from '../../browser/cart/read-cart';
+import type { OpenedPage } from '../../browser/driver/open-page';
 import { untilMounted } from '../../browser/driver/until-mounted';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { wishForTry } from './choose-for-try';
@@ -12,14 +13,15 @@ const productForm = 'form[data-cart-item-add][data-widget="add-to-cart"]';
 /**
  * Buys three of a product: two presses on +, one on the button. One press is one request, the cart holds what was chosen,
  * and its page can change it.
+ *
+ * @returns what did not work; null where nobody can buy it
  */
-export async function trySale(theme: OpenTheme, product: ProductRecord): Promise<string[]> {
+export async function trySale(theme: OpenTheme, product: ProductRecord): Promise<string[] | null> {
   const variant = buyableVariants(product).at(-1);
-  if (!variant) return [];
-  const opened = await theme.open(`/${product.slug}/`);
+  const opened = variant && (await openWhereSold(theme, `/${product.slug}/`));
+  if (!opened) return null;
   const { page, context } = opened;
   try {
-    if ((await page.locator('form[data-cart-item-add]').count()) === 0) return [];
     await untilMounted(page, productForm);
     await untilMounted(page);
     const adds: string[] = [];
@@ -57,13 +59,22 @@ export async function trySale(theme: OpenTheme, product: ProductRecord): Promise
   }
 }
 
+/** Opens a product as a guest or, where a theme sells to customers only, as one of them; null where neither can buy it. */
+async function openWhereSold(theme: OpenTheme, path: string): Promise<OpenedPage | null> {
+  for (const signedIn of [false, true]) {
+    const opened = await theme.open(path, { signedIn });
+    if ((await opened.page.locator('form[data-cart-item-add]').count()) > 0) return opened;
+    await opened.context.close();
+  }
+  return null;
+}
+
 /** Takes one piece less on the cart's page, where that is turned over, and all of them out. */
-async function tryCart(
-  theme: OpenTheme,
-  { page, trouble, context }: Awaited<ReturnType<OpenTheme['open']>>,
-  had: number,
-): Promise<string[]> {
+async function tryCart(theme: OpenTheme, { page, trouble, context }: OpenedPage, had: number): Promise<string[]> {
   await page.goto(new URL('/cart.php', page.url()).href);
+  // Else every slot there waits for a touch, and none is ever mounted.
+  const isTurnedOver = (await page.locator('[data-widget="cart-page"], [data-widget="cart-quantity"]').count()) > 0;
+  if (!isTurnedOver) return [];
   const problems = await lookAtSlots({ page, trouble, context });
   const line = page.locator('[data-widget="cart-quantity"]').first();
   if (problems.length > 0 || (await line.count()) === 0) return problems;

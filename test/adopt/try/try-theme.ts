@@ -28,10 +28,12 @@ export async function tryTheme({ folder, changes }: Plan): Promise<string[]> {
     for (const withOwn of isBuilt ? [false, true] : [false]) {
       const theme = await openTheme(copy.folder, withOwn);
       const title = withOwn ? 'beside the theme’s own scripts' : 'alone';
-      const found = await tryAll(theme, (where, said) => said.map((sentence) => `${where}, ${title}: ${sentence}`));
+      const tried = await tryAll(theme, (where, said) => said.map((sentence) => `${where}, ${title}: ${sentence}`));
       await theme.close();
-      problems.push(...found);
-      console.log(`Tried ${title}: ${found.length} problems.`);
+      problems.push(...tried.problems);
+      console.log(
+        `Tried ${title}: ${tried.products} products, ${tried.sales} sales, ${tried.problems.length} problems.`,
+      );
     }
     return problems;
   } finally {
@@ -39,17 +41,29 @@ export async function tryTheme({ folder, changes }: Plan): Promise<string[]> {
   }
 }
 
-async function tryAll(theme: OpenTheme, tell: (where: string, said: string[]) => string[]): Promise<string[]> {
+/** How much was tried, and what did not work. */
+interface Tried {
+  readonly products: number;
+  readonly sales: number;
+  readonly problems: readonly string[];
+}
+
+async function tryAll(theme: OpenTheme, tell: (where: string, said: string[]) => string[]): Promise<Tried> {
   const { products } = makeCatalogue();
   const sold = coveringProducts(({ options }) => ['plain', ...options.map(({ kind }) => kind)]);
   const problems: string[] = [];
-  const attempt = async (where: string, run: () => Promise<string[]>) => {
+  const attempt = async (where: string, run: () => Promise<string[] | null>): Promise<boolean> => {
     const said = await run().catch((error: unknown) => [String(error).split('\n')[0] ?? 'failed']);
-    problems.push(...tell(where, said));
+    problems.push(...tell(where, said ?? []));
+    return said !== null;
   };
   for (const product of products) await attempt(`/${product.slug}/`, () => tryProduct(theme, product));
-  for (const product of sold) await attempt(`a sale of /${product.slug}/`, () => trySale(theme, product));
+  let sales = 0;
+  for (const product of sold) {
+    if (await attempt(`a sale of /${product.slug}/`, () => trySale(theme, product))) sales += 1;
+  }
+  if (sales === 0) problems.push(...tell('a sale', ['neither a guest nor a customer finds form[data-cart-item-add]']));
   await attempt('the forms of /cart.php', () => tryCartForms(theme));
   for (const path of lists) await attempt(path, () => tryList(theme, path));
-  return problems;
+  return { products: products.length, sales, problems };
 }

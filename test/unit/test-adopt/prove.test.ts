@@ -12,12 +12,12 @@ const visitSome = async (address: string) => {
 describe('the proof that a theme is the same page', () => {
   const folder = authorTheme();
   const plan = makePlan(folder, groups);
-  const proven = async (spoil: (text: string) => string) => {
+  const proven = async (spoil: (text: string) => string, given = plan) => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-    const changes = plan.changes.map((change) =>
+    const changes = given.changes.map((change) =>
       change.path.endsWith('product-view.html') ? { ...change, after: spoil(change.after) } : change,
     );
-    const found = await prove({ ...plan, changes }, visitSome);
+    const found = await prove({ ...given, changes }, visitSome);
     log.mockRestore();
     return found;
   };
@@ -40,5 +40,17 @@ describe('the proof that a theme is the same page', () => {
     const found = await proven(spoil);
     expect(found.join('\n')).toMatch(said);
     expect(found[0]).toMatch(/^templates\/pages\/product\.html is another page afterwards/);
+  });
+
+  it('reads the elements of a partial that the author has put into a comment', async () => {
+    const put = makePlan(
+      authorTheme({
+        'templates/pages/product.html':
+          '{{#partial "page"}}<!-- {{> components/products/product-view}} -->{{/partial}}\n{{> layout/base}}\n',
+      }),
+      groups,
+    );
+    expect(await proven((text) => text, put)).toEqual([]);
+    expect((await proven((text) => text.replace('>less<', '>fewer<'), put)).join()).toMatch(/"fewer"/);
   });
 });
