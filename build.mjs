@@ -24,6 +24,8 @@ const root = import.meta.dirname;
 const { version, budgets } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const outdir = path.join(root, 'dist', version);
 const BUNDLE = path.join(root, 'widgets/bundle.ts');
+/** Has Chromium compile the functions of the runtime beside the main thread, while it comes; to others it is a comment. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 /** The sizes of the last build that was accepted. */
 const ACCEPTED = path.join(root, 'core/build/accepted-sizes.json');
 
@@ -121,6 +123,7 @@ async function buildAndShrink(options) {
       ecma: 2022,
       compress: { ecma: 2022, module: true, passes: 3 },
       mangle: { toplevel: true },
+      format: { preamble: nameOf(file) === 'runtime' ? COMPILE_HINT : '' },
       // Its types know the flag only.
       sourceMap: /** @type {any} */ ({ content: map.text }),
     });
@@ -148,6 +151,11 @@ async function lazyChunks() {
   const groups = folders.map((id) => ({ id, file: path.join(root, 'widgets', id, 'group.ts') }));
   const api = { id: 'api', file: path.join(root, 'core/api/storefront-api.ts') };
   return [...groups.filter(({ file }) => existsSync(file)), api];
+}
+
+/** @param {{ path: string }} file */
+function nameOf({ path: file }) {
+  return path.basename(file, '.js');
 }
 
 /** @param {{ path: string }} file */
@@ -198,7 +206,6 @@ function withRuntime(modules) {
  * @param {readonly File[]} built
  */
 function listHashes(built) {
-  const nameOf = (/** @type {File} */ { path: file }) => path.basename(file, '.js');
   const scripts = built.filter(isScript);
   const runtime = scripts.find((file) => nameOf(file) === 'runtime');
   if (!runtime) throw new Error('build: there is no runtime');
