@@ -163,7 +163,11 @@ function isScript({ path: file }) {
   return file.endsWith('.js');
 }
 
-/** Every module that two chunks or more need. */
+/**
+ * Every module that two chunks or more need. Packages come first, in one order: the minifier gives names in the order in which
+ * a file declares them, so that a module of ours that comes or goes renames all that is behind it, and a returning shopper is
+ * sent what differs.
+ */
 async function sharedModules() {
   const { metafile } = await build({
     ...chunkOptions([]),
@@ -172,7 +176,9 @@ async function sharedModules() {
     sourcemap: false,
   });
   const shared = Object.values(metafile?.outputs ?? {}).filter(({ entryPoint }) => !entryPoint);
-  return shared.flatMap(({ inputs }) => Object.keys(inputs).map((file) => path.join(root, file)));
+  const files = shared.flatMap(({ inputs }) => Object.keys(inputs));
+  const packages = files.filter((file) => file.startsWith('node_modules/')).sort();
+  return [...new Set([...packages, ...files])].map((file) => path.join(root, file));
 }
 
 /**
