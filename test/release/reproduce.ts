@@ -1,27 +1,18 @@
 // npm run reproduce: releases the commit, and a version after it, in two clones on different paths, and compares every byte.
 // Before that it tries, in the first one, that nothing over its budget is released.
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { cloneHere } from './clone-here';
 import { compareVersions } from './version';
 
-const top = process.cwd();
 // Not in the system's folder for drafts: files can be linked within one disk only.
-const drafts = join(top, '.cache', 'reproduce');
+const drafts = resolve('.cache', 'reproduce');
 const [first = '', second = ''] = [join(drafts, 'one'), join(drafts, 'a longer path', 'to the other')];
 
 rmSync(drafts, { recursive: true, force: true });
-clone(first);
-clone(second);
+cloneHere(first);
+cloneHere(second);
 const wrongs = [...tryOverBudget(first), ...compareReleases()];
 for (const wrong of wrongs) console.error(`reproduce: ${wrong}`);
 if (wrongs.length === 0) rmSync(drafts, { recursive: true, force: true });
@@ -57,12 +48,6 @@ function tryOverBudget(folder: string): string[] {
   rmSync(join(folder, 'dist'), { recursive: true });
   const isTold = /its budget "loader" in package\.json is 1\n[\s\S]*release: the build failed/.test(stderr);
   return status === 1 && isTold && !isReleased ? [] : [`a release over its budget ended with ${status}: ${stderr}`];
-}
-
-/** Clones the commit, with what is installed here. */
-function clone(folder: string): void {
-  execFileSync('git', ['clone', '--quiet', top, folder]);
-  linkFolder(join(top, 'node_modules'), join(folder, 'node_modules'));
 }
 
 function release(folder: string) {
@@ -103,17 +88,6 @@ function withNextPatch(text: string): string {
   const next = version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
   if (compareVersions(next, version) <= 0) throw new Error(`reproduce: ${next} does not follow ${version}`);
   return text.replace(new RegExp(`("(?:widgets_)?version": ")${version.replaceAll('.', '\\.')}"`, 'g'), `$1${next}"`);
-}
-
-/** Copies no bytes: a package would be found at the place where a symbolic link leads, outside of its clone. */
-function linkFolder(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFolder(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
-  }
 }
 
 function readFolder(folder: string): Map<string, Buffer> {

@@ -8,6 +8,7 @@ import { hideDriver } from '../driver/hide-driver';
 import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
 import { visit } from '../driver/visit';
+import { watchDownloads } from '../driver/watch-downloads';
 import { writeTwoReleases } from './two-releases';
 
 const dist = mkdtempSync(join(tmpdir(), 'releases-'));
@@ -31,15 +32,7 @@ it('a shopper who returns after a patch downloads less than a tenth of it', asyn
     const page = await context.newPage();
     // What a press would bring was not there before.
     await hideDriver(page);
-    const network = await context.newCDPSession(page);
-    await network.send('Network.enable');
-    const bytes = new Map<string, number>();
-    const names = new Map<string, string>();
-    network.on('Network.responseReceived', ({ requestId, response }) => void names.set(requestId, response.url));
-    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const [, file] = /\/widgets\/1\.0\.1\/(.*)$/.exec(names.get(requestId) ?? '') ?? [];
-      if (file) bytes.set(file, (bytes.get(file) ?? 0) + encodedDataLength);
-    });
+    const downloads = await watchDownloads(page);
     const goTo = async (release: '1.0.0' | '1.0.1') => {
       shop.server.world.settings.themeSettings = {
         widgets_version: release,
@@ -51,10 +44,9 @@ it('a shopper who returns after a patch downloads less than a tenth of it', asyn
     await goTo('1.0.0');
     await goTo('1.0.1');
     expect(await page.evaluate(() => 'isPatched' in globalThis)).toBe(true);
-    expect([...bytes.keys()]).toEqual(expect.arrayContaining(['loader.js', 'runtime.js', 'product.js']));
-    const whole = files.filter(({ file }) => bytes.has(file)).reduce((sum, { brotli }) => sum + brotli, 0);
-    const downloaded = [...bytes.values()].reduce((sum, length) => sum + length, 0);
-    expect(downloaded).toBeLessThan(whole / 10);
+    const { names, whole, sent } = downloads('1.0.1', files);
+    expect(names).toEqual(expect.arrayContaining(['loader.js', 'runtime.js', 'product.js']));
+    expect(sent).toBeLessThan(whole / 10);
   } finally {
     await context.close();
   }
