@@ -9,6 +9,9 @@ const visitSome = async (address: string) => {
   for (const path of ['/harbour-desk-lamp/', '/lighting/', '/cart.php']) await fetch(address + path);
 };
 
+// Each renders pages of a theme twice, which takes a busy machine some seconds.
+jest.setTimeout(30_000);
+
 describe('the proof that a theme is the same page', () => {
   const folder = authorTheme();
   const plan = makePlan(folder, groups);
