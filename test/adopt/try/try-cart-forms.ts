@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { clamp, fillCart, mug, settleCart } from '../../browser/cart/open-cart';
 import type { Cart } from '../../shop/carts/cart';
+import { isCartTurnedOver } from './is-cart-turned-over';
 import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';
 
@@ -80,12 +81,13 @@ const forms: readonly CartForm[] = [
 
 /** Uses every form of the cart's page that is turned over: it does what it says, and one press asks the shop once. */
 export async function tryCartForms(theme: OpenTheme): Promise<string[]> {
-  const opened = await theme.open('/');
+  const opened = await theme.open('/cart.php');
   const { page, context } = opened;
   const problems: string[] = [];
   try {
     await fillCart(page, new URL(page.url()).origin, [mug, clamp]);
     await page.goto(new URL('/cart.php', page.url()).href);
+    if (!(await isCartTurnedOver(page))) return [];
     for (const form of forms) {
       if ((await page.locator(form.slot).count()) === 0) continue;
       const before = asked(theme, form);

@@ -4,6 +4,7 @@ import type { OpenedPage } from '../../browser/driver/open-page';
 import { untilMounted } from '../../browser/driver/until-mounted';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { wishForTry } from './choose-for-try';
+import { isCartTurnedOver } from './is-cart-turned-over';
 import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';
 
@@ -41,7 +42,8 @@ export async function trySale(theme: OpenTheme, product: ProductRecord): Promise
     const canStep = (await more.count()) > 0 && (await more.first().isVisible());
     if (canStep) for (const _ of [1, 2]) await more.first().click();
     const wanted = canStep ? 3 : 1;
-    await form.locator('[data-part="button"]').first().click();
+    // A theme may lay the button's label over it: who presses there presses the button.
+    await form.locator('[data-part="button"]').first().click({ force: true });
     await page.locator('dialog[data-widget="cart-preview"][open]').waitFor();
     // A second request would follow within the time of an answer.
     await page.waitForTimeout(1_000);
@@ -72,9 +74,7 @@ async function openWhereSold(theme: OpenTheme, path: string): Promise<OpenedPage
 /** Takes one piece less on the cart's page, where that is turned over, and all of them out. */
 async function tryCart(theme: OpenTheme, { page, trouble, context }: OpenedPage, had: number): Promise<string[]> {
   await page.goto(new URL('/cart.php', page.url()).href);
-  // Else every slot there waits for a touch, and none is ever mounted.
-  const isTurnedOver = (await page.locator('[data-widget="cart-page"], [data-widget="cart-quantity"]').count()) > 0;
-  if (!isTurnedOver) return [];
+  if (!(await isCartTurnedOver(page))) return [];
   const problems = await lookAtSlots({ page, trouble, context });
   const line = page.locator('[data-widget="cart-quantity"]').first();
   if (problems.length > 0 || (await line.count()) === 0) return problems;

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
-import { openTheme } from '../../adopt/try/open-theme';
+import { openTheme, type OpenTheme } from '../../adopt/try/open-theme';
+import { tryCartForms } from '../../adopt/try/try-cart-forms';
 import { trySale } from '../../adopt/try/try-sale';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { buyableVariants } from '../account/wishes';
 import { adoptedTheme } from '../driver/adopted-theme';
 
@@ -24,21 +24,24 @@ describe('a sale that npm run adopt tries', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  async function tryOne(product: ProductRecord): Promise<string[] | null> {
+  async function tryIt<Found>(run: (theme: OpenTheme) => Promise<Found>): Promise<Found> {
     const theme = await openTheme(folder, false);
     try {
-      return await trySale(theme, product);
+      return await run(theme);
     } finally {
       await theme.close();
     }
   }
 
-  // The cart's page is still the author's own.
   it('is a customer’s where the theme sells to customers only', async () => {
-    expect(await tryOne(shown!)).toEqual([]);
+    expect(await tryIt((theme) => trySale(theme, shown!))).toEqual([]);
   });
 
   it('is none where the theme sells to nobody', async () => {
-    expect(await tryOne(hidden!)).toBeNull();
+    expect(await tryIt((theme) => trySale(theme, hidden!))).toBeNull();
+  });
+
+  it('asks nothing of a cart’s page that is still the author’s own', async () => {
+    expect(await tryIt(tryCartForms)).toEqual([]);
   });
 });
