@@ -11,7 +11,8 @@ const STALE_AFTER = 60_000;
 /**
  * Keeps the cart's quantity right when it changed elsewhere: after *Back*, in another tab of the shop, during a long
  * absence, and when another script of the theme sends the event that the cart has changed.
- * A page on which nobody shows the quantity asks for nothing.
+ * A page on which nobody shows the quantity asks for nothing; what others say it takes over, because the cart's page may be
+ * there alone, with a badge that nobody has touched.
  *
  * @returns stops observing
  */
@@ -22,7 +23,7 @@ export function observeCartFreshness(store: AppStore): () => void {
   };
   const receive = (value: unknown, isExternal = false): void => {
     const quantity = readQuantity(value);
-    if (quantity !== null && isShown()) store.dispatch(receiveCartQuantity(quantity, isExternal));
+    if (quantity !== null) store.dispatch(receiveCartQuantity(quantity, isExternal));
   };
 
   // The back/forward cache gives the page back as it was left.
