@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
 
 declare global {
@@ -47,6 +48,8 @@ describe('sharing a product', () => {
   it('is left to the device where the browser can ask it, and goes on by links where that refuses', async () => {
     const { page } = await shop.open('/enamel-mug/', { before: giveDevice });
     await opener(page).focus();
+    // A press that comes before the code opens the links by itself.
+    await untilMounted(page, '[data-widget="share"]');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => window.shared.length === 1);
     expect(await page.evaluate(() => window.shared)).toEqual([
