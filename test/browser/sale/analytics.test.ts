@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { cartLines } from '../cart/read-cart';
 import { settleCart } from '../cart/open-cart';
 import { useShop } from '../driver/use-shop';
+import { watchNetwork, type Network } from '../driver/watch-network';
 import { visit } from '../driver/visit';
 
 declare global {
@@ -41,14 +42,22 @@ describe('the platform’s analytics and the scripts of themes', () => {
   const overheard = (page: Page) => page.evaluate(() => window.overheard.splice(0));
 
   it('hear of each add and each removal once, with the payload that they know; of a refused add nothing', async () => {
-    const { page } = await shop.open('/tape-measure/', { before: listen });
-    await overheard(page);
+    let network: Network | undefined;
+    const before = async (opened: Page) => {
+      network = watchNetwork(opened);
+      await listen(opened);
+    };
+    const { page } = await shop.open('/tape-measure/', { before });
     const { catalogue, stock } = shop.server.world;
     const tape = catalogue.findProduct(128);
     if (!tape) throw new Error('the catalogue has no tape measure');
     const level = stock.level(tape, null) ?? 0;
     const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
     stock.set(tape, null, 0);
+    // A hand near has the badge ask for its quantity, of which others hear as well.
+    await add.hover();
+    await network?.idle();
+    await overheard(page);
     await add.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
     expect((await overheard(page)).filter(([name]) => name !== 'cart-item-add-remote')).toEqual([]);

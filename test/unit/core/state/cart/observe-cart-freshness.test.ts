@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fetchCartQuantity } from '../../../../../core/state/cart/cart-quantity';
+import { observeCartFreshness } from '../../../../../core/state/cart/observe-cart-freshness';
+import { hear, printContext, settle } from '../store-with-calls';
+import { slowStore } from './slow-quantity';
+
+const KEY = 'cart-quantity:1:USD';
+
+beforeEach(() => {
+  localStorage.clear();
+  printContext({ 'cart-id': 'c-1', 'channel-id': '1', 'currency-code': 'USD' });
+});
+afterEach(() => document.head.replaceChildren());
+
+describe('a page that is not the last one to know', () => {
+  const shown = async () => {
+    const made = slowStore();
+    const stop = observeCartFreshness(made.store);
+    void made.store.dispatch(fetchCartQuantity());
+    await settle();
+    made.questions[0]!.resolve(1);
+    await settle();
+    return { ...made, stop };
+  };
+  const see = (visibilityState: 'hidden' | 'visible'): void => {
+    Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const show = (persisted: boolean): void => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  };
+
+  it('asks anew when the shopper comes back to it, and not when it is new', async () => {
+    const { quantity, stop } = await shown();
+    show(false);
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(1);
+    show(true);
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(2);
+    stop();
+    show(true);
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks anew after a long absence, not after a short one', async () => {
+    const { quantity, stop } = await shown();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    clock.mockReturnValue(now);
+    see('hidden');
+    clock.mockReturnValue(now + 59_000);
+    see('visible');
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(1);
+    see('hidden');
+    clock.mockReturnValue(now + 200_000);
+    see('visible');
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('hears what another tab has learnt', async () => {
+    const { store, stop } = await shown();
+    const told = hear('cart-quantity-update', document.body);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '7' }));
+    await settle();
+    expect([store.getState().cart.quantity, told]).toEqual([7, [7]]);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart-quantity:1:EUR', newValue: '9' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
+    expect(store.getState().cart.quantity).toBe(7);
+    stop();
+  });
+
+  it('hears what another script of the theme says, and does not answer itself', async () => {
+    const { store, stop } = await shown();
+    const told = hear('cart-quantity-update', document.body);
+    document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 5 }));
+    await settle();
+    expect(store.getState().cart.quantity).toBe(5);
+    document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 'many' }));
+    await settle();
+    expect(store.getState().cart.quantity).toBe(5);
+    expect(told).toEqual([5, 'many']);
+    stop();
+  });
+
+  it('hears it while the shop is still asked for the first time, whose answer is older', async () => {
+    const { store, questions } = slowStore();
+    const stop = observeCartFreshness(store);
+    void store.dispatch(fetchCartQuantity());
+    await settle();
+    document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 5 }));
+    questions[0]!.resolve(2);
+    await settle();
+    expect(store.getState().cart).toMatchObject({ quantity: 5, status: 'known' });
+    stop();
+  });
+
+  it('asks anew after exactly a minute, and not when it was never out of sight', async () => {
+    const { quantity, stop } = await shown();
+    see('visible');
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(1);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    see('hidden');
+    clock.mockReturnValue(60_000);
+    see('visible');
+    await settle();
+    expect(quantity).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('hears nothing any more once it has stopped', async () => {
+    const { store, quantity, stop } = await shown();
+    stop();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    see('hidden');
+    clock.mockReturnValue(90_000);
+    see('visible');
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '7' }));
+    document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 5 }));
+    await settle();
+    expect([store.getState().cart.quantity, quantity.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('asks for nothing where nobody shows the quantity, and hears what others say', async () => {
+    const { store, quantity } = slowStore();
+    const stop = observeCartFreshness(store);
+    show(true);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '7' }));
+    expect(store.getState().cart).toMatchObject({ quantity: 7, status: 'known' });
+    document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 5 }));
+    expect(store.getState().cart).toMatchObject({ quantity: 5, status: 'known' });
+    expect(quantity).not.toHaveBeenCalled();
+    stop();
+  });
+});
