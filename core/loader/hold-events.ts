@@ -29,8 +29,12 @@ interface Press {
 
 /** What listens to the presses of a page. */
 export interface Holding {
-  /** Does the presses again whose slot waits no more: the widget handles them, or the browser if the widget failed. */
-  replay(): void;
+  /**
+   * Does the presses again whose slot waits no more: the widget handles them, or the browser if the widget failed.
+   * @param group whose slots wait no more. While it mounts, the slot of a button may be there before that of a field in its
+   *   form, which has another use for Enter.
+   */
+  replay(group: string): void;
   stop(): void;
 }
 
@@ -154,8 +158,8 @@ export function holdEvents(
     });
   }
   return {
-    replay() {
-      for (const { slot, again } of presses.values()) if (slot && !isPending(slot)) again!(false);
+    replay(group) {
+      for (const { slot, again } of presses.values()) if (slot?.group === group && !isPending(slot)) again!(false);
     },
     stop() {
       listening.abort();

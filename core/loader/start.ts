@@ -45,9 +45,9 @@ export function start(bundle: Bundle): void {
   const slots: PageSlots = pageSlots(
     bundle,
     // What an idle page has mounted waits for the first input, or for a change of the state.
-    mountDue(session, loadChunk, (isThere) => {
+    mountDue(session, loadChunk, (isThere, group) => {
       if (isThere && !isUntouched()) slots.mountDeferred();
-      presses.replay();
+      presses.replay(group);
     }),
     // The runtime explains an author's slip, so that the loader of pages without slips stays small.
     (element, names) =>

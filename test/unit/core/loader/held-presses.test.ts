@@ -31,6 +31,17 @@ describe('a press that is held', () => {
     expect(isBusy('#third')).toBe(true);
   });
 
+  it('is done when all slots of its group that were due are there: another control of its form may have its own use for it', () => {
+    waiting(button);
+    const clicks = hear('button');
+    click('button');
+    setStatus('box', 'mounted');
+    replay('another');
+    expect([clicks.length, isBusy('button')]).toEqual([0, true]);
+    replay();
+    expect([clicks.length, isBusy('button')]).toEqual([1, false]);
+  });
+
   it('is done natively after four seconds and not before; a link then leads, and does nothing more meanwhile', () => {
     waiting(link);
     const clicks: Event[] = [];

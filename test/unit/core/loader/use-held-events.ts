@@ -62,10 +62,11 @@ export function useHeldEvents() {
     /** Shows one slot that waits. */
     waiting: (inner: string) => hold(`<div id="box" data-widget="box">${inner}</div>`, { box: 'waiting' }),
     setStatus: (id: string, status: Slot['status']) => void (slots.get(document.getElementById(id)!)!.status = status),
-    replay: () => holding!.replay(),
+    /** The slots of a group wait no more. */
+    replay: (group = 'one') => holding!.replay(group),
     settle: (id: string, status: Slot['status'] = 'mounted') => {
       slots.get(document.getElementById(id)!)!.status = status;
-      holding!.replay();
+      holding!.replay('one');
     },
     stop: () => holding?.stop(),
     show: (shown: boolean) => void (isShown = shown),
