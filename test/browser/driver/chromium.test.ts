@@ -1,6 +1,9 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from './chromium';
+import { unpackChromium } from './unpack-chromium';
 
 describe('the browser of the tests', () => {
   let browser: Browser;
@@ -15,5 +18,13 @@ describe('the browser of the tests', () => {
     expect(await page.title()).toBe('Shop');
     const picture = await page.screenshot();
     expect(picture.byteLength).toBeGreaterThan(1000);
+  });
+
+  // A page crashes in a browser that finds no font.
+  it('is brought by npm with settings that name its fonts, for a machine without any', () => {
+    const settings = readFileSync(join(unpackChromium().fonts, 'fonts.conf'), 'utf8');
+    const folders = [...settings.matchAll(/<dir>(.*)<\/dir>/g)].map(([, folder]) => folder!).filter(existsSync);
+    const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+    expect(files.filter((file) => file.endsWith('.ttf'))).not.toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -46,6 +46,9 @@ function unpackInto(home: string, entry: string): void {
     env: { PATH: process.env.PATH, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // It names the fonts by where the package itself would have unpacked them; a browser without any font crashes.
+  const settings = join(draft, 'fonts', 'fonts.conf');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replaceAll('/tmp/fonts', join(home, 'fonts')));
   try {
     renameSync(draft, home);
   } catch (error) {
