@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { fetchCartQuantity, receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { complaints } from '../../../../jest/setup';
 import { hear, printContext, settle } from '../store-with-calls';
-import { slowStore } from './slow-quantity';
+import { KEY, slowStore, useCartPage } from './quantity-calls';
 
-const KEY = 'cart-quantity:1:USD';
-
-beforeEach(() => {
-  localStorage.clear();
-  printContext({ 'cart-id': 'c-1', 'channel-id': '1', 'currency-code': 'USD' });
-});
-afterEach(() => document.head.replaceChildren());
+useCartPage();
 
 describe('the quantity of the cart', () => {
   it('is what this browser remembers, until the shop has said it', async () => {

@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fetchCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { observeCartFreshness } from '../../../../../core/state/cart/observe-cart-freshness';
-import { hear, printContext, settle } from '../store-with-calls';
-import { slowStore } from './slow-quantity';
+import { hear, settle } from '../store-with-calls';
+import { KEY, slowStore, useCartPage } from './quantity-calls';
 
-const KEY = 'cart-quantity:1:USD';
-
-beforeEach(() => {
-  localStorage.clear();
-  printContext({ 'cart-id': 'c-1', 'channel-id': '1', 'currency-code': 'USD' });
-});
-afterEach(() => document.head.replaceChildren());
+useCartPage();
 
 describe('a page that is not the last one to know', () => {
   const shown = async () => {

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { deferred, printContext, storeWithCalls, type Deferred } from '../store-with-calls';
+
+/** Under which name the browser keeps the quantity of `useCartPage`'s cart. */
+export const KEY = 'cart-quantity:1:USD';
+
+/** Gives each test of a file the page of a shopper who has a cart, of which the browser remembers nothing. */
+export function useCartPage(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    printContext({ 'cart-id': 'c-1', 'channel-id': '1', 'currency-code': 'USD' });
+  });
+  afterEach(() => document.head.replaceChildren());
+}
+
+/** A store whose questions for the quantity are answered by the test. */
+export function slowStore() {
+  const questions: Deferred<number>[] = [];
+  const quantity = jest.fn(() => {
+    const question = deferred<number>();
+    questions.push(question);
+    return question.promise;
+  });
+  return { store: storeWithCalls({ carts: { quantity } }), questions, quantity };
+}
