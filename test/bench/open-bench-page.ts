@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
+import { hideDriver } from '../browser/driver/hide-driver';
 import { openPage, type OpenedPage, type OpenOptions } from '../browser/driver/open-page';
 import type { Contender } from './contender';
 
 /**
- * Opens a page to be measured. The runner of these scripts marks the names of functions with a helper that pages don't
+ * Opens a page to be measured, as a page that nobody has touched: what the driver reads of it counts as no press. The runner of these scripts marks the names of functions with a helper that pages don't
  * have; here they get one that does nothing.
  */
 export const openBenchPage = (
@@ -20,6 +21,7 @@ export const openBenchPage = (
       page.setDefaultTimeout(120_000);
       page.setDefaultNavigationTimeout(120_000);
       await page.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
+      await hideDriver(page);
       await options.before?.(page);
     },
   });

@@ -3,7 +3,6 @@ import { brotli } from './bundle-bytes';
 import type { BenchPage } from './bench-pages';
 import type { Contender } from './contender';
 import { openBenchPage } from './open-bench-page';
-import { hideDriver } from '../browser/driver/hide-driver';
 import { untilQuiet } from '../browser/driver/until-quiet';
 
 export interface PageBytes {
@@ -36,7 +35,6 @@ export async function pageBytes(
     height: 844,
     before: async (opened) => {
       await prepare?.(opened, contender);
-      await hideDriver(opened);
       await opened.addInitScript(() => {
         // The page has been parsed, and no module has run: what a script of the page asks for when idle comes after.
         document.addEventListener(
