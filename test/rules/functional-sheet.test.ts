@@ -28,6 +28,16 @@ describe('the functional style sheet', () => {
     );
   });
 
+  it('has a browser look at few parts when the status of a slot changes', () => {
+    const selectors = functionalRules(sheet).flatMap((rules) => rules.selectors);
+    const ofStatus = selectors.filter((selector) => selector.includes('[data-widget-status'));
+    expect(ofStatus.length).toBeGreaterThan(3);
+    hold(
+      'Behind a slot’s status [data-part] stands last: Chromium matches anew what has the first attribute.',
+      ofStatus.filter((selector) => / \[data-part\]/.test(selector)),
+    );
+  });
+
   it('is linked by every layout of ours that brings the widgets', () => {
     const texts = readdirSync(layouts).map((name) => [name, readFileSync(join(layouts, name), 'utf8')] as const);
     const bringing = texts.filter(([, text]) => text.includes('{{> components/common/widgets-script'));
