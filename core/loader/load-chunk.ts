@@ -1,6 +1,6 @@
 import { ChunkLoadError } from '../errors/chunk-load-error';
 import type { Bundle } from './bundle';
-import { isUntouched } from './is-untouched';
+import { isUntouched } from '../page/is-untouched';
 
 /** Milliseconds until a chunk that has not arrived counts as failed. */
 const TIME_LIMIT = 120_000;

@@ -7,13 +7,13 @@ import { setStatus, type Slot } from './slot';
 /**
  * Loads the groups of the slots that are due, and mounts the slots. Slots of a group that become due in one turn, or while
  * the group is loading, are mounted together.
- * @param settled called each time the slots of a group wait no more: whether their code is there, and the group's name
+ * @param settled called with a group's name each time its slots wait no more
  * @returns call it with each slot whose moment has come
  */
 export function mountDue(
   session: Session,
   loadChunk: LoadChunk,
-  settled: (isThere: boolean, group: string) => void,
+  settled: (group: string) => void,
 ): (slot: Slot) => void {
   const due = new Map<string, Slot[]>();
   let reason: unknown;
@@ -43,7 +43,7 @@ export function mountDue(
         setStatus(slot, outcome);
       });
     }
-    settled('mount' in loading, name);
+    settled(name);
   };
 
   return (slot) => {

@@ -59,7 +59,12 @@ export function pageSlots(
 
   const mountDeferred = () => {
     hasRuntime = true;
-    for (const slot of slots.values()) if (slot.moment === 'runtime') bringForward(slot.element);
+    // First a product's own slots: they show the answer to a choice.
+    for (const place of ['[data-product-scope]', ':root']) {
+      for (const { element, moment } of slots.values()) {
+        if (moment === 'runtime' && element.closest(place)) bringForward(element);
+      }
+    }
   };
 
   const bringForward = (element: Element) => {

@@ -2,14 +2,13 @@ import { report } from '../errors/report';
 import { isSupported } from '../page/is-supported';
 import type { Bundle } from './bundle';
 import { holdEvents } from './hold-events';
-import { isUntouched } from './is-untouched';
 import { chunkLoader } from './load-chunk';
 import { mountDue } from './mount-due';
 import { findSlots, observeSlots } from './observe-slots';
 import { pageSlots, type PageSlots } from './page-slots';
 import { publicHandle, type StorefrontWidgets } from './public-handle';
 import { savesData } from './saves-data';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../page/when-idle';
 import type { Group } from '../mount/define-group';
 import type { Session } from '../mount/session';
 
@@ -44,11 +43,7 @@ export function start(bundle: Bundle): void {
   const smallestGroup = () => loadChunk<{ group: Group }>(smallest).then(({ group }) => group);
   const slots: PageSlots = pageSlots(
     bundle,
-    // What an idle page has mounted waits for the first input, or for a change of the state.
-    mountDue(session, loadChunk, (isThere, group) => {
-      if (isThere && !isUntouched()) slots.mountDeferred();
-      presses.replay(group);
-    }),
+    mountDue(session, loadChunk, (group) => presses.replay(group)),
     // The runtime explains an author's slip, so that the loader of pages without slips stays small.
     (element, names) =>
       void smallestGroup().then(

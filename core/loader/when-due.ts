@@ -1,5 +1,5 @@
 import type { Moment } from '../contract/moment';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../page/when-idle';
 
 /** How far below the window a slot counts as in sight, so that it is live when the shopper gets there. */
 const MARGIN = '200px';

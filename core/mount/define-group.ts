@@ -5,7 +5,7 @@ import './runtime-includes';
 import { explainUnknown } from './explain-unknown';
 import type { Settled } from './mount-slot';
 import { mountSlots } from './mount-slots';
-import { nextTurn } from './next-turn';
+import { nextTurn } from '../page/next-turn';
 
 /** The widgets that load together: one chunk of the bundle. */
 export interface Group {

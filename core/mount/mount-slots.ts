@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { Widget } from '../contract/define-widget';
 import type { Session } from './session';
 import { mountSlot, type Settled } from './mount-slot';
-import { nextTurn } from './next-turn';
+import { nextTurn } from '../page/next-turn';
 import { sessionStore } from './session-store';
 
 /** Milliseconds of work before the browser gets its turn. */

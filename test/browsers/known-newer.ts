@@ -6,12 +6,12 @@ export const withFallback: Readonly<Record<string, string>> = {
   hidePopover: 'the oldest browsers have it: the loader asks for popovers',
   popover:
     'the oldest browsers have it: the loader asks for popovers; on iPhones before 18.3 the drawer closes by its button only',
+  postTask: 'a timer',
   prerendering: 'pages are not prerendered',
   requestIdleCallback: 'a timer',
   scheduler: 'a timer',
   share: 'the button to share is not there',
   trustedTypes: 'HTML stays text, because no page can ask for more',
-  yield: 'a timer',
   // Of style sheets.
   "Property 'accent-color'": 'boxes have the colour of the browser',
   "Property 'animation-range'": 'the header goes slim by a class',

@@ -1,5 +1,6 @@
 import type { StorefrontApi } from '../../api/storefront-api';
 import { isAborted } from '../../errors/shop-error';
+import { nextTurn } from '../../page/next-turn';
 import { failureText } from '../failure-text';
 import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
@@ -26,9 +27,15 @@ interface DialogOptions {
  *   Content that cannot be had closes the dialog and shows an alert; the promise never rejects.
  */
 export function openDialog({ name, text = '', html = '', load }: DialogOptions): AppThunk<Promise<boolean>> {
-  return (dispatch, getState, { api, closings }) => {
-    const id = getState().ui.lastId + 1;
+  return async (dispatch, getState, { api, closings }) => {
     const unwanted = new AbortController();
+    const body = load && api().then((shop) => load(shop, unwanted.signal));
+    if (body) {
+      // The question leaves first: to open a modal dialog, a browser styles the whole page anew.
+      body.catch(() => {});
+      await nextTurn();
+    }
+    const id = getState().ui.lastId + 1;
     const answered = new Promise<boolean>((closed) => {
       closings.set(id, (answer) => {
         unwanted.abort();
@@ -37,9 +44,9 @@ export function openDialog({ name, text = '', html = '', load }: DialogOptions):
     });
     dispatch(dialogOpened({ name, text, html, status: load ? 'pending' : 'loaded' }));
 
-    const loadBody = async (): Promise<void> => {
+    const showBody = async (): Promise<void> => {
       try {
-        dispatch(dialogLoaded({ id, html: (await load?.(await api(), unwanted.signal)) ?? '' }));
+        dispatch(dialogLoaded({ id, html: (await body) ?? '' }));
       } catch (error) {
         if (unwanted.signal.aborted || isAborted(error)) return;
         dispatch(closeById(id, false));
@@ -47,7 +54,7 @@ export function openDialog({ name, text = '', html = '', load }: DialogOptions):
         void dispatch(showAlert(failureText(error)));
       }
     };
-    if (load) void loadBody();
+    if (body) void showBody();
     return answered;
   };
 }

@@ -5,6 +5,7 @@ import { cartLines } from '../cart/read-cart';
 import { findChoosable, useSalePage } from '../sale/sale-page';
 import { shownProduct } from '../sale/shown-product';
 import { translatePage } from '../driver/translate-page';
+import { untilMounted } from '../driver/until-mounted';
 import { useShop } from '../driver/use-shop';
 import { painted } from '../driver/watch-answers';
 
@@ -61,6 +62,10 @@ describe('a page that others write to', () => {
 
   it('tells scripts of each choice and each add once, in the shapes that they know', async () => {
     const { page, answers, form, button } = await openSalePage(product);
+    // The badge tells of its number when it mounts, and a hand on the page brings it.
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await untilMounted(page, '[data-widget="cart-badge"]');
     await page.evaluate(() => {
       window.heardEvents = [];
       const hear = (target: EventTarget, names: readonly string[]) => {

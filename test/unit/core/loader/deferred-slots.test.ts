@@ -3,13 +3,7 @@ import type { Group } from '../../../../core/mount/define-group';
 import { settle, startOn, statuses } from './page-with-bundle';
 
 const html = '<p id="badge" data-widget="shout"></p>';
-afterEach(() => {
-  window.storefrontWidgets?.stop();
-  Reflect.deleteProperty(navigator, 'userActivation');
-});
-
-/** Whether the shopper has pressed something, as the browser says. */
-const pressed = (hasBeenActive: boolean) => Object.assign(navigator, { userActivation: { hasBeenActive } });
+afterEach(() => window.storefrontWidgets?.stop());
 
 const pageshow = (persisted: boolean) =>
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
@@ -24,18 +18,16 @@ describe('a slot that waits for the runtime', () => {
     expect(statuses()).toEqual([['badge', 'mounted']]);
   });
 
-  it('comes with the runtime that a press has brought', async () => {
-    pressed(true);
-    startOn(`${html}<p id="loud" data-widget="shout" data-widget-when="now"></p>`, 'runtime');
+  it.each(['runtime', 'company'])('may be any slot, where the template says so: %s', async (moment) => {
+    startOn(`<p id="quiet" data-widget="shout" data-widget-when="${moment}"></p>`);
     await settle();
-    expect(statuses()).toEqual([
-      ['badge', 'mounted'],
-      ['loud', 'mounted'],
-    ]);
+    expect(statuses()).toEqual([['quiet', 'waiting']]);
+    dispatchEvent(new Event('storage'));
+    await settle();
+    expect(statuses()).toEqual([['quiet', 'mounted']]);
   });
 
-  it('waits on where the runtime came to an idle page, until the page is used', async () => {
-    pressed(false);
+  it('waits on where the runtime has come, until the page is used', async () => {
     const { mount } = startOn(`${html}<p id="loud" data-widget="shout" data-widget-when="now"></p>`, 'runtime');
     await settle();
     expect(statuses()).toEqual([

@@ -113,6 +113,14 @@ describe('a slot that is deferred until the runtime is there', () => {
     expect(ids()).toEqual(['a']);
   });
 
+  it('comes first where it is a product’s own: that shows the answer to a choice', () => {
+    const { slots } = follow(
+      '<p id="a" data-widget="deferred"></p><div data-product-scope="7"><p id="b" data-widget="deferred"></p></div>',
+    );
+    slots.mountDeferred();
+    expect(ids()).toEqual(['b', 'a']);
+  });
+
   it('comes at once when the runtime is there already', () => {
     const { slots, elements } = follow('');
     slots.mountDeferred();

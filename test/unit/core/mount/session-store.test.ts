@@ -5,13 +5,21 @@ import type { Session } from '../../../../core/mount/session';
 import { sessionStore } from '../../../../core/mount/session-store';
 import { afterPaint } from '../../../../core/page/after-paint';
 import { announce } from '../../../../core/state/ui/announce';
+import { showAlert } from '../../../../core/state/ui/dialogs';
 
 let session: Session;
 const mountDeferred = jest.fn();
-beforeEach(() => void mountDeferred.mockReset());
+beforeEach(() => {
+  mountDeferred.mockReset();
+  Object.assign(navigator, { userActivation: { hasBeenActive: false } });
+});
 const begin = (api: Session['api']): Session => (session = { version: 'test', api, mountDeferred });
-afterEach(() => session.stopObserving?.());
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+afterEach(() => {
+  session.stopObserving?.();
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+/** The page is idle when its calls have come: jsdom has no other idleness. */
+const idle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
 describe('the store of a page', () => {
@@ -30,6 +38,7 @@ describe('the store of a page', () => {
     // What the press shows is painted first.
     expect(api).not.toHaveBeenCalled();
     await afterPaint();
+    await idle();
     expect(api).toHaveBeenCalledTimes(1);
   });
 
@@ -40,15 +49,55 @@ describe('the store of a page', () => {
     await afterPaint();
     expect(mountDeferred).not.toHaveBeenCalled();
     arrive({} as StorefrontApi);
-    await nextTask();
+    await idle();
     expect(mountDeferred).toHaveBeenCalledTimes(1);
 
     session.stopObserving?.();
     sessionStore(begin(() => Promise.reject(new Error('offline'))));
     press();
     await afterPaint();
-    await nextTask();
+    await idle();
     expect(mountDeferred).toHaveBeenCalledTimes(2);
+  });
+
+  it('has them mounted behind the question that the input led to: the change that it made does not bring them', async () => {
+    let arrive: (api: StorefrontApi) => void = () => {};
+    const { dispatch } = sessionStore(begin(() => new Promise((resolve) => (arrive = resolve))));
+    press();
+    dispatch(announce('Chosen'));
+    await afterPaint();
+    expect(mountDeferred).not.toHaveBeenCalled();
+    arrive({} as StorefrontApi);
+    await idle();
+    expect(mountDeferred).toHaveBeenCalledTimes(1);
+  });
+
+  it('has them mounted after a second where the calls hang', async () => {
+    jest.useFakeTimers();
+    sessionStore(begin(() => new Promise(() => {})));
+    press();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(mountDeferred).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(mountDeferred).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it('has them mounted at once when a dialog is asked for after an input', async () => {
+    document.body.innerHTML = '<dialog data-widget="dialog" data-name="alert" data-widget-status="waiting"></dialog>';
+    const { dispatch } = sessionStore(begin(() => new Promise(() => {})));
+    press();
+    void dispatch(showAlert('Sold out'));
+    await afterPaint();
+    expect(mountDeferred).toHaveBeenCalledTimes(1);
+  });
+
+  it('has them mounted where the input that brought the first slot is over', async () => {
+    Object.assign(navigator, { userActivation: { hasBeenActive: true } });
+    sessionStore(begin(() => Promise.resolve({} as StorefrontApi)));
+    await afterPaint();
+    await idle();
+    expect(mountDeferred).toHaveBeenCalledTimes(1);
   });
 
   it('has deferred slots mounted when the state changes first, behind the paint of that change: they show it', async () => {
@@ -101,7 +150,7 @@ describe('the actions for other scripts', () => {
       async () => ({ cart: { preview }, carts: { quantity: async () => 2 } }) as unknown as StorefrontApi,
     );
     void createActions(showing).showCart();
-    await nextTask();
+    await idle();
     expect(preview.mock.calls[0]?.[0]).toMatchObject({ suggest: null });
     expect(showing.store!.getState().ui.dialogs[0]).toMatchObject({ name: 'cart-preview', html: '<p>2 mugs</p>' });
   });

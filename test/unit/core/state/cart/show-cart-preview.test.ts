@@ -19,10 +19,11 @@ describe('the preview after an add', () => {
 
   it.each(['i-1', null])('is asked for with the line that was added: %j', async (itemId) => {
     const { preview, dialogs } = show(Promise.resolve('<p data-cart-quantity="4"></p>'), itemId);
-    expect(dialogs()).toMatchObject([{ name: 'cart-preview', status: 'pending' }]);
     await settle();
     expect(preview.mock.calls[0]?.[0]?.suggest).toBe(itemId);
-    expect(dialogs()).toMatchObject([{ status: 'loaded', html: '<p data-cart-quantity="4"></p>' }]);
+    expect(dialogs()).toMatchObject([
+      { name: 'cart-preview', status: 'loaded', html: '<p data-cart-quantity="4"></p>' },
+    ]);
   });
 
   it('is no longer asked for when the shopper closes it', async () => {

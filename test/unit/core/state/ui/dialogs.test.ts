@@ -47,7 +47,12 @@ describe('a dialog', () => {
   it('is pending until its content comes', async () => {
     const content = deferred<string>();
     const store = storeWithCalls();
-    void store.dispatch(openDialog({ name: 'quick-view', load: () => content.promise }));
+    const load = jest.fn(() => content.promise);
+    void store.dispatch(openDialog({ name: 'quick-view', load }));
+    await Promise.resolve();
+    // The question is on its way before the page is styled anew.
+    expect([load.mock.calls.length, selectDialog(store.getState(), 'quick-view')]).toEqual([1, undefined]);
+    await settle();
     expect(selectDialog(store.getState(), 'quick-view')).toMatchObject({ status: 'pending', html: '' });
     content.resolve('<p>view</p>');
     await settle();
