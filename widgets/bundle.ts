@@ -1,5 +1,6 @@
 import { start } from '../core/loader/start';
 import { isKept } from '../core/page/is-kept';
+import { isList } from '../core/page/is-list';
 import { mayBeStaff } from '../core/page/may-be-staff';
 import { whenParsed } from '../core/page/when-parsed';
 import { showKeptBadge } from './global/show-kept-badge';
@@ -19,6 +20,8 @@ whenParsed(() =>
     integrity: RUNTIME_INTEGRITY,
     load: (address) => import(address),
     smallest: 'business',
+    // A list is pressed for a quick view, which asks the shop at once.
+    ahead: isList() ? ['global', 'api'] : [],
     // A group's name is that of its folder.
     widgets: [
       ['account', 'interaction', 'account-form', 'card-form'],

@@ -11,6 +11,8 @@ export interface Bundle {
   /** Imports the file of a chunk. */
   readonly load: <Module>(address: string) => Promise<Module>;
   readonly widgets: readonly Row[];
+  /** The chunks whose files this page fetches when it is idle, after the runtime's: what its first press needs. */
+  readonly ahead: readonly string[];
   /** The group to load where only the runtime is needed: each group brings it. */
   readonly smallest: string;
 }

@@ -22,8 +22,11 @@ export interface Chunks {
   readonly loadChunk: LoadChunk;
   /** Fetches the file that every chunk needs, and runs none of it. The next chunk tries again what fails here. */
   readonly fetchRuntime: () => Promise<void>;
-  /** Fetches the file of a chunk, once, and runs none of it; `loadChunk` then finds it in the browser's cache. */
-  readonly fetchAhead: (id: string) => void;
+  /**
+   * Fetches the file of a chunk, once, and runs none of it; `loadChunk` then finds it in the browser's cache.
+   * @returns a promise that is kept when the file is there, and when it does not come
+   */
+  readonly fetchAhead: (id: string) => Promise<unknown>;
 }
 
 /** Before the shopper presses anything, pictures and fonts go first. */
@@ -69,7 +72,7 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
         }),
       ),
     fetchRuntime: () => withinTime(runtime),
-    fetchAhead: (id) => void once(`${id}.js`, () => withinTime((signal) => fetchFile(id, signal))).catch(() => {}),
+    fetchAhead: (id) => once(`${id}.js`, () => withinTime((signal) => fetchFile(id, signal))).catch(() => {}),
   };
 }
 

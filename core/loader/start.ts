@@ -24,7 +24,7 @@ declare global {
  */
 export function start(bundle: Bundle): void {
   if (!isSupported()) return;
-  const { version, smallest } = bundle;
+  const { version, smallest, ahead } = bundle;
   const running = window.storefrontWidgets?.version;
   if (running) {
     return report({
@@ -60,7 +60,10 @@ export function start(bundle: Bundle): void {
   whenIdle(
     () =>
       savesData() ||
-      (document.querySelector('[data-widget-vitals]') ? loadChunk('vitals') : fetchRuntime()).catch(() => {}),
+      (document.querySelector('[data-widget-vitals]') ? loadChunk('vitals') : fetchRuntime()).then(
+        () => ahead.forEach(fetchAhead),
+        () => {},
+      ),
   );
   // Somebody is there. On a slow line a press would wait for one file after the other, and it comes some moments later.
   const waiting = new AbortController();
@@ -68,8 +71,9 @@ export function start(bundle: Bundle): void {
     // Under a pointer that rests Chromium makes up a move when a page has come. A key has no movement at all.
     if (movementX === 0 && movementY === 0) return;
     waiting.abort();
-    // Nobody can press what is hidden: shoppers are sent no code for the shop's staff.
-    for (const { element, group } of slots.all()) if (!element.hidden) [group, 'api'].forEach(fetchAhead);
+    // The calls first: a choice asks the shop at once. Nobody can press what is hidden: shoppers are sent no code for staff.
+    const groups = slots.all().flatMap(({ element, group }) => (element.hidden ? [] : group));
+    if (groups.length) void fetchAhead('api').then(() => groups.forEach(fetchAhead));
   };
   for (const sign of savesData() ? [] : ['pointermove', 'keydown']) {
     addEventListener(sign, fetchAll as EventListener, { signal: waiting.signal });

@@ -13,7 +13,8 @@ export function bundleTable(): BundleTable {
   let table: Bundle | undefined;
   jest.doMock('../../core/loader/start', () => ({ start: (bundle: Bundle) => void (table = bundle) }));
   jest.doMock('../../core/page/when-parsed', () => ({ whenParsed: (run: () => void) => run() }));
-  // Without a page nobody is staff, and there is no badge.
+  // Without a page nobody is staff, and there is no list and no badge.
+  jest.doMock('../../core/page/is-list', () => ({ isList: () => false }));
   jest.doMock('../../core/page/may-be-staff', () => ({ mayBeStaff: () => false }));
   jest.doMock('../../widgets/global/show-kept-badge', () => ({ showKeptBadge: () => 'runtime' }));
   if (!('location' in globalThis)) Object.assign(globalThis, { location: { hash: '' } });
@@ -22,6 +23,7 @@ export function bundleTable(): BundleTable {
   jest.requireActual('../../widgets/bundle');
   jest.dontMock('../../core/loader/start');
   jest.dontMock('../../core/page/when-parsed');
+  jest.dontMock('../../core/page/is-list');
   jest.dontMock('../../core/page/may-be-staff');
   jest.dontMock('../../widgets/global/show-kept-badge');
   if (!table) throw new Error('widgets/bundle.ts starts no loader');

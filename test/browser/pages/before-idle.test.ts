@@ -87,13 +87,20 @@ describe('an idle page that nobody has touched', () => {
     });
   });
 
-  // A list as well: what it loads is what its first touch and the product behind it need.
-  it.each(['/', '/workshop/'])('has fetched what every widget needs, and run none of it: %s', async (path) => {
+  // A list fetches what its first quick view needs, and with it what the product behind it needs.
+  it.each([
+    ['/', []],
+    ['/workshop/', ['global.js', 'api.js']],
+  ])('has fetched what every widget needs, and run none of it: %s', async (path, ahead) => {
     const { page } = await begin();
     await visit(page, shop.address + path);
     await untilIdle(page);
-    await until('the runtime has come', async () => (await filesOf(page)).includes('runtime.js'));
-    expect(new Set(await filesOf(page))).toEqual(new Set(['loader.js', 'runtime.js']));
+    const awaited = ['loader.js', 'runtime.js', ...ahead];
+    await until('the files have come', async () => {
+      const files = await filesOf(page);
+      return awaited.every((file) => files.includes(file));
+    });
+    expect(new Set(await filesOf(page))).toEqual(new Set(awaited));
     expect(await page.locator('[data-widget-status="mounted"]').count()).toBe(0);
   });
 

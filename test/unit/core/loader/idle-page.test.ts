@@ -22,6 +22,21 @@ it.each([
   expect(load).not.toHaveBeenCalled();
 });
 
+it.each([
+  [false, ['runtime', 'voice', 'api']],
+  [true, []],
+])(
+  'an idle page fetches behind the runtime what its first press needs, unless the browser saves data: %s',
+  async (isOn, files) => {
+    saveData(isOn);
+    const { load } = startOn('<p>No slot</p>', 'now', ['voice', 'api']);
+    await settle();
+    await settle();
+    expect(fetched()).toEqual(files);
+    expect(load).not.toHaveBeenCalled();
+  },
+);
+
 /** jsdom has no movements. */
 const move = (movementY: number, type = 'pointermove') =>
   Object.assign(new Event(type, { bubbles: true }), { movementX: 0, movementY });
@@ -41,6 +56,20 @@ describe('the first sign of a shopper', () => {
       expect(load).not.toHaveBeenCalled();
     },
   );
+
+  it('has the calls fetched before everything else: a choice asks the shop', async () => {
+    saveData(false);
+    startOn(slots, 'interaction');
+    await settle();
+    let arrive: (file: Response) => void = () => {};
+    jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    document.body.dispatchEvent(move(1));
+    await settle();
+    expect(fetched()).toEqual(['runtime', 'api']);
+    arrive(new Response(''));
+    await settle();
+    expect(fetched()).toEqual(['runtime', 'api', 'voice']);
+  });
 
   it('is no move that a browser makes up under a pointer that rests', async () => {
     saveData(false);

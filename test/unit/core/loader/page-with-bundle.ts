@@ -5,8 +5,11 @@ import { start } from '../../../../core/loader/start';
 import type { Group } from '../../../../core/mount/define-group';
 import { answerFiles } from './answer-files';
 
-/** Starts a bundle with the one widget `shout` on a page; its group arrives at once and mounts whatever it gets. */
-export function startOn(html: string, moment: Moment = 'now') {
+/**
+ * Starts a bundle with the one widget `shout` on a page; its group arrives at once and mounts whatever it gets.
+ * @param ahead the chunks whose files an idle page fetches
+ */
+export function startOn(html: string, moment: Moment = 'now', ahead: readonly string[] = []) {
   document.body.innerHTML = html;
   const unmount = jest.fn();
   const mount = jest.fn<Group['mount']>(async (_, slots, settled) => {
@@ -23,6 +26,7 @@ export function startOn(html: string, moment: Moment = 'now') {
     integrity: 'sha256-runtime',
     load: load as never,
     smallest: 'voice',
+    ahead,
     widgets: [['voice', moment, 'shout']],
   });
   const loaded = () => load.mock.calls.map(([address]) => chunkOf(address));

@@ -31,6 +31,7 @@ function bundle(moment: Moment = 'now'): Bundle {
     integrity: 'sha256-runtime',
     load: (address) => (chunkOf(address) === 'api' ? Promise.reject(new Error('no calls here')) : (load as never)),
     smallest: 'voice',
+    ahead: [],
     widgets: [['voice', moment, 'shout']],
   };
 }
@@ -59,7 +60,7 @@ document.addEventListener('submit', (event) => event.preventDefault());
 beforeEach(() => {
   clicks.length = 0;
   // Neither has it a scheduler: the turn that the browser gets between two slots takes no time.
-  Object.assign(globalThis, { IntersectionObserver: FakeSight, scheduler: { yield: async () => {} } });
+  Object.assign(globalThis, { IntersectionObserver: FakeSight, scheduler: { postTask: async () => {} } });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -124,17 +125,6 @@ describe('before a slot’s code arrives', () => {
     start(bundle('visible'));
     FakeSight.see(slot('two'));
     expect([status('one'), status('two'), status('far')]).toEqual(['loading', 'loading', 'waiting']);
-  });
-
-  it.each(['runtime', 'company'])('waits for the runtime when it has nothing to do alone (%s)', async (moment) => {
-    document.body.innerHTML = slotHtml('quiet', `data-widget-when="${moment}"`);
-    start(bundle());
-    arrive();
-    await settle();
-    expect(status('quiet')).toBe('waiting');
-    document.body.insertAdjacentHTML('beforeend', slotHtml('loud'));
-    await settle();
-    expect([status('loud'), status('quiet')]).toEqual(['mounted', 'mounted']);
   });
 
   it('has its moment from the author when the template says so', () => {
