@@ -3,13 +3,10 @@ import { makeStore, type AppStore } from '../state/make-store';
 import { afterPaint } from '../page/after-paint';
 import { whenIdle } from '../page/when-idle';
 import { observeCartFreshness } from '../state/cart/observe-cart-freshness';
-import { selectOpenDialogs } from '../state/slices/ui-slice';
+import { selectAnnouncement, selectOpenDialogs } from '../state/slices/ui-slice';
 import { observeDialogs } from '../state/ui/observe-dialogs';
 import { isUntouched } from '../page/is-untouched';
 import { onFirstInput } from './on-first-input';
-
-/** Milliseconds for which deferred slots wait for the calls: on a slow line they take a quarter of it. */
-const PATIENCE = 1_000;
 
 /** Gives the one Redux store behind all roots of a page; the first call makes it. */
 export function sessionStore(session: Session): AppStore {
@@ -23,10 +20,7 @@ export function sessionStore(session: Session): AppStore {
     if (isTouched) return;
     isTouched = true;
     const mountWhenIdle = () => void whenIdle(mountDeferred);
-    const late = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
-    void afterPaint()
-      .then(() => Promise.race([session.api(), late()]))
-      .then(mountWhenIdle, mountWhenIdle);
+    void afterPaint().then(session.api).then(mountWhenIdle, mountWhenIdle);
   };
   const stops = [
     observeCartFreshness(store),
@@ -46,11 +40,12 @@ export function sessionStore(session: Session): AppStore {
 
 /**
  * Runs once, when the state first changes: a page that nobody touches, and that is right as printed, changes nothing. After an
- * input, which brings these slots in its own time, only a dialog makes it run: it must be there when it is asked for.
+ * input, which brings these slots in its own time, only what must not wait makes it run: a dialog, and what is to be spoken.
  */
 function onFirstDue(store: AppStore, isTouched: () => boolean, run: () => void): () => void {
   const stop = store.subscribe(() => {
-    if (isTouched() && selectOpenDialogs(store.getState()).length === 0) return;
+    const state = store.getState();
+    if (isTouched() && !selectOpenDialogs(state).length && !selectAnnouncement(state)) return;
     stop();
     run();
   });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { ChunkLoadError } from '../../../../core/errors/chunk-load-error';
+import { ShopError } from '../../../../core/errors/shop-error';
+import { reportFailure } from '../../../../core/state/report-failure';
+import { complaints } from '../../../jest/setup';
+
+const told = () => complaints.splice(0).map((line) => line.split(' [object')[0]);
+
+describe('a call that failed', () => {
+  it('is told with its reason, each time', () => {
+    const cause = new ShopError('network', 'Network request failed');
+    reportFailure('cart quantity', cause);
+    reportFailure('cart preview', cause);
+    expect(told()).toEqual([
+      expect.stringContaining('cart quantity failed: Network request failed'),
+      expect.stringContaining('cart preview failed: Network request failed'),
+    ]);
+  });
+
+  it('is told once where all wait for the same file', () => {
+    const cause = new ChunkLoadError('api', new Error('no line'));
+    reportFailure('cart quantity', cause);
+    reportFailure('adding to the cart', cause);
+    expect(told()).toEqual([expect.stringContaining('cart quantity failed: Loading chunk api failed')]);
+    reportFailure('adding to the cart', new ChunkLoadError('api', new Error('no line')));
+    expect(told()).toHaveLength(1);
+  });
+
+  it('is not told where nobody waits for its answer', () => {
+    reportFailure('cart quantity', new ShopError('aborted', 'Aborted'));
+    expect(told()).toEqual([]);
+  });
+});
