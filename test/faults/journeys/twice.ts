@@ -10,8 +10,10 @@ export const chooseTwice: Journey = {
   ...chooseAnOption,
   name: 'choose twice',
   act: async ({ page }) => {
-    await chooseValue(page.locator(form), 'attribute[10301]', 1_030_104);
-    await page.waitForRequest('**/remote/v1/product-attributes/**');
+    await Promise.all([
+      page.waitForRequest('**/remote/v1/product-attributes/**'),
+      chooseValue(page.locator(form), 'attribute[10301]', 1_030_104),
+    ]);
     await chooseValue(page.locator(form), 'attribute[10301]', 1_030_103);
     // Time for the answer that nobody wants any more.
     await page.waitForTimeout(800);
