@@ -8,7 +8,7 @@ export const point3: Point = {
         'shows what it cost before, what is recommended and what is saved',
     },
     'Its weight, SKU and UPC are shown': {
-      'unit/widgets/product-extras/product-details.test.tsx': 'follow the chosen variant',
+      'unit/widgets/product/product-details.test.tsx': 'follow the chosen variant',
     },
     'Its stock is shown': {
       'unit/widgets/product/stock/product-stock.test.tsx': 'is shown only when it is a number',
@@ -72,7 +72,7 @@ export const point3: Point = {
   },
   '3.5': {
     'The weight is shown as the shop writes it': {
-      'unit/widgets/product-extras/product-details.test.tsx': 'follow the chosen variant',
+      'unit/widgets/product/product-details.test.tsx': 'follow the chosen variant',
     },
   },
   '3.6': {

@@ -3,7 +3,6 @@ import { bulkPricing } from './bulk-pricing';
 import { packPrice } from './pack-price';
 import { pairedProducts } from './paired-products';
 import { productBackorder } from './product-backorder';
-import { productDetails } from './product-details';
 import { productGallery } from './gallery/product-gallery';
 import { productVariant } from './product-variant';
 import { productWishlist } from './product-wishlist';
@@ -16,7 +15,6 @@ export const group = defineGroup([
   packPrice,
   pairedProducts,
   productBackorder,
-  productDetails,
   productGallery,
   productVariant,
   productWishlist,

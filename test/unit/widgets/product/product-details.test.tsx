@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { productDetails } from '../../../../widgets/product-extras/product-details';
+import { productDetails } from '../../../../widgets/product/product-details';
 import { printExample } from '../../mount-example';
-import { mountProductExample, productHtml, readable } from '../product/product-page';
+import { mountProductExample, productHtml, readable } from './product-page';
 
 const mount = async (printed: Parameters<typeof mountProductExample>[1] = null) => {
   const mounted = await mountProductExample(productDetails, printed);
