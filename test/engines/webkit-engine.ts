@@ -143,7 +143,8 @@ const webKitTab = (driver: WebDriver): EngineTab => {
           .setRect({ x: 0, y: 0, width: width + frame[0]!, height: height + frame[1]! });
         const [insideWidth = 0, insideHeight = 0] = (await evaluate('[innerWidth, innerHeight]')) as number[];
         const outside = await driver.manage().window().getRect();
-        frame = [outside.width - insideWidth, outside.height - insideHeight];
+        // Until the page knows of its new size, it may be larger than the window.
+        frame = [Math.max(0, outside.width - insideWidth), Math.max(0, outside.height - insideHeight)];
         return insideWidth === width && insideHeight === height;
       });
     },
