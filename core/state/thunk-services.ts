@@ -13,8 +13,11 @@ export interface ThunkServices {
   readonly choices: Map<string, AbortController>;
   /** Lines of the cart that the shopper is just changing: timers, by the line's id. */
   readonly lineTimers: Map<string, ReturnType<typeof setTimeout>>;
-  /** The product scopes that have been told to the page's other scripts. */
-  readonly started: Set<string>;
+  /**
+   * The form of each product scope, as text, when the scope started or the shop was last asked about it; `''` where there is
+   * nothing to choose.
+   */
+  readonly started: Map<string, string>;
   /** Who waits for a dialog to be closed, by the dialog's id. */
   readonly closings: Map<number, (answer: boolean) => void>;
   /** The question for the cart's quantity that is under way, shared by all who ask meanwhile. */
@@ -40,7 +43,7 @@ export function createThunkServices({ api, afterPaint }: GivenServices): ThunkSe
     },
     choices: new Map(),
     lineTimers: new Map(),
-    started: new Set(),
+    started: new Map(),
     closings: new Map(),
     quantity: null,
     leftAnswers: takeAnswers(),

@@ -12,18 +12,21 @@ import { initialEntry } from './product-entry';
  * Starts a product scope, once, however many of its widgets ask for it. If the platform printed the product's attributes
  * and no field was changed since, the shop is not asked: the page's other scripts are told of the product as printed.
  * The shop is asked once about a product whose options were changed before the widgets were mounted, and about one
- * without printed attributes (a quick view).
+ * without printed attributes (a quick view). Widgets mount one after the other, so a field may change between two of them:
+ * the later one asks about it.
  */
 export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { started }) => {
-    if (started.has(scope.key)) return;
-    started.add(scope.key);
-
     const form = productForm(scope);
     if (!form) return;
-    const { attributes, quantity } = initialEntry(scope);
     const hasOptions = form.querySelector('[name^="attribute["]') !== null;
-    if (hasOptions && (!attributes || fieldsChanged(form))) {
+    const fields = hasOptions ? formText(form) : '';
+    const before = started.get(scope.key);
+    if (before === fields) return;
+    started.set(scope.key, fields);
+
+    const { attributes, quantity } = initialEntry(scope);
+    if (hasOptions && (before !== undefined || !attributes || fieldsChanged(form))) {
       await dispatch(chooseOptions(scope));
       return;
     }

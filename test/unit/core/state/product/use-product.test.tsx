@@ -173,6 +173,41 @@ describe('a product that starts', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  it('asks about an option that was changed between the mounts of its widgets', async () => {
+    printContext({ 'product-id': '93' });
+    window.BCData = { product_attributes: { sku: 'PRINTED' } };
+    document.body.innerHTML = productHtml('93', options);
+    const { store, ask } = answering({ sku: 'SEVEN' });
+    await use(store, slot('.one')).product.start();
+    document.querySelector('select')!.value = '7';
+    const late = use(store, slot('.two'));
+    await late.product.start();
+    expect(ask.mock.calls.map(([, form]) => form)).toEqual(['product_id=93&attribute%5B5%5D=7&qty%5B%5D=2']);
+    expect(late.product.entry.attributes).toEqual({ sku: 'SEVEN' });
+  });
+
+  it('asks once more when such a change came after the question', async () => {
+    document.body.innerHTML = productHtml('93', options);
+    const { store, ask } = answering();
+    await use(store, slot('.one')).product.start();
+    document.querySelector('select')!.value = '7';
+    await use(store, slot('.two')).product.start();
+    expect(ask.mock.calls.map(([, form]) => form)).toEqual([
+      'product_id=93&attribute%5B5%5D=&qty%5B%5D=2',
+      'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2',
+    ]);
+  });
+
+  it('asks no more about a choice that was answered when the next widget came', async () => {
+    document.body.innerHTML = productHtml('93', options);
+    const { store, ask } = answering();
+    await use(store, slot('.one')).product.start();
+    document.querySelector('select')!.value = '7';
+    await use(store, slot('.one')).product.choose();
+    await use(store, slot('.two')).product.start();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   it('asks nothing when there is nothing to choose', async () => {
     document.body.innerHTML = productHtml('93');
     const { store, ask } = answering();

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
+import { initialEntry } from '../../../../../core/state/product/product-entry';
+import { productScope } from '../../../../../core/state/product/product-scope';
 import { quantity } from '../../../../../widgets/product/quantity/quantity';
 import { printExample } from '../../../mount-example';
 import { mountWidget } from '../../../mount-widget';
@@ -80,6 +82,19 @@ describe('the quantity, when it is mounted', () => {
     expect([await press('decrease'), await press('decrease')]).toEqual(['1', '1']);
     const limited = await mount({ min: 4, max: null, value: '5' });
     expect([await limited.press('decrease'), await limited.press('decrease')]).toEqual(['4', '4']);
+  });
+
+  it('tells the product of what was typed after its form was mounted', async () => {
+    const { change, around } = given({});
+    const { store } = await mountProductExample(quantity, buyable, {
+      around,
+      change: (slot) => {
+        change(slot);
+        initialEntry(productScope(slot));
+        slot.querySelector('input')!.value = '3';
+      },
+    });
+    expect(Object.values(store.getState().productOptions)).toMatchObject([{ quantity: 3, quantityError: '' }]);
   });
 
   it('takes a limit of 0 for none', async () => {
