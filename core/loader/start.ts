@@ -51,7 +51,11 @@ export function start(bundle: Bundle): void {
         () => {},
       ),
   );
-  const presses = holdEvents(slots.get, slots.bringForward);
+  const presses = holdEvents(slots.get, (slot) => {
+    slots.bringForward(slot);
+    // What is pressed mostly asks the shop: the calls come with the widget's code, not behind it.
+    loadChunk('api').catch(() => {});
+  });
   // Another tab may have changed the state that the deferred slots show, and so may the pages since this one was left.
   addEventListener('storage', slots.mountDeferred);
   addEventListener('pageshow', (event) => event.persisted && slots.mountDeferred());

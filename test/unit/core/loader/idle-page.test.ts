@@ -96,6 +96,17 @@ describe('the first sign of a shopper', () => {
   });
 });
 
+describe('the first touch of a slot that waits', () => {
+  it('brings its code and the shop’s calls together: what is pressed mostly asks the shop', async () => {
+    const { loaded } = startOn('<div data-widget="shout"></div>', 'interaction');
+    await settle();
+    expect(loaded()).toEqual([]);
+    document.querySelector('div')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await settle();
+    expect(loaded().sort()).toEqual(['api', 'voice']);
+  });
+});
+
 it('an idle page loads the code that tells how it does, where it is asked for', async () => {
   const { loaded } = startOn('<i data-widget-vitals="1"></i>');
   answerFiles('vitals');
