@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
-import { initialEntry } from '../../../../../core/state/product/product-entry';
-import { productScope } from '../../../../../core/state/product/product-scope';
 import { quantity } from '../../../../../widgets/product/quantity/quantity';
 import { printExample } from '../../../mount-example';
-import { mountWidget } from '../../../mount-widget';
 import { turn } from '../../global/turn';
 import { buyable, mountProductExample, productHtml } from '../product-page';
 
@@ -84,19 +81,6 @@ describe('the quantity, when it is mounted', () => {
     expect([await limited.press('decrease'), await limited.press('decrease')]).toEqual(['4', '4']);
   });
 
-  it('tells the product of what was typed after its form was mounted', async () => {
-    const { change, around } = given({});
-    const { store } = await mountProductExample(quantity, buyable, {
-      around,
-      change: (slot) => {
-        change(slot);
-        initialEntry(productScope(slot));
-        slot.querySelector('input')!.value = '3';
-      },
-    });
-    expect(Object.values(store.getState().productOptions)).toMatchObject([{ quantity: 3, quantityError: '' }]);
-  });
-
   it('takes a limit of 0 for none', async () => {
     const { press } = await mount({ min: 0, max: 0, value: '99' });
     expect(await press('increase')).toBe('100');
@@ -167,22 +151,6 @@ describe('the quantity, when it is mounted', () => {
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
     input.dispatchEvent(enter);
     expect(enter.defaultPrevented).toBe(true);
-  });
-
-  it('counts on from what was typed before', async () => {
-    printExample(quantity, given({}));
-    document.querySelector('input')!.value = '3';
-    const mounted = await mountWidget(quantity);
-    mounted.part('increase').click();
-    await turn();
-    expect((mounted.part('input') as HTMLInputElement).value).toBe('4');
-  });
-
-  it('writes what was typed before without leading zeros', async () => {
-    printExample(quantity, given({}));
-    document.querySelector('input')!.value = '003';
-    const mounted = await mountWidget(quantity);
-    expect((mounted.part('input') as HTMLInputElement).value).toBe('3');
   });
 });
 

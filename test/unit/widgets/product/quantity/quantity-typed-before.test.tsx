@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { initialEntry } from '../../../../../core/state/product/product-entry';
+import { productScope } from '../../../../../core/state/product/product-scope';
+import { quantity } from '../../../../../widgets/product/quantity/quantity';
+import { turn } from '../../global/turn';
+import { buyable, mountProductExample, productHtml } from '../product-page';
+
+/** Mounts the example's quantity, which is 1, after the shopper has typed another. */
+const mountTyped = async (typed: string, isFormMounted = false) => {
+  const mounted = await mountProductExample(quantity, buyable, {
+    around: (html) => productHtml(`<form data-cart-item-add>${html}<button>Add</button></form>`),
+    change: (slot) => {
+      // The widget of the form reads the product when it mounts.
+      if (isFormMounted) initialEntry(productScope(slot));
+      slot.querySelector('input')!.value = typed;
+    },
+  });
+  return { ...mounted, input: mounted.part('input') as HTMLInputElement };
+};
+
+describe('the quantity that was typed before its code came', () => {
+  it('is counted on from', async () => {
+    const { input, part } = await mountTyped('3');
+    part('increase').click();
+    await turn();
+    expect(input.value).toBe('4');
+  });
+
+  it('is written without leading zeros', async () => {
+    const { input } = await mountTyped('003');
+    expect(input.value).toBe('3');
+  });
+
+  it('is told to the product, also when the form around it was mounted by then', async () => {
+    const { store } = await mountTyped('3', true);
+    expect(Object.values(store.getState().productOptions)).toMatchObject([{ quantity: 3, quantityError: '' }]);
+  });
+
+  it('is not told where it cannot be bought', async () => {
+    const { store } = await mountTyped('99', true);
+    expect(store.getState().productOptions).toEqual({});
+  });
+});
