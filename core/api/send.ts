@@ -12,6 +12,11 @@ import { stencilHeaders, TOKEN_HEADER, type StencilOptions } from './stencil-hea
 const TIME_LIMIT = 30_000;
 /** The same for forms that may hold files, because uploading takes long on a phone. */
 const UPLOAD_TIME_LIMIT = 120_000;
+/**
+ * Milliseconds before a call is repeated that got no answer. WebKit says that the network failed where it cuts off the calls
+ * of a page that is being left: by then the page is gone, or rests until the shopper comes back to it.
+ */
+const PAUSE = 250;
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
@@ -83,10 +88,13 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
     if (!METHODS.includes(call.method)) throw new ShopError('data', 'Not a valid HTTP method');
     try {
       const token = csrfToken();
-      return await attempt(call, token).catch((error: unknown) => {
+      return await attempt(call, token).catch(async (error: unknown) => {
         const failure = asShopError(error);
         // Only a call that reads may be repeated, and only when no answer came: a write could happen twice.
-        if (call.method === 'GET' && failure.kind === 'network') return attempt(call, token);
+        if (call.method === 'GET' && failure.kind === 'network') {
+          await new Promise((resolve) => setTimeout(resolve, PAUSE));
+          return attempt(call, token);
+        }
         // A page that is older than the session has an old token. The shop did nothing; the cookie has the new token.
         const newest = newestToken();
         if (failure.status === 403 && call.json === undefined && newest && newest !== token)

@@ -44,10 +44,12 @@ describe('a call that brings nothing', () => {
     expect(store.requests).toHaveLength(2);
   });
 
-  it('brings the answer to the second question when only the first was lost', async () => {
+  it('brings the answer to the second question, a moment later, when only the first was lost', async () => {
+    const begun = performance.now();
     store.answer = (request, response) =>
       store.requests.length === 1 ? broken(request, response) : html('here')(request, response);
     expect(await send(read)).toBe('here');
+    expect(performance.now() - begun).toBeGreaterThan(200);
   });
 
   it('is never sent twice when it writes', async () => {
