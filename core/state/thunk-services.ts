@@ -14,10 +14,11 @@ export interface ThunkServices {
   /** Lines of the cart that the shopper is just changing: timers, by the line's id. */
   readonly lineTimers: Map<string, ReturnType<typeof setTimeout>>;
   /**
-   * The form of each product scope, as text, when the scope started or the shop was last asked about it; `''` where there is
-   * nothing to choose.
+   * The form of each product scope, as text, when the page's other scripts were told of it as printed, or the shop was last
+   * asked about it. A change since then is known to nobody. `''` where there is nothing to
+   * choose.
    */
-  readonly started: Map<string, string>;
+  readonly knownForms: Map<string, string>;
   /** Who waits for a dialog to be closed, by the dialog's id. */
   readonly closings: Map<number, (answer: boolean) => void>;
   /** The question for the cart's quantity that is under way, shared by all who ask meanwhile. */
@@ -43,7 +44,7 @@ export function createThunkServices({ api, afterPaint }: GivenServices): ThunkSe
     },
     choices: new Map(),
     lineTimers: new Map(),
-    started: new Map(),
+    knownForms: new Map(),
     closings: new Map(),
     quantity: null,
     leftAnswers: takeAnswers(),

@@ -22,7 +22,7 @@ const PAUSE = 1000;
  */
 export function chooseOptions(scope: ProductScope, attempts = 2): AppThunk<Promise<ProductAttributes | null>> {
   const { key, productId, element } = scope;
-  return async (dispatch, getState, { api, choices, started, afterPaint }) => {
+  return async (dispatch, getState, { api, choices, knownForms, afterPaint }) => {
     choices.get(key)?.abort();
     const newest = new AbortController();
     const { signal } = newest;
@@ -31,7 +31,7 @@ export function chooseOptions(scope: ProductScope, attempts = 2): AppThunk<Promi
     await afterPaint();
     if (signal.aborted) return null;
     const form = formText(productForm(scope));
-    started.set(key, form);
+    knownForms.set(key, form);
 
     const ask = async () => {
       const shop = await api();

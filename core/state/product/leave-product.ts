@@ -7,11 +7,11 @@ import { productLeft } from '../slices/product-options-slice';
  * its widgets is gone, or when its element was moved.
  */
 export function leaveProduct({ key, element }: ProductScope): AppThunk {
-  return (dispatch, getState, { choices, started }) => {
+  return (dispatch, getState, { choices, knownForms }) => {
     if (element.isConnected) return;
     choices.get(key)?.abort();
     choices.delete(key);
-    started.delete(key);
+    knownForms.delete(key);
     if (getState().productOptions[key]) dispatch(productLeft({ key }));
   };
 }

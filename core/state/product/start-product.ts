@@ -16,17 +16,17 @@ import { initialEntry } from './product-entry';
  * the later one asks about it.
  */
 export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { started }) => {
+  return async (dispatch, _getState, { knownForms }) => {
     const form = productForm(scope);
     if (!form) return;
     const hasOptions = form.querySelector('[name^="attribute["]') !== null;
+    const isStarted = knownForms.has(scope.key);
     const fields = hasOptions ? formText(form) : '';
-    const before = started.get(scope.key);
-    if (before === fields) return;
-    started.set(scope.key, fields);
+    if (knownForms.get(scope.key) === fields) return;
+    knownForms.set(scope.key, fields);
 
     const { attributes, quantity } = initialEntry(scope);
-    if (hasOptions && (before !== undefined || !attributes || fieldsChanged(form))) {
+    if (hasOptions && (isStarted || !attributes || fieldsChanged(form))) {
       await dispatch(chooseOptions(scope));
       return;
     }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { number } from '../../../core/contract/attribute';
 import { defineContract, optional, required } from '../../../core/contract/define-contract';
 import { defineWidget } from '../../../core/contract/define-widget';
@@ -69,11 +69,11 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
     Boolean(problem) && (isProblemShown || (stock !== null && findQuantityProblem(text, limits) === 'many'));
   useLayoutEffect(() => field.setCustomValidity(problem), [field, problem]);
   // The product was read when its form mounted, which is earlier: the shopper may have been at the field since.
-  const { changeQuantity } = product;
-  const [found] = useState(() => (problem ? null : readQuantity(text)));
-  useEffect(() => {
-    if (found !== null) changeQuantity(found);
-  }, [changeQuantity, found]);
+  const noteTyped = useEffectEvent(() => {
+    const typed = readQuantity(text);
+    if (typed !== null && !problem) product.changeQuantity(typed);
+  });
+  useEffect(() => noteTyped(), []);
   useProblems(slot, () => {
     showProblem(true);
     return initial('error').length > 0;

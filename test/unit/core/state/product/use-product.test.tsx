@@ -44,6 +44,12 @@ function use(store: AppStore, element: HTMLElement) {
   };
 }
 
+/** Starts a product by the widget that mounts first, and chooses an option before the next one comes. */
+const startThenChange = async (store: AppStore) => {
+  await use(store, slot('.one')).product.start();
+  document.querySelector('select')!.value = '7';
+};
+
 const answering = (data: ProductAttributes = { sku: 'A' }) => {
   const ask = jest.fn((_id: string, _form: string, _options?: object) => Promise.resolve({ data, content: '' }));
   return { ask, store: storeWithCalls({ product: { options: ask } }) };
@@ -178,8 +184,7 @@ describe('a product that starts', () => {
     window.BCData = { product_attributes: { sku: 'PRINTED' } };
     document.body.innerHTML = productHtml('93', options);
     const { store, ask } = answering({ sku: 'SEVEN' });
-    await use(store, slot('.one')).product.start();
-    document.querySelector('select')!.value = '7';
+    await startThenChange(store);
     const late = use(store, slot('.two'));
     await late.product.start();
     expect(ask.mock.calls.map(([, form]) => form)).toEqual(['product_id=93&attribute%5B5%5D=7&qty%5B%5D=2']);
@@ -189,8 +194,7 @@ describe('a product that starts', () => {
   it('asks once more when such a change came after the question', async () => {
     document.body.innerHTML = productHtml('93', options);
     const { store, ask } = answering();
-    await use(store, slot('.one')).product.start();
-    document.querySelector('select')!.value = '7';
+    await startThenChange(store);
     await use(store, slot('.two')).product.start();
     expect(ask.mock.calls.map(([, form]) => form)).toEqual([
       'product_id=93&attribute%5B5%5D=&qty%5B%5D=2',
@@ -201,8 +205,7 @@ describe('a product that starts', () => {
   it('asks no more about a choice that was answered when the next widget came', async () => {
     document.body.innerHTML = productHtml('93', options);
     const { store, ask } = answering();
-    await use(store, slot('.one')).product.start();
-    document.querySelector('select')!.value = '7';
+    await startThenChange(store);
     await use(store, slot('.one')).product.choose();
     await use(store, slot('.two')).product.start();
     expect(ask).toHaveBeenCalledTimes(2);
