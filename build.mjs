@@ -10,9 +10,12 @@ import { minify } from '@swc/core';
 import { build } from 'esbuild';
 import { axiosParts } from './core/build/axios-parts.mjs';
 import { findGrowth, moduleSizes } from './core/build/find-growth.mjs';
+import { makeFactory } from './core/build/make-factory.mjs';
 import { ownKeys } from './core/build/own-keys.mjs';
 import { reactModules } from './core/build/react-modules.mjs';
 import { roomsInGroups } from './core/build/rooms-in-groups.mjs';
+import { groupModule, groupNames } from './core/build/widget-files.mjs';
+import { withoutMoments } from './core/build/without-moments.mjs';
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
 /** @typedef {import('esbuild').Plugin} Plugin */
@@ -61,18 +64,18 @@ if (existsSync(path.join(outdir, 'manifest.json')) && (await isReleased())) {
     `build: ${version} was released, and stays as it is; give package.json and config.json a higher version`,
   );
 }
-const chunks = await lazyChunks();
+const chunks = lazyChunks();
 /**
  * @param {readonly string[]} runtime modules that all chunks share
  * @satisfies {(runtime: readonly string[]) => BuildOptions}
  */
 const chunkOptions = (runtime) => ({
   ...common,
-  entryPoints: chunks.map(({ id, file }) => ({ in: `chunk:${file}`, out: id })),
+  entryPoints: Object.keys(chunks).map((id) => ({ in: `chunk:${id}`, out: id })),
   entryNames: '[name]',
   chunkNames: 'runtime',
   splitting: true,
-  plugins: [axiosParts, reactModules, ownKeys, roomsInGroups, withRuntime(runtime)],
+  plugins: [axiosParts, reactModules, ownKeys, roomsInGroups, withoutMoments, withRuntime(runtime)],
 });
 const groupFiles = await buildAndShrink(chunkOptions(await sharedModules()));
 expectOneRuntime(groupFiles);
@@ -118,7 +121,8 @@ async function buildAndShrink(options) {
   const shrink = async (/** @type {import('esbuild').OutputFile} */ file) => {
     const map = contents.get(`${file.path}.map`);
     if (!map) throw new Error(`build: ${file.path} has no source map`);
-    const { code, map: shrunkMap } = await minify(file.text, {
+    const text = nameOf(file) in chunks ? makeFactory(file.text) : file.text;
+    const { code, map: shrunkMap } = await minify(text, {
       module: true,
       ecma: 2022,
       compress: { ecma: 2022, module: true, passes: 3 },
@@ -145,12 +149,10 @@ async function isReleased() {
   return 'provenance' in JSON.parse(await readFile(path.join(outdir, 'manifest.json'), 'utf8'));
 }
 
-/** Lists the chunks that the loader loads: each group by the name of its folder, the shop's calls as `api`. */
-async function lazyChunks() {
-  const folders = await readdir(path.join(root, 'widgets'));
-  const groups = folders.map((id) => ({ id, file: path.join(root, 'widgets', id, 'group.ts') }));
-  const api = { id: 'api', file: path.join(root, 'core/api/storefront-api.ts') };
-  return [...groups.filter(({ file }) => existsSync(file)), api];
+/** The chunks that the loader loads, by id: the module of each group, and that of the shop's calls. */
+function lazyChunks() {
+  const groups = groupNames().map((id) => [id, groupModule(id)]);
+  return Object.fromEntries([...groups, ['api', `export * from './core/api/storefront-api';`]]);
 }
 
 /** @param {{ path: string }} file */
@@ -195,11 +197,8 @@ function withRuntime(modules) {
         path: entry.slice('chunk:'.length),
         namespace: 'chunk',
       }));
-      esbuild.onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path: file }) => ({
-        contents: [
-          ...modules.map((module) => `import ${JSON.stringify(module)};`),
-          `export * from ${JSON.stringify(file)};`,
-        ].join('\n'),
+      esbuild.onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path: id }) => ({
+        contents: [...modules.map((module) => `import ${JSON.stringify(module)};`), chunks[id]].join('\n'),
         resolveDir: root,
         loader: 'js',
       }));
@@ -227,7 +226,7 @@ function listHashes(built) {
  * @param {readonly File[]} files
  */
 function expectOneRuntime(files) {
-  const shared = files.filter(isScript).length - chunks.length;
+  const shared = files.filter(isScript).length - Object.keys(chunks).length;
   if (shared !== 1) throw new Error(`build: the chunks share ${shared} files instead of one`);
 }
 

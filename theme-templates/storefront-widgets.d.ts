@@ -1,4 +1,4 @@
-// Types for scripts of yours that talk with the widgets. npm run manual writes this file from the bundle's own.
+// Types for scripts of yours that talk with the widgets. npm run update writes this file from the bundle's own.
 // Put it beside your script; nothing of it reaches the page.
 
 /** `window.storefrontWidgets`: the interface for operators and for other scripts of the page. */

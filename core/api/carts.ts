@@ -23,6 +23,8 @@ export interface Cart {
 export interface CartLine {
   id?: string;
   productId?: number;
+  /** The line that a picked product belongs to. */
+  parentId?: string | number | null;
   variantId?: number | null;
   name?: string;
   quantity?: number;

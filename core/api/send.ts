@@ -1,11 +1,12 @@
 import { Axios } from 'axios';
 import { ShopError } from '../errors/shop-error';
-import { navigation } from '../page/navigation';
 import type { PageContext } from '../page/page-context';
+import { reloadOnce } from '../page/reload-once';
 import { csrfToken, newestToken } from './csrf-token';
 import { asShopError } from './as-shop-error';
 import { encodeForm, encodeQuery, type FormFields } from './encode-form';
 import { errorText } from './error-text';
+import { fetchAdapter } from './fetch-adapter';
 import { stencilHeaders, TOKEN_HEADER, type StencilOptions } from './stencil-headers';
 
 /** How long an answer may take, in milliseconds; long enough for a slow phone. */
@@ -13,10 +14,15 @@ const TIME_LIMIT = 30_000;
 /** The same for forms that may hold files, because uploading takes long on a phone. */
 const UPLOAD_TIME_LIMIT = 120_000;
 /**
- * Milliseconds before a call is repeated that got no answer. WebKit says that the network failed where it cuts off the calls
- * of a page that is being left: by then the page is gone, or rests until the shopper comes back to it.
+ * Milliseconds before a call that got no answer is repeated, or has failed. Browsers say that the network failed where they
+ * cut off the calls of a page that is being left: by then the page is gone, or rests until the shopper comes back to it.
  */
 const PAUSE = 250;
+
+/** A redirect within the shop is followed. One to another host fails as the network does, and that host is asked for nothing. */
+const TO_THE_SHOP: RequestInit = { mode: 'same-origin', credentials: 'same-origin' };
+/** No redirect is followed, and the shop's cookies stay here. */
+const TO_ANOTHER_HOST: RequestInit = { redirect: 'error', credentials: 'omit' };
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
@@ -47,34 +53,28 @@ export type Send = (call: Call) => Promise<unknown>;
 export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Send {
   // The class alone, without the defaults of a ready-made instance: the token is set below and not from a cookie, and
   // bodies are written and answers are read in this file, because the shop's formats are not axios' own.
-  const instance = new Axios({
-    adapter: 'xhr',
-    withCredentials: true,
-    validateStatus: () => true,
-    transitional: { clarifyTimeoutError: true },
-  });
+  const instance = new Axios({ adapter: fetchAdapter });
 
   const attempt = async (call: Call, token: string): Promise<unknown> => {
-    const { method, path, form, query, json, template, signal, foreign } = call;
-    // A rendered template is put into the page as HTML, so it must come from the shop.
-    if (template !== undefined && !isSameOrigin(path)) {
-      throw new ShopError('data', `Only the shop's own pages are shown, not ${path}`);
+    const { method, path, form, query, json, signal, foreign } = call;
+    // Answers are put into the page as HTML, and the token goes along, so an address in the page may not lead elsewhere.
+    if (!foreign && new URL(path, document.baseURI).origin !== window.location.origin) {
+      throw new ShopError('data', `Only the shop itself is asked, not ${path}`);
     }
     const isUpload = form instanceof FormData;
     const response = await instance.request<string>({
       method,
       url: withQuery(addressOf(path, localePath), query),
       headers: headersOf(call, token),
-      // The body is '' and not undefined, or axios would leave out the content type, which the shop expects.
-      data: json !== undefined ? JSON.stringify(json) : isUpload ? form : form ? encodeForm(form) : '',
+      data: json !== undefined ? JSON.stringify(json) : isUpload ? form : form && encodeForm(form),
       timeout: isUpload ? UPLOAD_TIME_LIMIT : TIME_LIMIT,
-      ...(foreign && { withCredentials: false }),
+      fetchOptions: foreign ? TO_ANOTHER_HOST : TO_THE_SHOP,
       ...(signal && { signal }),
     });
 
     const { status, headers } = response;
     const body = parseBody(response.data, String(headers['content-type'] ?? ''));
-    if (status === 401 && String(headers['x-bc-preview-mode'] ?? '').includes('true')) navigation.reload();
+    if (status === 401 && String(headers['x-bc-preview-mode'] ?? '').includes('true')) reloadOnce('preview');
     if (status < 200 || status > 299) {
       throw new ShopError('http', `${method} ${path} was answered with ${status}`, {
         status,
@@ -90,10 +90,10 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
       const token = csrfToken();
       return await attempt(call, token).catch(async (error: unknown) => {
         const failure = asShopError(error);
-        // Only a call that reads may be repeated, and only when no answer came: a write could happen twice.
-        if (call.method === 'GET' && failure.kind === 'network') {
+        if (failure.kind === 'network') {
           await new Promise((resolve) => setTimeout(resolve, PAUSE));
-          return attempt(call, token);
+          // Only a call that reads may be repeated, and only when no answer came: a write could happen twice.
+          if (call.method === 'GET') return attempt(call, token);
         }
         // A page that is older than the session has an old token. The shop did nothing; the cookie has the new token.
         const newest = newestToken();
@@ -110,10 +110,6 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
 /** Relative to the page, so that calls stay on the host that has the shopper's session. */
 function addressOf(path: string, localePath: string): string {
   return path.startsWith('/') && !path.startsWith('//') ? `${localePath}${path}` : path;
-}
-
-function isSameOrigin(address: string): boolean {
-  return new URL(address, document.baseURI).origin === window.location.origin;
 }
 
 function withQuery(address: string, query: FormFields | undefined): string {
@@ -134,8 +130,7 @@ function headersOf(call: Call, token: string): Record<string, string> {
   return {
     accept: '*/*',
     ...stencilHeaders(call),
-    // An address from the page may lead to another host, which must not get the token.
-    [TOKEN_HEADER]: isSameOrigin(call.path) ? token : '',
+    [TOKEN_HEADER]: token,
     // For a form with files the browser sets the type itself, because the boundary is in it.
     ...(!(form instanceof FormData) && {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',

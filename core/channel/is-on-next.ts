@@ -8,10 +8,13 @@ const KEY = 'channel-side';
  * rises only adds browsers. The number is sent nowhere, and a thousandth of all browsers have the same.
  */
 export function isOnNext({ version, share }: NonNullable<Pointer['next']>): boolean {
-  if (share > 0 && readStorage(KEY)?.split(' ')[0] !== version) {
+  if (share > 0 && readDrawn()[1] !== version) {
     writeStorage(KEY, `${version} ${Math.floor(Math.random() * 1_000)}`);
   }
-  // Where nothing can be kept nobody would stick to a side, so that the next version is only for all.
-  const [, drawn = 999] = readStorage(KEY)?.split(' ') ?? [];
+  // Without storage a shopper cannot be kept on a side, so the next version is only for all.
+  const [, , drawn = 999] = readDrawn();
   return Number(drawn) < share * 10;
 }
+
+/** The version that a number was drawn for, and the number, behind the whole text; empty if none can be read. */
+const readDrawn = (): readonly string[] => /^(\S+) (\d{1,3})$/.exec(`${readStorage(KEY)}`) ?? [];

@@ -22,13 +22,16 @@ export interface Pointer extends Side {
 export function readPointer(text: string | null): Pointer | undefined {
   try {
     const pointer = JSON.parse(text!) as Pointer;
-    const { next } = pointer;
-    const isNextRight = !next || (isSide(next) && next.share >= 0 && next.share <= 100);
-    return (pointer.version === '' || isSide(pointer)) && isNextRight ? pointer : undefined;
+    const { version, next, off = '' } = pointer;
+    const isRight = (version === '' || isSide(pointer)) && (!next || (isSide(next) && isShare(next.share)));
+    return isRight && typeof off === 'string' ? pointer : undefined;
   } catch {
     return undefined;
   }
 }
 
+const isShare = (share: unknown): boolean => typeof share === 'number' && share >= 0 && share <= 100;
+
+/** Both in one text, because a pattern alone takes a list of one text as well. */
 const isSide = ({ version, integrity }: Side): boolean =>
-  /^\d+\.\d+\.\d+$/.test(version) && /^sha(256|384|512)-[\w+/]{43,}=*$/.test(integrity);
+  /^\["\d+\.\d+\.\d+","sha(256|384|512)-[\w+/]{43,}=*"\]$/.test(JSON.stringify([version, integrity]));

@@ -1,4 +1,5 @@
 import type { Attribute } from './attribute';
+import type { Moment } from './moment';
 
 /** The name of an HTML element, as a template writes it: `input`. */
 export type Tag = keyof HTMLElementTagNameMap;
@@ -18,6 +19,8 @@ export interface PartMark<Tags extends Tag = Tag> extends Mark {
 export interface Contract {
   /** The widget's one name: of its file, its partial, its test and its `data-widget`. */
   readonly name: string;
+  /** When a slot mounts, unless its template says otherwise or `widgets/exceptions.ts` has the widget. */
+  readonly moment: Moment;
   /** The element that carries `data-widget`; any element if left out. */
   readonly slot?: Tag;
   /** `maxQuantity` here is `data-max-quantity` in the template. */

@@ -1,3 +1,5 @@
+import { unhidden } from '../page/unhidden';
+
 /**
  * The moments at which a slot can be mounted: at once, when the page is idle, when the slot comes into sight, at the first
  * input in it, or with the `runtime`: once another slot has brought it and the shopper has begun to use the page, or the
@@ -13,7 +15,7 @@ export type Moment = (typeof moments)[number];
  * @returns the sentence of the report, without the widget's name; undefined if the moment is right or absent
  */
 export function momentProblem(slot: HTMLElement): string | undefined {
-  const { widgetWhen } = slot.dataset;
+  const { widgetWhen } = unhidden(slot, 'dataset');
   const isKnown =
     widgetWhen === undefined || widgetWhen === 'company' || moments.some((moment) => moment === widgetWhen);
   return isKnown

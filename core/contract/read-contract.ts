@@ -4,6 +4,7 @@ import { attributeName, kebabCase } from './attribute-name';
 import { momentProblem } from './moment';
 import type { Contract } from './define-contract';
 import { slotParts } from '../markup/slot-parts';
+import { unhidden } from '../page/unhidden';
 
 /** The values that a template gave to a widget, and every mistake in it. */
 export interface ContractReading {
@@ -48,7 +49,7 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
   for (const [name, type] of Object.entries(contract.attributes ?? {})) readAttribute(name, type);
 
   for (const [name, word] of Object.entries(contract.words ?? {})) {
-    const text = slot.getAttribute(attributeName(name));
+    const text = unhidden(slot, 'getAttribute')(attributeName(name));
     values[name] = text ?? '';
     if (text === null && word.required) {
       fatal = true;
@@ -58,9 +59,10 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
 
   const moment = momentProblem(slot);
   if (moment) report(moment);
-  if (contract.slot && slot.localName !== contract.slot) {
+  const tag = unhidden(slot, 'localName');
+  if (contract.slot && tag !== contract.slot) {
     fatal = true;
-    report(`the slot must be <${contract.slot}> (got <${slot.localName}>)`);
+    report(`the slot must be <${contract.slot}> (got <${tag}>)`);
   }
   const known = partNames(contract);
   const found = elementsByPart(parts);
@@ -84,9 +86,9 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
 /** Handlebars prints nothing for a missing value, so an empty attribute counts as absent, unless empty text is allowed. */
 function printed(slot: Element, parts: Element[], name: string, type: Attribute): string | null {
   if (type.kind === 'json') {
-    return parts.find((part) => part.getAttribute('data-part') === kebabCase(name))?.textContent?.trim() || null;
+    return parts.find((part) => partName(part) === kebabCase(name))?.textContent?.trim() || null;
   }
-  const text = slot.getAttribute(attributeName(name));
+  const text = unhidden(slot, 'getAttribute')(attributeName(name));
   return text === '' && (type.kind !== 'string' || !type.fallback) ? null : text;
 }
 
@@ -98,11 +100,14 @@ function partNames(contract: Contract): string[] {
 function elementsByPart(parts: readonly Element[]): Map<string, Element[]> {
   const found = new Map<string, Element[]>();
   for (const part of parts) {
-    const name = part.getAttribute('data-part') ?? '';
+    const name = partName(part) ?? '';
     found.set(name, [...(found.get(name) ?? []), part]);
   }
   return found;
 }
+
+/** A part may be a form. */
+const partName = (part: Element) => unhidden(part, 'getAttribute')('data-part');
 
 /** `<input>, <select> or <textarea>` */
 const describeTags = (tags: readonly string[]): string =>

@@ -1,12 +1,10 @@
-/** A chunk of the bundle could not be loaded. The slots that wait for it stay as the server printed them. */
-export class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError';
-
-  /**
-   * @param id the chunk's name, as in the bundle's manifest
-   * @param reason the browser's error, or that the time limit passed
-   */
-  constructor(id: string, reason: unknown) {
-    super(`Loading chunk ${id} failed: ${(reason as Error | undefined)?.message ?? reason}`, { cause: reason });
-  }
-}
+/**
+ * Makes the error that a chunk of the bundle could not be loaded: its name is `ChunkLoadError`. The slots that wait for the chunk
+ * stay as the server printed them.
+ * @param id the chunk's name, as in the bundle's manifest
+ * @param cause the browser's error
+ */
+export const chunkLoadError = (id: string, cause: unknown): Error =>
+  Object.assign(new Error(`Loading chunk ${id} failed: ${(cause as Error | undefined)?.message ?? cause}`, { cause }), {
+    name: 'ChunkLoadError',
+  });

@@ -32,7 +32,8 @@ export function report(problem: Problem): void {
     console.error(message, ...[element, cause].filter(Boolean));
     // No listener on the page gets an event of an element that has left the page.
     const target = element?.isConnected ? element : document;
-    target.dispatchEvent(new CustomEvent('widgets:error', { bubbles: true, detail: problem }));
+    // A form may have a field of the method's name.
+    dispatchEvent.call(target, new CustomEvent('widgets:error', { bubbles: true, detail: problem }));
   } catch {
     // Another script replaced the console or CustomEvent by something that throws, so nothing can be reported.
   }

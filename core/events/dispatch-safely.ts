@@ -14,7 +14,8 @@ export function dispatchSafely(target: EventTarget, event: Event): void {
   };
   window.addEventListener('error', collect);
   try {
-    target.dispatchEvent(event);
+    // A form may have a field of the method's name.
+    EventTarget.prototype.dispatchEvent.call(target, event);
   } finally {
     window.removeEventListener('error', collect);
   }

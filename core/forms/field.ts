@@ -1,3 +1,5 @@
+import { unhidden } from '../page/unhidden';
+
 /** A form field that holds an answer. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -5,7 +7,9 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type Fault = readonly [kind: 'missing' | 'wrong', field: Field];
 
 /** All fields in an element, in the order of the page. */
-export const fieldsIn = (element: Element): Field[] => [...element.querySelectorAll<Field>('input, select, textarea')];
+export const fieldsIn = (element: Element): Field[] => [
+  ...unhidden(element, 'querySelectorAll')<Field>('input,select,textarea'),
+];
 
 /** Whether a field is a checkbox or a radio button: then `checked` is its answer, not `value`. */
 export const isCheckable = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type);

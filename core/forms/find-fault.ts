@@ -1,6 +1,7 @@
 import { findDateFault } from './find-date-fault';
 import { fieldsIn, isCheckable, type Fault, type Field } from './field';
 import { readValidation, type Validation } from './read-validation';
+import { unhidden } from '../page/unhidden';
 
 /**
  * Checks one question of a form: HTML's own constraints, the shop's rules in `data-validation`, and rules that name
@@ -35,7 +36,7 @@ const isBlank = ({ type, value }: Field) => (type === 'password' ? value : value
 
 /** The value of another field of the same form, by its id or its `data-field-type`; `''` when there is none. */
 function answerOf({ form }: Field, name: string | undefined): string {
-  const fields = [...(form?.elements ?? [])] as Field[];
+  const fields = (form ? [...unhidden(form, 'elements')] : []) as Field[];
   return fields.find(({ id, dataset }) => name && (id === name || dataset.fieldType === name))?.value ?? '';
 }
 

@@ -14,6 +14,7 @@ export const askingWords = {
 export const formParts = {
   field: optional('the element around a question'),
   control: optional('a field of a question'),
+  hint: optional('the line of help of a question'),
   problem: optional('the message of a question'),
   answer: optional('the answer of the shop'),
   optional: optional('the hint that a field is optional, with data-of'),

@@ -1,5 +1,6 @@
-import { fieldsIn, isCheckable } from './field';
+import { fieldsIn, isCheckable, type Field } from './field';
 import { readAnswer, readPrinted } from './read-answer';
+import { unhidden } from '../page/unhidden';
 
 /**
  * An answer of a form that was sent: the field's name, its index among the fields of that name, the value that the server
@@ -18,8 +19,10 @@ const NEVER =
   '[type=file],[type=password],[autocomplete*=password],[autocomplete*=cc-],[autocomplete=one-time-code],' +
   '[name*=token i],[name*=captcha i],[data-forget],[data-forget] *';
 
-/** Identifies a form on the next page. `form.action` won't do: a field of the name `action` would shadow it. */
-const nameOf = (form: HTMLFormElement) => `${form.getAttribute('action')}#${form.getAttribute('id')}`;
+const isKeepable = (field: Field): boolean => field.matches(`[name]:not(${NEVER})`);
+
+/** Identifies a form on the next page. */
+const nameOf = (form: HTMLFormElement) => ['action', 'id'].map(unhidden(form, 'getAttribute')).join('#');
 
 const named = (form: HTMLFormElement, name: string) => fieldsIn(form).filter((field) => field.name === name);
 
@@ -29,13 +32,13 @@ const named = (form: HTMLFormElement, name: string) => fieldsIn(form).filter((fi
  * @returns `''` when there is nothing to keep
  */
 export function keepAnswers(form: HTMLFormElement): string {
-  if (form.querySelectorAll('[type=password]').length === 1) return '';
+  if (unhidden(form, 'querySelectorAll')('[type=password]').length === 1) return '';
   const answers = fieldsIn(form).flatMap((field): KeptAnswer[] => {
     const { name } = field;
     const printed = readPrinted(field);
     const given = readAnswer(field);
     const isOther = field.type === 'radio' && field.value !== given;
-    return given === printed || isOther || !field.matches(`[name]:enabled:not(${NEVER})`)
+    return given === printed || isOther || !isKeepable(field) || !field.matches(':enabled')
       ? []
       : [[name, named(form, name).indexOf(field), printed, given]];
   });
@@ -44,20 +47,31 @@ export function keepAnswers(form: HTMLFormElement): string {
 }
 
 /**
- * Reads the answers that were kept of this form. Other scripts can write to the storage, so a text that can't be read
- * is ignored.
+ * Reads the answers that were kept of this form. Other scripts can write to the storage, so a text of another shape is
+ * ignored.
  *
  * @returns the address of the page that the form was sent from, and the answers; nothing when they are of another form
  *   or too old
  */
 export function readKept(text: string, form: HTMLFormElement): readonly [string, readonly KeptAnswer[]] | undefined {
   try {
-    const [page, time, name, answers] = JSON.parse(text) as KeptForm;
-    return name === nameOf(form) && Date.now() - time < LIFETIME ? [page, answers] : undefined;
+    const kept: unknown = JSON.parse(text);
+    if (!isKeptForm(kept)) return undefined;
+    const [page, time, name, answers] = kept;
+    const age = Date.now() - time;
+    return name === nameOf(form) && age >= 0 && age < LIFETIME ? [page, answers] : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isKeptForm = (kept: unknown): kept is KeptForm =>
+  isTuple(kept, 'string', 'number', 'string', 'object') &&
+  Array.isArray(kept[3]) &&
+  kept[3].every((answer) => isTuple(answer, 'string', 'number', 'string', 'string'));
+
+const isTuple = (value: unknown, ...types: string[]): value is unknown[] =>
+  Array.isArray(value) && types.every((type, index) => typeof value[index] === type);
 
 /**
  * Puts answers back into their fields, and sends a `change` event for each. A field is left alone when the server prints
@@ -68,7 +82,7 @@ export function readKept(text: string, form: HTMLFormElement): readonly [string,
 export const giveBack = (form: HTMLFormElement, answers: readonly KeptAnswer[]): KeptAnswer[] =>
   answers.filter(([name, place, printed, given]) => {
     const field = named(form, name)[place];
-    if (!field) return false;
+    if (!field || !isKeepable(field)) return false;
     const isList = field instanceof HTMLSelectElement;
     const isOffered = !isList || [...field.options].some(({ value }) => value === given);
     if (!isOffered || readPrinted(field) !== printed || readAnswer(field) !== printed) return isList;

@@ -1,6 +1,9 @@
 import { readQuantity } from '../page/read-quantity';
 
-/** How many pieces can be bought at once; null is no limit. */
+/** The most pieces of a line that the platform can count: its quantities have 32 bits. */
+const MOST = 2_147_483_647;
+
+/** How many pieces can be bought at once; null is no limit of the product. */
 export interface QuantityLimits {
   readonly min: number | null;
   readonly max: number | null;
@@ -12,7 +15,7 @@ export type QuantityProblem = 'digits' | 'few' | 'many';
 /** One more, up to the limit. A field without a number starts at the minimum. */
 export function oneMore(text: string, { min, max }: QuantityLimits): number {
   const next = Math.max((readQuantity(text) ?? 0) + 1, min ?? 1);
-  return max === null ? next : Math.min(next, max);
+  return Math.min(next, max ?? MOST);
 }
 
 /**
@@ -22,7 +25,7 @@ export function oneMore(text: string, { min, max }: QuantityLimits): number {
 export function oneLess(text: string, { min, max }: QuantityLimits): number | null {
   const quantity = readQuantity(text);
   if (quantity === null || quantity <= 1) return quantity;
-  const next = max === null ? quantity - 1 : Math.min(quantity - 1, max);
+  const next = Math.min(quantity - 1, max ?? MOST);
   return min !== null && next < min ? quantity : next;
 }
 
@@ -31,5 +34,9 @@ export function findQuantityProblem(text: string, { min, max }: QuantityLimits):
   const quantity = readQuantity(text);
   if (quantity === null) return 'digits';
   if (quantity < (min ?? 1)) return 'few';
-  return max !== null && quantity > max ? 'many' : null;
+  return quantity > (max ?? MOST) ? 'many' : null;
 }
+
+/** The number that completes the sentence of a problem. */
+export const limitOf = (problem: QuantityProblem, { min, max }: QuantityLimits): number =>
+  problem === 'few' ? (min ?? 1) : (max ?? MOST);

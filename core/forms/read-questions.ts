@@ -10,16 +10,20 @@ export interface Questions {
   words(question: Element, fault: Fault): string;
   /** The id of the element with the message of the question around an element. */
   problemId(element: Element): unknown;
+  /** The line of help of the question around an element. */
+  hint(element: Element): InitialProps | undefined;
 }
 
 /** @param initial the elements of a part as they were when the widget mounted */
-export function readQuestions(initial: (part: 'field' | 'problem') => readonly InitialProps[]): Questions {
+export function readQuestions(initial: (part: 'field' | 'hint' | 'problem') => readonly InitialProps[]): Questions {
   // The browser itself checks a question that has no place for a message.
   const all = initial('field')
     .map(({ element }) => element)
     .filter((question) => initial('problem').some(({ element }) => question.contains(element)));
   const around = (element: Element) => all.find((question) => question.contains(element));
-  const problems = new Map(initial('problem').map((problem) => [around(problem.element), problem]));
+  const ofQuestions = (part: 'hint' | 'problem') => new Map(initial(part).map((one) => [around(one.element), one]));
+  const problems = ofQuestions('problem');
+  const hints = ofQuestions('hint');
   const printed = (element: Element, name: string) => problems.get(around(element))?.[name];
   return {
     all,
@@ -30,5 +34,6 @@ export function readQuestions(initial: (part: 'field' | 'problem') => readonly I
       return String((kind === 'missing' ? missing : wrong) || field.validationMessage || missing || wrong || '');
     },
     problemId: (element) => printed(element, 'id'),
+    hint: (element) => hints.get(around(element)),
   };
 }

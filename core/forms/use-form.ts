@@ -10,13 +10,14 @@ import { readQuestions } from './read-questions';
 import { useKeptAnswers } from './use-kept-answers';
 import { usePosting } from './use-posting';
 import { useFieldLeft } from './use-field-left';
+import { unhidden } from '../page/unhidden';
 
 /** The props of a form widget, with the words and parts of core/forms/form-contract. */
 export interface FormProps {
   readonly slot: HTMLFormElement;
   readonly question?: string;
   readonly summary: string;
-  readonly initial: (part: 'field' | 'control' | 'problem' | 'answer') => readonly InitialProps[];
+  readonly initial: (part: 'field' | 'control' | 'hint' | 'problem' | 'answer') => readonly InitialProps[];
 }
 
 /** The overrides of a form's parts, for `<Markup {...form.parts} />`. */
@@ -24,6 +25,7 @@ export interface FormParts {
   readonly slot: SlotProps;
   readonly field: (initial: InitialProps) => PartProps;
   readonly control: (initial: InitialProps) => PartProps;
+  readonly hint: (initial: InitialProps) => PartProps;
   readonly problem: (initial: InitialProps) => PartProps;
 }
 
@@ -78,14 +80,14 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
         const sentence = fillWords(summary, { problems: list.join(' ') });
         if (list.length > 1) dispatch(announce(sentence, 'assertive'));
       });
-    } else if (!form.reportValidity()) {
+    } else if (!unhidden(form, 'reportValidity')()) {
       // The field is in no question, so the browser shows its own message.
       event.preventDefault();
     } else if (question && !isConfirmed.current) {
       event.preventDefault();
       void dispatch(askConfirm(question)).then((yes) => {
         isConfirmed.current = yes;
-        if (yes) form.requestSubmit(submitter);
+        if (yes) unhidden(form, 'requestSubmit')(submitter);
         isConfirmed.current = false;
       });
     } else {
@@ -106,12 +108,19 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
     const [answer] = initial('answer');
     if (!answer) return;
     // A shopper who is in the form already keeps the focus, so the answer is announced.
-    if (form.contains(document.activeElement)) dispatch(announce(answer.text.trim(), 'assertive'));
+    if (unhidden(form, 'contains')(document.activeElement)) dispatch(announce(answer.text.trim(), 'assertive'));
     else answer.element.focus();
   }, [dispatch, form, initial]);
 
   const recheck = () => [...problems.keys()].forEach(check);
   const problemOf = ({ element }: InitialProps) => problems.get(questions.around(element) ?? element) ?? '';
+  /** Whether the message of a question says the same as its line of help, whose place it takes then. */
+  const isRepeated = (hint: InitialProps) => hint.text.trim() !== '' && problemOf(hint) === hint.text.trim();
+  const descriptionOf = ({ element, ...initial }: InitialProps): string[] => {
+    const hint = questions.hint(element);
+    const ids = String(initial['aria-describedby'] ?? '').split(' ');
+    return ids.filter((id) => id && !(hint?.['id'] === id && isRepeated(hint)));
+  };
   const parts: FormParts = {
     slot: {
       ...leaving,
@@ -124,11 +133,12 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
       problemOf(initial)
         ? {
             'aria-invalid': true,
-            'aria-describedby': [initial['aria-describedby'], questions.problemId(initial.element)]
+            'aria-describedby': [...descriptionOf(initial), questions.problemId(initial.element)]
               .filter(Boolean)
               .join(' '),
           }
         : {},
+    hint: (initial) => ({ hidden: isRepeated(initial) }),
     problem: (initial) => ({ text: problemOf(initial) }),
   };
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { leaveAnswers } from '../page/left-answers';
 import { keepAnswers } from './kept-answers';
+import { unhidden } from '../page/unhidden';
 
 /** For how long a posted form can't be posted again, in milliseconds: the time limit of a call. */
 const TIME_LIMIT = 30_000;
@@ -46,14 +47,15 @@ function makePosting(form: HTMLFormElement): Posting & { readonly end: () => voi
     isOn: () => sending !== undefined,
     follow(event) {
       const { submitter } = event;
-      const attribute = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
+      const attribute = (name: string) =>
+        submitter?.getAttribute(`form${name}`) ?? unhidden(form, 'getAttribute')(name) ?? '';
       if (event.defaultPrevented || !/^post$/i.test(attribute('method')) || attribute('target')) return;
       const leave = () => {
         leaveAnswers(keepAnswers(form));
         if (!event.defaultPrevented) begin(submitter);
       };
       // Later listeners may still prevent the submit. Browsers fire `formdata` only for a form that is really sent.
-      form.addEventListener('formdata', leave, { once: true });
+      unhidden(form, 'addEventListener')('formdata', leave, { once: true });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { unhidden } from '../page/unhidden';
+
 /**
  * The address of the shown list with other filters or another order: the fields replace those of the same name in the
  * query, and the list starts at its first page. Empty fields are left out.
@@ -47,7 +49,7 @@ const baseOf = (name: string): string => name.replace('[]', '');
 
 /** The choices in a form's drop-down lists that differ from the printed ones, as names and values. */
 export function changedChoices(form: HTMLFormElement): [string, string][] {
-  return [...form.elements].flatMap((field) => {
+  return [...unhidden(form, 'elements')].flatMap((field) => {
     if (!(field instanceof HTMLSelectElement)) return [];
     const printed = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
     return printed && field.value !== printed.value ? [[field.name, field.value]] : [];

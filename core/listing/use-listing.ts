@@ -15,6 +15,7 @@ import { busyEnded, busyStarted } from '../state/slices/ui-slice';
 import { useNewestAnswer } from '../state/use-newest-answer';
 import { changedChoices, leadsToThisPage, listAddress, narrowed } from './list-address';
 import { noteOpen, readFocus, restoreFocus, restoreOpen, shownIn } from './list-place';
+import { unhidden } from '../page/unhidden';
 
 interface ListingOptions<Name extends string> {
   /** Part name → the partial below templates/components that the shop renders for it. */
@@ -171,7 +172,7 @@ export function useListing<Name extends string = never>(
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target: form } = event;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.matches(FORMS)) return;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !unhidden(form, 'matches')(FORMS)) return;
     event.preventDefault();
     void show(listAddress(asked.current, [...new FormData(form)]), event.submitter ?? form);
   };

@@ -8,7 +8,7 @@ export interface Bundle {
   readonly version: string;
   /** The integrity hash of the runtime's file, which ends with the hashes of all other chunks. */
   readonly integrity: string;
-  /** Imports the file of a chunk. */
+  /** Imports a file, which has been run. */
   readonly load: <Module>(address: string) => Promise<Module>;
   readonly widgets: readonly Row[];
   /** The chunks whose files this page fetches when it is idle, after the runtime's: what its first press needs. */

@@ -1,3 +1,4 @@
+import { unhidden } from '../page/unhidden';
 import { isPending, type Slot } from './slot';
 import { stepField } from './step-field';
 
@@ -6,8 +7,8 @@ const PATIENCE = 4_000;
 /** Milliseconds for which a further press does nothing while the browser does what a native one asks for. */
 const LEAVING = 10_000;
 
-/** Inputs that bring a waiting slot forward. */
-const INPUTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+/** Inputs that bring a waiting slot forward. A script and an assistive tool may change a field without the others. */
+const INPUTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'change'] as const;
 
 /**
  * What a click is for. Fields and disclosures are left out: the browser changes them at once, and the widget finds the
@@ -51,7 +52,7 @@ export function holdEvents(
 ): Holding {
   const listening = new AbortController();
   /** In the order in which they were made. */
-  const presses = new Map<Element, Press>();
+  const presses = new Map<Control, Press>();
   let isNative = false;
   /** While a press is done again: when it is done natively, because the next slot around it may hold it too. */
   let patience = 0;
@@ -64,27 +65,26 @@ export function holdEvents(
 
   /** @param isOuter looks past slots that wait no more: an event in an inner slot is also in the outer one */
   const slotAround = (element: Element | null, isOuter?: boolean): Slot | undefined => {
-    // An event's target may be the document.
-    const around = element?.closest?.('[data-widget]');
+    const around = element && closest(element, '[data-widget]');
     if (!around) return undefined;
     const slot = slotOf(around);
-    return slot && (!isOuter || isPending(slot)) ? slot : slotAround(around.parentElement, isOuter);
+    return slot && (!isOuter || isPending(slot)) ? slot : slotAround(unhidden(around, 'parentElement'), isOuter);
   };
 
-  const keep = (control: Element, press: Press, milliseconds: number, then: () => void) => {
+  const keep = (control: Control, press: Press, milliseconds: number, then: () => void) => {
     presses.set(control, press);
     control.setAttribute('aria-busy', 'true');
     setTimeout(() => presses.get(control) === press && then(), milliseconds);
   };
-  const drop = (control: Element) => {
+  const drop = (control: Control) => {
     presses.delete(control);
     control.removeAttribute('aria-busy');
   };
-  /** @param place presses in here are kept */
-  const giveUp = (place?: Element) => {
-    for (const control of presses.keys()) if (!place?.contains(control)) drop(control);
+  /** @param isIn whether the presses inside of the place are given up, or those outside of it */
+  const giveUp = (place: Node, isIn = true) => {
+    for (const control of presses.keys()) if (unhidden(place, 'contains')(control) === isIn) drop(control);
   };
-  const take = (control: Element, slot: Slot, leads: boolean, act: () => unknown) => {
+  const take = (control: Control, slot: Slot, leads: boolean, act: () => unknown) => {
     // What nobody can use was pressed by a script.
     const wasUsable = isUsable(control);
     const until = patience || Date.now() + PATIENCE;
@@ -107,21 +107,21 @@ export function holdEvents(
    * link that no widget has taken is held for a slot farther out, when the click comes back from there.
    */
   const meetClick = (event: MouseEvent) => {
-    const control = (event.target as Element).closest?.<Control>(CONTROLS);
+    const control = closest<Control>(event.target as Element, CONTROLS);
     if (!control || control.closest(NATIVE) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { form, href, dataset } = control;
     const isBack = event.eventPhase > 1;
-    if (isBack ? !href : form && !form.contains(control)) return;
+    if (isBack ? !href : form && control.closest('form') !== form) return;
     const inner = slotAround(control, isBack);
     const slot = !form || (inner && isPending(inner)) ? inner : slotAround(form);
     if (!slot || slot.status === 'mounted') return;
     if (dataset.widgetStep) {
       stepField(control);
-      return giveUp();
+      return form && giveUp(form);
     }
     const isHeld = isPending(slot) && !isNative && !event.defaultPrevented;
     const isAgain = presses.has(control);
-    const { question } = slot.element.dataset;
+    const { question } = unhidden(slot.element, 'dataset');
     // Without its widget a slot asks its question by the browser's own means.
     if (!isHeld && !isAgain && (isBack || !question || confirm(question))) return;
     event.preventDefault();
@@ -139,16 +139,14 @@ export function holdEvents(
   on('click', meetClick);
   on('click', meetClick, false);
 
-  // What the shopper changes, or does elsewhere, is newer than the press.
-  on('input', () => giveUp());
-  on('visibilitychange', () => giveUp());
+  on('visibilitychange', () => giveUp(document));
   for (const input of INPUTS) {
     on(input, (event) => {
-      const target = event.target as HTMLElement;
-      if (input === 'focusin') {
-        const place = target.closest(target.matches(':read-write,select') ? 'form,dialog' : 'dialog');
-        if (place) giveUp(place);
-      }
+      const target = event.target as Control;
+      const dialog = closest(target, 'dialog');
+      // A change is newer than a press in the same form, and so is a dialog that has opened over the page.
+      if (input === 'input' && target.form) giveUp(target.form);
+      if (input === 'focusin' && dialog) giveUp(dialog, false);
       const slot = slotAround(target, true);
       if (!slot) return;
       bringForward(slot.element);
@@ -163,10 +161,14 @@ export function holdEvents(
     },
     stop() {
       listening.abort();
-      giveUp();
+      giveUp(document);
     },
   };
 }
+
+/** An event's target may be the document, which has no such function. */
+const closest = <Found extends Element>(element: Element, selector: string): Found | null | undefined =>
+  unhidden(element, 'closest')?.<Found>(selector);
 
 /** Whether a shopper can use a control: it is in the page, shown, and neither inert nor disabled. */
 const isUsable = (control: Element): boolean =>

@@ -1,27 +1,21 @@
-import { ChunkLoadError } from '../errors/chunk-load-error';
-import type { Bundle } from './bundle';
+import { chunkLoadError } from '../errors/chunk-load-error';
 import { isUntouched } from '../page/is-untouched';
-
-/** Milliseconds until a chunk that has not arrived counts as failed. */
-const TIME_LIMIT = 120_000;
-/** Milliseconds before the second and the third try. */
-const PAUSES = [500, 2_000];
-
-/** How many bytes of the runtime's end hold the hashes of all chunks, with room to spare. */
-const TAIL = 4_096;
+import { pagePolicy } from '../page/page-policy';
+import type { Bundle } from './bundle';
 
 /**
  * Loads one chunk, once. A call after a failure tries again.
  * @param id the name of a group, or `api` for the shop's calls
- * @throws {ChunkLoadError} when the chunk does not arrive, or its hash is wrong
+ * @param isAlone the chunk needs no runtime, and exports nothing
+ * @throws {Error} a ChunkLoadError when the chunk does not arrive, or has another hash
  */
-export type LoadChunk = <Module>(id: string) => Promise<Module>;
+export type LoadChunk = <Exports>(id: string, isAlone?: boolean) => Promise<Exports>;
 
 /** Brings the files of a page's chunks. */
 export interface Chunks {
   readonly loadChunk: LoadChunk;
   /** Fetches the file that every chunk needs, and runs none of it. The next chunk tries again what fails here. */
-  readonly fetchRuntime: () => Promise<void>;
+  readonly fetchRuntime: () => Promise<unknown>;
   /**
    * Fetches the file of a chunk, once, and runs none of it; `loadChunk` then finds it in the browser's cache.
    * @returns a promise that is kept when the file is there, and when it does not come
@@ -29,13 +23,16 @@ export interface Chunks {
   readonly fetchAhead: (id: string) => Promise<unknown>;
 }
 
-/** Before the shopper presses anything, pictures and fonts go first. */
-const priority = (): RequestPriority => (isUntouched() ? 'low' : 'high');
+/** The file of a chunk: it imports nothing, and makes its exports of those of the runtime. */
+interface ChunkFile<Exports> {
+  default?(runtime: unknown): Exports;
+}
 
 /**
- * Makes the functions that load the chunks of a page. They fetch each file first, with its integrity hash, and try twice
- * more if that fails. Only then the chunk is imported, from the same address: browsers remember a failed import, and another
- * address would give a second copy of the module, with a second store.
+ * Makes the functions that load the chunks of a page. A file is fetched first, because a fetch can be tried again: browsers may
+ * remember that a module failed, and another address would give a second copy of it, with a second store. Then a module script
+ * has the browser check the very bytes that it runs: a server may answer a script otherwise than a fetch. The bundle has the hash
+ * of the runtime, whose file ends with the hashes of all others.
  */
 export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'load'>): Chunks {
   const known = new Map<string, Promise<unknown>>();
@@ -46,66 +43,64 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
     running.catch(() => known.delete(key));
     return running;
   };
-  const fetchFile = <Result>(file: string, signal: AbortSignal, hash = '', use?: (end: string) => Result) =>
-    fetchAgain(addressOf(file), { signal, priority: priority(), integrity: hash }, hash ? PAUSES : [], use);
-  let hashes = '';
-  const runtime = (signal: AbortSignal) =>
-    once('runtime', () => fetchFile('runtime', signal, integrity, (end) => void (hashes = end)));
+
+  const fetchFile = (address: string, hash = '') =>
+    once(address, async () => {
+      // Before the shopper presses anything, pictures and fonts go first.
+      const priority = isUntouched() ? 'low' : 'high';
+      const response = await fetch(address, { integrity: hash, priority, signal: AbortSignal.timeout(TIME_LIMIT) });
+      if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+      return response.text();
+    });
+
+  /** Runs a file. `import()` checks no hash; behind the script it gives the module that the script has run. */
+  const runFile = <Module>(address: string, hash: string) =>
+    once(hash, async () => {
+      const script = document.createElement('script');
+      await new Promise((resolve, reject) => {
+        const fail = () => reject(new Error(`${address} did not load`));
+        AbortSignal.timeout(TIME_LIMIT).onabort = fail;
+        Object.assign(script, {
+          integrity: hash,
+          type: 'module',
+          nonce: document.querySelector<HTMLElement>('[data-page-context]')?.nonce,
+          onerror: fail,
+          src: pagePolicy.createScriptURL(address),
+          onload: resolve,
+        });
+        document.head.append(script);
+      }).finally(() => script.remove());
+      return load<Module>(address);
+    });
+
+  const fetchRuntime = () => fetchFile(addressOf('runtime'), integrity);
 
   return {
-    loadChunk: <Module>(id: string) =>
-      once(id, () =>
-        withinTime(async (signal) => {
-          if (!hashes) {
-            await Promise.all([
-              runtime(signal),
-              // The chunk comes at the same time, so that the browser has it when its hash is known. It is not checked yet.
-              fetchFile(id, signal).catch(() => {}),
+    loadChunk: <Exports>(id: string, isAlone?: boolean) =>
+      once(id, async () => {
+        const limit = AbortSignal.timeout(TIME_LIMIT);
+        for (const pause of [500, 2_000, 0]) {
+          try {
+            const [hashes] = await Promise.all([fetchRuntime(), fetchFile(addressOf(id))]);
+            // Text that is no hash would be taken for none, and nothing be checked.
+            const [, hash] = hashes.match(`//${id} (sha.*)`) as RegExpMatchArray & [string, string];
+            const [file, runtime] = await Promise.all([
+              runFile<ChunkFile<Exports>>(addressOf(id), hash),
+              isAlone || runFile(addressOf('runtime'), integrity),
             ]);
+            return file.default?.(runtime);
+          } catch (cause) {
+            if (!pause || limit.aborted) throw chunkLoadError(id, cause);
+            await new Promise((resolve) => setTimeout(resolve, pause));
           }
-          // A page that is being left imports nothing more, and is gone before the second try: it reports nothing.
-          return fetchFile(id, signal, hashes.match(`//${id} (.*)`)![1], () =>
-            load<Module>(addressOf(id)),
-          ) as Promise<Module>;
-        }).catch((cause: unknown) => {
-          throw new ChunkLoadError(id, cause);
-        }),
-      ),
-    fetchRuntime: () => withinTime(runtime),
-    fetchAhead: (id) => once(`${id}.js`, () => withinTime((signal) => fetchFile(id, signal))).catch(() => {}),
+        }
+      }) as Promise<Exports>,
+    fetchRuntime,
+    fetchAhead: (id) => fetchFile(addressOf(id)).catch(() => {}),
   };
 }
 
-const addressOf = (file: string): string => new URL(`${file}.js`, import.meta.url).href;
+/** Milliseconds after which no try counts any more. */
+const TIME_LIMIT = 120_000;
 
-function withinTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      reject(new Error(`no answer within ${TIME_LIMIT} ms`));
-      abort.abort();
-    }, TIME_LIMIT);
-    work(abort.signal)
-      .finally(() => clearTimeout(timer))
-      .then(resolve, reject);
-  });
-}
-
-/** Fetches a file, and gives what is made of its end. */
-async function fetchAgain<Result>(
-  url: string,
-  options: RequestInit & { signal: AbortSignal },
-  [pause, ...pauses]: readonly number[],
-  use?: (end: string) => Result,
-): Promise<Awaited<Result> | undefined> {
-  try {
-    const response = await fetch(url, options);
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    const text = await response.text();
-    return await use?.(text.slice(-TAIL));
-  } catch (cause) {
-    if (!pause || options.signal.aborted) throw cause;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    return fetchAgain(url, options, pauses, use);
-  }
-}
+const addressOf = (file: string): string => import.meta.resolve(`./${file}.js`);

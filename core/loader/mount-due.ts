@@ -16,7 +16,7 @@ export function mountDue(
   settled: (group: string) => void,
 ): (slot: Slot) => void {
   const due = new Map<string, Slot[]>();
-  let reason: unknown;
+  let reason: string | undefined;
 
   const mountGroup = async (name: string) => {
     const loading = await loadChunk<{ group: Group }>(name).then(
@@ -27,7 +27,7 @@ export function mountDue(
     due.delete(name);
     if (!('mount' in loading)) {
       // Groups that wait for the same runtime fail for the same reason.
-      if (reason !== (reason = loading.cause ?? loading)) {
+      if (reason !== (reason = `${loading.cause}`)) {
         report({ kind: 'chunk', message: loading.message, element: slots[0]?.element, cause: loading });
       }
       for (const slot of slots) setStatus(slot, 'failed');

@@ -1,9 +1,11 @@
+import { unhidden } from '../page/unhidden';
+
 const SLOT = '[data-widget]';
 
 /** Finds all slots in a piece of the page, its root included. */
 export function findSlots(root: ParentNode): HTMLElement[] {
-  const inside = [...root.querySelectorAll<HTMLElement>(SLOT)];
-  return root instanceof HTMLElement && root.matches(SLOT) ? [root, ...inside] : inside;
+  const inside = [...unhidden(root, 'querySelectorAll')<HTMLElement>(SLOT)];
+  return root instanceof HTMLElement && unhidden(root, 'matches')(SLOT) ? [root, ...inside] : inside;
 }
 
 /**
@@ -16,7 +18,8 @@ export function observeSlots(found: (slots: readonly HTMLElement[]) => void, rem
   const observer = new MutationObserver((records) => {
     if (records.some((record) => record.removedNodes.length > 0)) removed();
     for (const record of records) {
-      for (const node of record.addedNodes) if (node instanceof HTMLElement && node.isConnected) found(findSlots(node));
+      for (const node of record.addedNodes)
+        if (node instanceof HTMLElement && document.contains(node)) found(findSlots(node));
     }
   });
   observer.observe(document, { childList: true, subtree: true });

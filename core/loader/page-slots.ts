@@ -1,4 +1,5 @@
 import type { Moment } from '../contract/moment';
+import { unhidden } from '../page/unhidden';
 import type { Bundle } from './bundle';
 import { findSlots } from './observe-slots';
 import { setStatus, type Slot } from './slot';
@@ -13,7 +14,7 @@ export interface PageSlots {
   follow(elements: readonly HTMLElement[]): void;
   /**
    * Brings the moment of a waiting slot forward, and that of the slots of its group that wait in the same product scope,
-   * because they share their state.
+   * because they share their state. It does nothing for a slot that waits no more.
    */
   bringForward(slot: Element): void;
   /** Brings forward all slots that wait for the runtime, now and from now on. */
@@ -41,10 +42,9 @@ export function pageSlots(
 
   const follow = (element: HTMLElement) => {
     if (slots.has(element)) return;
-    const widget = element.dataset.widget!;
+    const { widget = '', widgetWhen = '' } = unhidden(element, 'dataset');
     const entry = known.get(widget);
     if (!entry) return unknown(element, known.keys());
-    const { widgetWhen = '' } = element.dataset;
     // `company` is the name of `runtime` in version 1.0. The runtime reports a mistake when it mounts the slot.
     const chosen = widgetWhen === 'company' ? 'runtime' : widgetWhen;
     const wanted = Object.hasOwn(waits, chosen) ? (chosen as Moment) : entry.moment;
@@ -62,17 +62,19 @@ export function pageSlots(
     // First a product's own slots: they show the answer to a choice.
     for (const place of ['[data-product-scope]', ':root']) {
       for (const { element, moment } of slots.values()) {
-        if (moment === 'runtime' && element.closest(place)) bringForward(element);
+        if (moment === 'runtime' && unhidden(element, 'closest')(place)) bringForward(element);
       }
     }
   };
 
   const bringForward = (element: Element) => {
-    const group = slots.get(element)?.group;
-    const scope = element.closest('[data-product-scope]');
+    const { status, group } = slots.get(element) ?? {};
+    // The first slot of a scope has brought the others along: no other looks through the scope again.
+    if (status !== 'waiting') return;
+    const scope = unhidden(element, 'closest')('[data-product-scope]');
     for (const mate of scope ? findSlots(scope) : [element]) {
       const slot = slots.get(mate);
-      if (slot && slot.status === 'waiting' && slot.group === group) due(slot);
+      if (slot?.status === 'waiting' && slot.group === group) due(slot);
     }
   };
   const waits = whenDue(bringForward);
@@ -81,7 +83,7 @@ export function pageSlots(
     slots.delete(slot.element);
     slot.unmount?.();
     slot.status = 'removed';
-    delete slot.element.dataset.widgetStatus;
+    delete unhidden(slot.element, 'dataset').widgetStatus;
   };
 
   return {
@@ -91,7 +93,7 @@ export function pageSlots(
     bringForward,
     mountDeferred,
     forgetRemoved: () => {
-      for (const slot of slots.values()) if (!slot.element.isConnected) forget(slot);
+      for (const slot of slots.values()) if (!document.contains(slot.element)) forget(slot);
     },
     forgetAll: () => slots.forEach(forget),
   };

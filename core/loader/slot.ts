@@ -1,4 +1,5 @@
 import type { Moment } from '../contract/moment';
+import { unhidden } from '../page/unhidden';
 
 /** The step of its life that a slot is at; authors, styles and operators read it in `data-widget-status`. */
 export type Status = 'waiting' | 'loading' | 'mounted' | 'failed' | 'removed';
@@ -16,7 +17,7 @@ export interface Slot {
 /** Sets the status of a slot, also in its markup. */
 export function setStatus(slot: Slot, status: Status): void {
   slot.status = status;
-  slot.element.dataset.widgetStatus = status;
+  unhidden(slot.element, 'dataset').widgetStatus = status;
 }
 
 /** Whether the slot's code is still to come: it is `waiting` or `loading`. */

@@ -5,12 +5,17 @@ import { holdEvents } from './hold-events';
 import { chunkLoader } from './load-chunk';
 import { mountDue } from './mount-due';
 import { findSlots, observeSlots } from './observe-slots';
+import { pagePolicy } from '../page/page-policy';
 import { pageSlots, type PageSlots } from './page-slots';
 import { publicHandle, type StorefrontWidgets } from './public-handle';
 import { savesData } from './saves-data';
 import { whenIdle } from '../page/when-idle';
 import type { Group } from '../mount/define-group';
 import type { Session } from '../mount/session';
+
+/** A choice of a product that is not the printed one. Where no option is printed as chosen, the browser chooses the first. */
+const EARLY_CHOICE =
+  '[data-product-scope] :is(:checked:not([checked],[selected],option:first-child),:is([checked],[selected]):not(:checked))';
 
 declare global {
   interface Window {
@@ -35,6 +40,7 @@ export function start(bundle: Bundle): void {
   const { loadChunk, fetchRuntime, fetchAhead } = chunkLoader(bundle);
   const session: Session = {
     version,
+    policy: pagePolicy,
     api: () =>
       loadChunk<typeof import('../api/storefront-api')>('api').then(({ createStorefrontApi }) => createStorefrontApi()),
     mountDeferred: () => slots.mountDeferred(),
@@ -57,23 +63,25 @@ export function start(bundle: Bundle): void {
     loadChunk('api').catch(() => {});
   });
   // Another tab may have changed the state that the deferred slots show, and so may the pages since this one was left.
-  addEventListener('storage', slots.mountDeferred);
+  // And a script may name the place in the page that one of them opens.
+  for (const change of ['storage', 'hashchange']) addEventListener(change, slots.mountDeferred);
   addEventListener('pageshow', (event) => event.persisted && slots.mountDeferred());
   // The first touch of a page, and the first page that mounts by itself, find the runtime in the browser's cache. Nothing
   // that a page says of itself is worth a report.
-  whenIdle(
-    () =>
-      savesData() ||
-      (document.querySelector('[data-widget-vitals]') ? loadChunk('vitals') : fetchRuntime()).then(
-        () => ahead.forEach(fetchAhead),
-        () => {},
-      ),
-  );
+  whenIdle(() => {
+    if (savesData()) return;
+    // The shop is asked about an early choice as soon as its product's code is there: the calls come at the same time.
+    if (document.querySelector(EARLY_CHOICE)) void fetchAhead('api');
+    (document.querySelector('[data-widget-vitals]') ? loadChunk('vitals', true) : fetchRuntime()).then(
+      () => ahead.forEach(fetchAhead),
+      () => {},
+    );
+  });
   // Somebody is there. On a slow line a press would wait for one file after the other, and it comes some moments later.
   const waiting = new AbortController();
   const fetchAll = ({ movementX, movementY }: MouseEventInit) => {
     // Under a pointer that rests Chromium makes up a move when a page has come. A key has no movement at all.
-    if (movementX === 0 && movementY === 0) return;
+    if (movementX === 0 && !movementY) return;
     waiting.abort();
     // The calls first: a choice asks the shop at once. Nobody can press what is hidden: shoppers are sent no code for staff.
     const groups = slots.all().flatMap(({ element, group }) => (element.hidden ? [] : group));

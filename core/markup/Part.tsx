@@ -2,6 +2,7 @@ import { createElement, useCallback, useContext, useLayoutEffect, useRef, useSyn
 import type { ReactNode, Ref, RefCallback } from 'react';
 import { mergeProps } from './merge-props';
 import type { PartProps } from './overrides';
+import { printedHtml } from './printed-html';
 import { SlotOverridesContext } from './slot-overrides-context';
 import { writeContent } from './write-content';
 
@@ -49,7 +50,7 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
   useLayoutEffect(() => {
     // React attaches the ref before this effect, and takes it back after the one below.
     const { element, written } = memory.current;
-    if (text != null || html != null) memory.current.printed ??= element!.innerHTML;
+    if (text != null || html != null) memory.current.printed ??= printedHtml(element!);
     const now = { text, html, value, checked };
     writeContent(element!, written, now, memory.current.printed);
     memory.current.written = now;

@@ -1,3 +1,5 @@
+import { unhidden } from '../page/unhidden';
+
 /** Attributes that React spells in camel case and HTML in lower case. */
 const CAMEL_CASED =
   'acceptCharset accessKey allowFullScreen autoCapitalize autoComplete autoCorrect autoPlay cellPadding cellSpacing ' +
@@ -34,14 +36,19 @@ const BOOLEAN = new Set(
  */
 export function attributeProps(element: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
+  const attribute = unhidden(element, 'getAttribute');
   // By name, not by `attributes`: the browser would keep an object for each attribute as long as the element lives.
-  for (const name of element.getAttributeNames()) {
-    const value = element.getAttribute(name) ?? '';
-    if (name.startsWith('on') || LEFT_ALONE.has(name) || (name === 'value' && IS_FIELD.test(element.localName)))
+  for (const name of unhidden(element, 'getAttributeNames')()) {
+    const value = attribute(name) ?? '';
+    if (
+      name.startsWith('on') ||
+      LEFT_ALONE.has(name) ||
+      (name === 'value' && IS_FIELD.test(unhidden(element, 'localName')))
+    )
       continue;
     const isTrue = BOOLEAN.has(name) && value !== 'until-found';
-    const isStyled = name === 'style' && 'style' in element;
-    props[reactName(element, name)] = isStyled ? styleObject(element.style as CSSStyleDeclaration) : isTrue || value;
+    const style = name === 'style' && unhidden(element as HTMLElement, 'style');
+    props[reactName(element, name)] = style ? styleObject(style) : isTrue || value;
   }
   return props;
 }
@@ -52,7 +59,7 @@ const IS_FIELD = /^(input|select|textarea)$/;
 function reactName(element: Element, name: string): string {
   const known = REACT_NAMES.get(name);
   // React passes the attributes of custom elements on as they are, except for the class.
-  if (known && (name === 'class' || !element.localName.includes('-'))) return known;
+  if (known && (name === 'class' || !unhidden(element, 'localName').includes('-'))) return known;
   if (/^(data|aria)-/.test(name)) return name;
   return element instanceof SVGElement ? name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase()) : name;
 }

@@ -1,4 +1,5 @@
 import type { InitialProps } from './overrides';
+import { unhidden } from '../page/unhidden';
 
 /**
  * Reads what an element is now: its text, the live state of a field, and its attributes.
@@ -11,7 +12,7 @@ export function initialProps(element: HTMLElement, attributes: Readonly<Record<s
     ...attributes,
     element,
     // Read now: the widget may write another text later.
-    text: element.textContent!,
+    text: unhidden(element, 'textContent')!,
     value: typeof field.value === 'string' ? field.value : '',
     checked: field.checked === true,
   };

@@ -6,6 +6,8 @@ import { fieldProps } from './field-props';
 import type { InitialProps } from './overrides';
 import { initialProps } from './initial-props';
 import { Part } from './Part';
+import { printedHtml } from './printed-html';
+import { unhidden } from '../page/unhidden';
 
 /** A slot's markup as React elements that match it node by node, and the initial props of its parts. */
 export interface SlotReading {
@@ -27,7 +29,7 @@ export function readSlot(slot: Element): SlotReading {
   // React's hydration steps over hoisted elements that stand directly in its container, so they are not in the tree.
   const readChildren = (parent: Element, inPart: boolean): ReactNode[] => {
     const nodes: ReactNode[] = [];
-    for (const child of parent.childNodes) {
+    for (const child of unhidden(parent, 'childNodes')) {
       if (child instanceof Text && child.data) nodes.push(child.data);
       else if (child instanceof Element && !(parent === slot && isHoisted(child))) {
         nodes.push(readElement(child, inPart));
@@ -37,27 +39,29 @@ export function readSlot(slot: Element): SlotReading {
   };
 
   const readElement = (element: Element, inPart: boolean): ReactNode => {
+    const tag = unhidden(element, 'localName');
+    const attribute = unhidden(element, 'getAttribute');
     const isPart = partElements.has(element);
-    const isOpen = open.has(element) || READ_AS_ELEMENTS.has(element.localName);
+    const isOpen = open.has(element) || READ_AS_ELEMENTS.has(tag);
     const attributes = isPart || inPart ? attributeProps(element) : {};
     const props = {
       // React writes no attributes while it hydrates. Only a part, and what is in one, can be made anew from its props.
       ...attributes,
       ...fieldProps(element),
-      ...(isHoisted(element) && { itemProp: element.getAttribute('itemprop') ?? '' }),
-      ...(!isOpen && !WITHOUT_CONTENT.has(element.localName) && { dangerouslySetInnerHTML: contentOf(element) }),
+      ...(isHoisted(element) && { itemProp: attribute('itemprop') ?? '' }),
+      ...(!isOpen && !WITHOUT_CONTENT.has(tag) && { dangerouslySetInnerHTML: contentOf(element) }),
       suppressHydrationWarning: true,
       suppressContentEditableWarning: true,
     };
     const children = isOpen ? readChildren(element, inPart || isPart) : [];
-    if (!isPart) return createElement(element.localName, props, ...children);
+    if (!isPart) return createElement(tag, props, ...children);
 
-    const name = element.getAttribute('data-part')!;
+    const name = attribute('data-part')!;
     const siblings = parts.get(name) ?? [];
     parts.set(name, siblings);
     // A part of a drawing is an SVGElement; what its override can set, both kinds of element have.
     const index = siblings.push(initialProps(element as HTMLElement, attributes)) - 1;
-    const node = { name, index, tag: element.localName, props, children };
+    const node = { name, index, tag, props, children };
     return createElement(Part, { node });
   };
 
@@ -70,7 +74,7 @@ const READ_AS_ELEMENTS = new Set(['select', 'optgroup', 'option']);
 const HOISTED = new Set(['link', 'meta', 'script', 'style', 'title']);
 
 /** React moves these elements to the head, unless they have `itemProp`. */
-const isHoisted = (element: Element) => HOISTED.has(element.localName) && !(element instanceof SVGElement);
+const isHoisted = (element: Element) => HOISTED.has(unhidden(element, 'localName')) && !(element instanceof SVGElement);
 
 const WITHOUT_CONTENT = new Set(
   'area base br col embed hr img input link meta param source textarea track wbr'.split(' '),
@@ -79,14 +83,18 @@ const WITHOUT_CONTENT = new Set(
 /** A getter, because only making the element anew needs its content: reading it while hydrating would cost time. */
 const contentOf = (element: Element) => ({
   get __html() {
-    return trusted.createHTML(element.innerHTML);
+    return trusted.createHTML(printedHtml(element));
   },
 });
 
 function ancestorsWithin(slot: Element, elements: Iterable<Element>): Set<Element> {
   const found = new Set<Element>();
   for (const element of elements) {
-    for (let above = element.parentElement!; above !== slot && !found.has(above); above = above.parentElement!) {
+    for (
+      let above = unhidden(element, 'parentElement')!;
+      above !== slot && !found.has(above);
+      above = unhidden(above, 'parentElement')!
+    ) {
       found.add(above);
     }
   }

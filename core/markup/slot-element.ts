@@ -1,5 +1,6 @@
 import { keptEvents } from './kept-events';
 import type { SlotProps } from './overrides';
+import { unhidden } from '../page/unhidden';
 
 type Listener = (event: Event) => void;
 
@@ -21,10 +22,10 @@ export function slotElement(element: HTMLElement): SlotElement {
   const write = (name: string, value: unknown) => {
     if (name.startsWith('on')) return listen(name, value !== undefined);
     if (name === 'className') return swapClasses(element, overrides.className, value as string | undefined);
-    if (!printed.has(name)) printed.set(name, element.getAttribute(name));
+    if (!printed.has(name)) printed.set(name, unhidden(element, 'getAttribute')(name));
     const text = value === undefined ? (printed.get(name) ?? null) : attributeText(name, value);
-    if (text === null) element.removeAttribute(name);
-    else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+    if (text === null) unhidden(element, 'removeAttribute')(name);
+    else if (unhidden(element, 'getAttribute')(name) !== text) unhidden(element, 'setAttribute')(name, text);
   };
 
   // One listener for each `on…` override, as long as there is one: it calls the handler of the newest rendering.
@@ -33,12 +34,12 @@ export function slotElement(element: HTMLElement): SlotElement {
     const isKept = keptEvents(element).includes(type);
     const known = listeners.get(name);
     if (known && !isGiven) {
-      element.removeEventListener(type, known, isKept);
+      unhidden(element, 'removeEventListener')(type, known, isKept);
       listeners.delete(name);
     } else if (!known && isGiven) {
       const listener: Listener = (event) => (overrides as Record<string, Listener | undefined>)[name]?.(event);
       listeners.set(name, listener);
-      element.addEventListener(type, listener, isKept);
+      unhidden(element, 'addEventListener')(type, listener, isKept);
     }
   };
 
@@ -59,7 +60,8 @@ const attributeText = (name: string, value: unknown): string | null =>
 /** Touches only the widget's classes, because apps put theirs on the same element. */
 function swapClasses(element: Element, before = '', now = ''): void {
   const words = (text: string) => text.split(/\s+/).filter(Boolean);
-  element.classList.remove(...words(before).filter((name) => !words(now).includes(name)));
-  element.classList.add(...words(now));
-  if (element.classList.length === 0) element.removeAttribute('class');
+  const classes = unhidden(element, 'classList');
+  classes.remove(...words(before).filter((name) => !words(now).includes(name)));
+  classes.add(...words(now));
+  if (classes.length === 0) unhidden(element, 'removeAttribute')('class');
 }

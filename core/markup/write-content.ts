@@ -1,10 +1,19 @@
-import { trusted } from '../page/trusted';
+import { isPlainText } from '../page/is-plain-text';
+import { refusalOf, trusted } from '../page/trusted';
 
 type Content = { text?: unknown; html?: unknown; value?: unknown; checked?: unknown };
 
 /** The one place that sets HTML. It gets what the shop's own server rendered, never a text from one of its answers. */
 const setServerHtml = (element: Element, html: string) => {
-  element.innerHTML = trusted.createHTML(html);
+  if (isPlainText(html)) {
+    element.textContent = html;
+    return;
+  }
+  try {
+    element.innerHTML = trusted.createHTML(html);
+  } catch (cause) {
+    throw refusalOf(cause);
+  }
 };
 
 /**

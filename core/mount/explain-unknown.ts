@@ -1,19 +1,36 @@
 import { closestName } from '../errors/closest-name';
 import { report } from '../errors/report';
+import { unhidden } from '../page/unhidden';
+
+/** A name that no widget has, the first element with it, and how many have it. */
+type Unknown = [element: HTMLElement, count: number];
+
+const unknown = new Map<string, Unknown>();
 
 /**
- * Reports a `data-widget` that is not the name of a widget, for the theme's author.
+ * Reports a `data-widget` that is not the name of a widget, for the theme's author. Elements of one name that are found
+ * together are one report with their number, because a mistake in a loop is thousands of them.
  * @param names the names of all widgets
  */
 export function explainUnknown(element: HTMLElement, names: Iterable<string>): void {
-  const widget = element.dataset.widget ?? '';
-  const near = closestName(widget, names);
-  report({
-    kind: 'contract',
-    message: widget.trim()
-      ? `${widget}: no widget has this name${near ? `; did you mean "${near}"?` : ''}`
-      : 'data-widget is empty: it names a widget',
-    element,
-    widget,
-  });
+  const widget = unhidden(element, 'dataset').widget ?? '';
+  if (unknown.size === 0) queueMicrotask(() => reportAll([...names]));
+  const [first, count] = unknown.get(widget) ?? [element, 0];
+  unknown.set(widget, [first, count + 1]);
+}
+
+function reportAll(names: readonly string[]): void {
+  for (const [widget, [element, count]] of unknown) {
+    const near = closestName(widget, names);
+    const slots = count > 1 ? ` (${count} slots)` : '';
+    report({
+      kind: 'contract',
+      message: widget.trim()
+        ? `${widget}: no widget has this name${near ? `; did you mean "${near}"?` : ''}${slots}`
+        : `data-widget is empty: it names a widget${slots}`,
+      element,
+      widget,
+    });
+  }
+  unknown.clear();
 }

@@ -1,3 +1,5 @@
+import { unhidden } from '../page/unhidden';
+
 /**
  * Ends a slot's root and leaves the slot's elements where they are. React would remove them, and if they were put back
  * afterwards, frames would load again and the focus would be lost.
@@ -30,4 +32,5 @@ const emptying: PropertyDescriptorMap = {
  * if it is in no page. One picture that is restored after its quick view has closed would keep the whole quick view in
  * memory. So a slot with such a picture that has left the page stays as it is.
  */
-const mayWrite = (slot: HTMLElement): boolean => slot.isConnected || !slot.querySelector('img[srcset]');
+const mayWrite = (slot: HTMLElement): boolean =>
+  document.contains(slot) || !unhidden(slot, 'querySelector')('img[srcset]');

@@ -4,14 +4,18 @@ import { hydrateRoot } from 'react-dom/client';
 import type { AnyWidgetProps, Widget } from '../contract/define-widget';
 import { kebabCase } from '../contract/attribute-name';
 import { readContract } from '../contract/read-contract';
+import { isTold } from '../errors/is-told';
+import { hiddenProperty } from '../errors/hidden-property';
 import { report } from '../errors/report';
 import { createSlotOverrides } from '../markup/slot-overrides';
 import { keptEvents } from '../markup/kept-events';
 import { readSlot } from '../markup/read-slot';
 import { slotElement } from '../markup/slot-element';
 import { pageContext } from '../page/page-context';
+import { unhidden } from '../page/unhidden';
 import type { AppStore } from '../state/make-store';
 import { delegateEvents } from './delegated-events';
+import { findHidden } from './find-hidden';
 import { keepTypedText } from './keep-typed-text';
 import { leaveMarkup } from './leave-markup';
 import { createMarkup, SlotRoot } from './slot-root';
@@ -36,7 +40,9 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
   if (pageContext().widgetsOff.includes(name)) return giveUp;
   const { values, problems, fatal } = readContract(slot, widget.contract);
   for (const message of problems) report({ kind: 'contract', message, element: slot, widget: name });
-  if (fatal) return giveUp;
+  const hidden = findHidden(slot);
+  if (hidden) report({ kind: 'contract', message: hiddenProperty(name, hidden), element: slot, widget: name });
+  if (fatal || hidden) return giveUp;
 
   const { tree, parts: read } = readSlot(slot);
   const parts = createSlotOverrides(read, (handler) => listenTo(handler));
@@ -48,12 +54,16 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
     parts.set({});
     element.override({});
   };
+  const reportThrown = (cause: unknown) => {
+    if (isTold(cause)) return;
+    report({ kind: 'widget', message: `${name}: ${String(cause)}`, element: slot, widget: name, cause });
+  };
   const fail = (cause: unknown) => {
     if (failed) return;
     failed = true;
     restore();
     settled(slot, 'failed', unmount);
-    report({ kind: 'widget', message: `${name}: ${String(cause)}`, element: slot, widget: name, cause });
+    reportThrown(cause);
   };
   const widgetProps: AnyWidgetProps = {
     ...values,
@@ -67,14 +77,13 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
       identifierPrefix: `w${(roots += 1)}-`,
       onCaughtError: fail,
       onUncaughtError: fail,
-      onRecoverableError: (cause) =>
-        report({ kind: 'widget', message: `${name}: ${String(cause)}`, element: slot, widget: name, cause }),
+      onRecoverableError: reportThrown,
     }),
   );
   // A slot that is native again keeps nothing, and none keeps what is for a slot inside of it.
-  const isOwn = ({ target }: Event) => !failed && (target as Element).closest('[data-widget]') === slot;
+  const isOwn = ({ target }: Event) => !failed && unhidden(target as Element, 'closest')('[data-widget]') === slot;
   for (const type of keptEvents(slot)) {
-    slot.addEventListener(type, (event) => isOwn(event) && event.stopPropagation(), true);
+    unhidden(slot, 'addEventListener')(type, (event) => isOwn(event) && event.stopPropagation(), true);
   }
   const unmount: Unmount = () => {
     failed = true;

@@ -1,9 +1,11 @@
 import { flushSync } from 'react-dom';
 import type { Widget } from '../contract/define-widget';
+import { report } from '../errors/report';
 import type { Session } from './session';
 import { mountSlot, type Settled } from './mount-slot';
 import { nextTurn } from '../page/next-turn';
 import { sessionStore } from './session-store';
+import { unhidden } from '../page/unhidden';
 
 /** Milliseconds of work before the browser gets its turn. */
 const SLICE = 8;
@@ -27,12 +29,19 @@ export async function mountSlots(
   const isFirst = !session.store;
   const store = sessionStore(session);
   if (isFirst) await nextTurn();
-  const widgetOf = (slot: HTMLElement): Widget => {
-    const widget = widgets.get(slot.dataset.widget!);
-    if (!widget) throw new Error(`the group has no widget "${slot.dataset.widget}"`);
-    return widget;
+  /** A slot that can't be read fails alone. */
+  const mountOne = (slot: HTMLElement): (() => void) => {
+    const name = unhidden(slot, 'dataset').widget!;
+    try {
+      const widget = widgets.get(name);
+      if (!widget) throw new Error('its group has no widget of this name');
+      return mountSlot(slot, widget, store, settled);
+    } catch (cause) {
+      report({ kind: 'widget', message: `${name}: ${String(cause)}`, element: slot, widget: name, cause });
+      return () => settled(slot, 'failed', () => {});
+    }
   };
-  const waiting = slots.filter((slot) => slot.isConnected);
+  const waiting = slots.filter((slot) => document.contains(slot));
   let roots = 1;
   let mounted = 0;
   let now = performance.now();
@@ -41,7 +50,7 @@ export async function mountSlots(
     do {
       const begun = now;
       const batch = waiting.splice(0, roots);
-      const settle = flushSync(() => batch.map((slot) => mountSlot(slot, widgetOf(slot), store, settled)));
+      const settle = flushSync(() => batch.map(mountOne));
       for (const done of settle) done();
       now = performance.now();
       mounted += batch.length;

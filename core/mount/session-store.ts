@@ -1,6 +1,7 @@
 import type { Session } from './session';
 import { makeStore, type AppStore } from '../state/make-store';
 import { afterPaint } from '../page/after-paint';
+import { trustBy } from '../page/trusted';
 import { whenIdle } from '../page/when-idle';
 import { observeCartFreshness } from '../state/cart/observe-cart-freshness';
 import { selectAnnouncement, selectOpenDialogs } from '../state/slices/ui-slice';
@@ -8,9 +9,10 @@ import { observeDialogs } from '../state/ui/observe-dialogs';
 import { isUntouched } from '../page/is-untouched';
 import { onFirstInput } from './on-first-input';
 
-/** Gives the one Redux store behind all roots of a page; the first call makes it. */
+/** Gives the one Redux store behind all roots of a page; the first call makes it, and has HTML go through the page's policy. */
 export function sessionStore(session: Session): AppStore {
   if (session.store) return session.store;
+  trustBy(session.policy);
   const store = makeStore({ api: session.api });
   const { mountDeferred } = session;
   let isTouched = false;

@@ -1,9 +1,12 @@
 import type { AppStore } from '../state/make-store';
 import type { StorefrontApi } from '../api/storefront-api';
+import type { TrustPolicy } from '../page/trust-policy';
 
 /** The values that one `start()` shares with every mount of the page. */
 export interface Session {
   readonly version: string;
+  /** The policy for HTML and for the addresses of scripts. */
+  readonly policy: TrustPolicy;
   /** Loads the shop's calls, which are a chunk of their own: at the first call, or at the shopper's first input. */
   readonly api: () => Promise<StorefrontApi>;
   /** Mounts the slots that have nothing to do on a page that nobody has touched. */

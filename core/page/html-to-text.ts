@@ -1,13 +1,16 @@
+import { isPlainText } from './is-plain-text';
 import { parseHtml } from './parse-html';
 
 /** Converts a piece of the shop's HTML to plain text. Entities are decoded once: `&lt;b&gt;` becomes the text `<b>`. */
-export function htmlToText(html: string): string {
-  const { body } = parseHtml(html);
-  for (const element of body.querySelectorAll('script, style, template')) element.remove();
-  for (const lineEnd of body.querySelectorAll('p, li, div')) lineEnd.append('\n');
-  for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n');
-  return (body.textContent ?? '')
+export const htmlToText = (html: string): string =>
+  (isPlainText(html) ? html : textOf(parseHtml(html)))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
     .trim();
+
+function textOf({ body }: Document): string {
+  for (const element of body.querySelectorAll('script, style, template')) element.remove();
+  for (const lineEnd of body.querySelectorAll('p, li, div')) lineEnd.append('\n');
+  for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n');
+  return body.textContent ?? '';
 }

@@ -6,17 +6,17 @@ const KEY = 'cart-kept';
 const FRESH = 300_000;
 
 /**
- * Gives the number of items that this browser remembers of a cart; undefined when it remembers none, an old one, or another
- * cart's from before this page. What another tab has kept since is of the cart that the shopper has now. It is part of the
- * loader, so it must be short.
+ * Gives the number of items that this browser remembers of a cart; undefined when it remembers none, an old one, one of a
+ * time to come, or another cart's. A page that was printed without a cart takes the number of the cart that another tab
+ * has begun since. It is part of the loader, so it must be short.
  */
 export function keptQuantity(cartId: string | null | undefined): number | undefined {
   try {
-    const [id, quantity, time] = localStorage[KEY].split(' ');
-    if ((id === cartId || time > performance.timeOrigin) && quantity >= 0 && Date.now() - time < FRESH)
-      return +quantity;
+    const [, id, quantity, time] = /^(\S+) (\d{1,15}) (\d+)$/.exec(localStorage[KEY])!;
+    const isFresh = Math.floor((Date.now() - +time!) / FRESH) === 0;
+    if (isFresh && (cartId ? id === cartId : +time! > performance.timeOrigin)) return +quantity!;
   } catch {
-    // Nothing is kept, or the browser's settings forbid it.
+    // The storage holds no valid text, or the browser's settings forbid it.
   }
   return undefined;
 }

@@ -18,7 +18,8 @@
  *   data-in-development="{{in_development}}"
  *   data-widgets-off="{{theme_settings.widgets_off}}"
  *   data-generic-error="{{lang 'common.generic_error'}}"
- *   data-outdated-error="{{lang 'common.outdated_error'}}"></script>
+ *   data-outdated-error="{{lang 'common.outdated_error'}}"
+ *   data-unsure-error="{{lang 'common.unsure_error'}}"></script>
  * ```
  *
  * Each attribute may be left out: the features that need it then do less, and nothing breaks. `data-cart-items`, which only
@@ -59,6 +60,8 @@ export interface PageContext {
   genericError: string;
   /** The text for the shopper that the page is too old and must be loaded again. */
   outdatedError: string;
+  /** The text for the shopper that the shop gave no answer, so that perhaps it has done what it was asked for. */
+  unsureError: string;
 }
 
 let cached: PageContext | undefined;
@@ -92,6 +95,7 @@ function readPageContext(): PageContext {
     widgetsOff: printed.widgetsOff?.match(/[\w-]+/g) ?? [],
     genericError: text(printed.genericError),
     outdatedError: text(printed.outdatedError),
+    unsureError: text(printed.unsureError),
   };
 }
 

@@ -1,5 +1,10 @@
-import { trusted } from './trusted';
+import { refusalOf, trusted } from './trusted';
 
 /** Parses HTML of the shop's into a document of its own, which runs no script and loads no picture. */
-export const parseHtml = (html: string): Document =>
-  new DOMParser().parseFromString(trusted.createHTML(html), 'text/html');
+export function parseHtml(html: string): Document {
+  try {
+    return new DOMParser().parseFromString(trusted.createHTML(html), 'text/html');
+  } catch (cause) {
+    throw refusalOf(cause);
+  }
+}

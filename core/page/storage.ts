@@ -1,18 +1,12 @@
 export type StorageArea = 'local' | 'session';
 
-/** The browser's storage; nothing where the browser's settings forbid it. */
-function area(kind: StorageArea): Storage | undefined {
-  try {
-    return kind === 'local' ? window.localStorage : window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
+/** The browser's storage; it throws where the browser's settings forbid it. */
+const area = (kind: StorageArea): Storage => (kind === 'local' ? window.localStorage : window.sessionStorage);
 
 /** The text under a key; `null` when there is none, or when storage is forbidden. */
 export function readStorage(key: string, kind: StorageArea = 'local'): string | null {
   try {
-    return area(kind)?.getItem(key) ?? null;
+    return area(kind).getItem(key);
   } catch {
     return null;
   }
@@ -21,32 +15,50 @@ export function readStorage(key: string, kind: StorageArea = 'local'): string | 
 /** Stores a text. A full or forbidden storage is no error, because only conveniences are stored. */
 export function writeStorage(key: string, value: string, kind: StorageArea = 'local'): void {
   try {
-    area(kind)?.setItem(key, value);
+    area(kind).setItem(key, value);
   } catch {
-    // Browsers throw when the storage is full, and some in private windows.
+    // Browsers throw when the storage is full or forbidden, and some in private windows.
   }
 }
 
 /** Removes the text under a key. */
 export function removeStorage(key: string, kind: StorageArea = 'local'): void {
   try {
-    area(kind)?.removeItem(key);
+    area(kind).removeItem(key);
   } catch {
     // The storage is forbidden, so there is nothing to remove.
   }
 }
 
+/** Milliseconds for which further changes wait: other tabs may write more often than a page can follow. */
+const PAUSE = 100;
+
 /**
- * Calls back when another tab of the shop changes a key.
+ * Calls back when another tab of the shop changes a key: at once, and at most ten times a second. Read the text from the
+ * storage then. The event's own text may be older than a write of this tab.
  *
- * @param changed gets the new text, `null` when the key was removed
  * @returns stops listening
  */
-export function observeStorage(key: string, changed: (value: string | null) => void): () => void {
+export function observeStorage(key: string, changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBehind = false;
+  const call = (): void => {
+    isBehind = false;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isBehind) call();
+    }, PAUSE);
+    changed();
+  };
   const listener = (event: StorageEvent): void => {
     // When a tab clears the whole storage, the event's key is null.
-    if (event.key === key || event.key === null) changed(event.newValue);
+    if (event.key !== key && event.key !== null) return;
+    if (timer === undefined) call();
+    else isBehind = true;
   };
   window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    clearTimeout(timer);
+  };
 }

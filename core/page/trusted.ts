@@ -1,31 +1,25 @@
-/** The rules of a page's policy; the browser makes trusted values of what they give, which every sink takes as text. */
-interface TrustPolicy {
-  /** HTML that the shop's own server rendered. */
-  createHTML(html: string): string;
-  /** The address of another company's script, as a theme setting has it. */
-  createScriptURL(url: string): string;
+import { PolicyError } from '../errors/policy-error';
+import { asTheyAre, type TrustPolicy } from './trust-policy';
+
+let policy = asTheyAre;
+let refusal: PolicyError | undefined;
+
+/** Has all texts go through the loader's policy from now on. */
+export function trustBy(made: TrustPolicy): void {
+  policy = made;
 }
 
-declare global {
-  interface Window {
-    trustedTypes?: { createPolicy(name: string, rules: TrustPolicy): TrustPolicy };
-  }
-}
-
-const rules: TrustPolicy = { createHTML: (html) => html, createScriptURL: (url) => url };
+/** The policy that makes HTML and the addresses of scripts of texts. */
+export const trusted: TrustPolicy = {
+  createHTML: (html) => policy.createHTML(html),
+  createScriptURL: (url) => policy.createScriptURL(url),
+};
 
 /**
- * What each text goes through before it becomes HTML or the address of a script. Where the browser knows Trusted Types this
- * is the one policy of the widgets, `storefront-widgets`; the name is public, because operators allow it by
- * `trusted-types`.
+ * The error to throw when a text did not become HTML. A page that does not allow the policy has one and the same error for
+ * all texts, because its operator has one thing to mend.
  */
-export const trusted: TrustPolicy = makePolicy();
-
-function makePolicy(): TrustPolicy {
-  try {
-    return window.trustedTypes?.createPolicy('storefront-widgets', rules) ?? rules;
-  } catch {
-    // The page does not allow the name. Where it asks for trusted types as well, the browser reports each text it refuses.
-    return rules;
-  }
+export function refusalOf(cause: unknown): unknown {
+  const isAllowed = policy !== asTheyAre || !('trustedTypes' in globalThis);
+  return isAllowed ? cause : (refusal ??= new PolicyError(cause));
 }

@@ -4,19 +4,22 @@ interface Written {
   readonly value?: number | null;
 }
 
+/** From here on `toFixed` writes an exponent. */
+const EXPONENTIAL = 1e21;
+
 /** A formatted number with its thousands and decimals, from the first digit to the last. */
 const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
 
 /**
  * Writes an amount as the shop writes another one: with the same currency sign, decimal sign and number of decimals. In
- * dollars when the shop gives only a number.
+ * dollars when the shop gives only a number. Nothing for what is no amount: such a text would have an exponent.
  *
  * @param written an amount that the shop has written
  * @param amount what is to be written
  * @param thousands what stands between thousands; a single amount does not always tell
  */
 export function writeAmount({ formatted, value }: Written, amount: number, thousands = ''): string {
-  if (typeof value !== 'number' || !Number.isFinite(amount)) return '';
+  if (typeof value !== 'number' || !(Math.abs(amount) < EXPONENTIAL)) return '';
   const printed = NUMBER.exec(formatted ?? '')?.[0];
   if (!formatted || !printed) return `$${amount.toFixed(2)}`;
   const [sign, decimals] = readDecimals(printed, value);

@@ -1,17 +1,20 @@
-/** How many different problems of a page are told. */
+/** How many different problems are told while the page is in sight. */
 const MOST = 10;
 
 /**
- * Lets each sentence of `widgets:error` through once, and ten of them at most: a page that is open for a day tells its
- * listeners no more than that. The console still says all.
+ * Lets each sentence of `widgets:error` through once while the page is in sight, and ten of them at most, so that a page
+ * that is open for a day floods nobody. The next time that the page is looked at they count anew, as the vitals do. The
+ * console still says all.
  */
 export function holdRepeats(): void {
-  const told = new Set<string>();
+  const told = new Set<unknown>();
+  addEventListener('visibilitychange', () => told.clear());
   // The window gets an event before the document does.
   addEventListener(
     'widgets:error',
     (event) => {
-      const { message } = (event as CustomEvent<{ message: string }>).detail;
+      // Another script may send an event of this name, without a detail.
+      const message = (event as CustomEvent<{ message: string } | null>).detail?.message;
       if (told.has(message) || told.size >= MOST) event.stopImmediatePropagation();
       told.add(message);
     },

@@ -5,5 +5,5 @@ import { product } from './stints/product';
 import { slots } from './stints/slots';
 import type { Stint } from './stint';
 
-/** What a shopper does in an hour, one page after the other. */
+/** The tasks of a shopper's hour, one page after the other. */
 export const allStints: readonly Stint[] = [product, list, cart, header, slots];

@@ -1,8 +1,8 @@
-// npm run endurance: an hour of a shopper's life in minutes, on pages that are never left. The memory of each page is weighed
-// at equal distances, and has to stay flat. Words take the stints that have one of them in their names; --short does a
-// sixth of it: npm run endurance -- --short cart
-import { launchChromium } from '../browser/driver/chromium';
-import { buildIfStale } from '../jest/build-if-stale';
+// npm run endurance: an hour of shopping in minutes, on pages that are never left. The memory of each page is measured
+// at regular intervals, and must not grow. Words select the stints with one of them in their names; --short runs a
+// sixth of the rounds: npm run endurance -- --short cart
+import { launchChromium } from '../support/driver/chromium';
+import { buildIfStale } from '../support/build/build-if-stale';
 import { createLocalShop } from '../shop/create-local-shop';
 import { allStints } from './all-stints';
 import { leaksIn } from './growth';
@@ -17,12 +17,12 @@ const stints = allStints.filter(({ name }) => words.length === 0 || words.some((
 if (stints.length === 0) throw new Error(`no stint has ${words.join(' or ')} in its name`);
 
 buildIfStale();
-// What is asked over and over comes from the page's own memory, which a strict policy forbids.
+// Repeated requests are answered by a script in the page, which a strict content security policy forbids.
 const shop = createLocalShop({
   settings: { csp: false, themeSettings: { categorypage_products_per_page: 4 } },
 });
 const address = await shop.listen(0);
-// Chromium would slow a shopper down who turns this many pages in a minute.
+// Chromium would throttle a shopper who turns so many pages in a minute.
 const browser = await launchChromium([
   '--disable-ipc-flooding-protection',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',

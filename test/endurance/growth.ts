@@ -1,27 +1,27 @@
-/** What a page holds on to at one moment, once everything that nobody needs has been thrown away. */
+/** A page's memory at one moment, after a garbage collection. */
 export interface Weight {
   /** Bytes. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
-  /** Timers that have yet to run. */
+  /** Timers that have not run yet. */
   readonly timers: number;
-  /** Slots that the loader follows. */
+  /** Slots that the loader observes. */
   readonly slots: number;
 }
 
 /**
- * What a figure may grow by while nothing leaks. React and the browser's observers hold on to what they touched last, and
- * the engine goes on compiling what runs often.
+ * The growth of a figure that is no leak. React and the browser's observers hold on to the last elements that they
+ * used, and the engine compiles frequent code during the whole run.
  */
 const allowances: Weight = { heap: 400_000, nodes: 100, listeners: 20, timers: 2, slots: 0 };
 
-/** By how much a figure has grown for good: from the most of the first two weighings to the least of the last two. */
+/** The lasting growth of a figure: from the maximum of the first two measurements to the minimum of the last two. */
 export function growthOf(weights: readonly Weight[], figure: keyof Weight): number {
   const values = weights.map((weight) => weight[figure]);
   return Math.min(...values.slice(-2)) - Math.max(...values.slice(0, 2));
 }
 
-/** The figures that grew by more than they may. */
+/** The figures that grew by more than their allowance. */
 export const leaksIn = (weights: readonly Weight[]): (keyof Weight)[] =>
   (Object.keys(allowances) as (keyof Weight)[]).filter((figure) => growthOf(weights, figure) > allowances[figure]);

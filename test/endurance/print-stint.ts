@@ -10,7 +10,7 @@ const figures: readonly (readonly [figure: keyof Weight, unit: string, of: (valu
   ['slots', 'slots', String],
 ];
 
-/** A stint's figures at each weighing, and by how much they have grown for good. */
+/** A stint's figures at each measurement, and their lasting growth. */
 export function printStint({ name, does }: Stint, { rounds, milliseconds, weights, trouble }: Worked): string {
   const leaks = leaksIn(weights);
   const rows = figures.map(([figure, title, text]) => {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { fillCart } from '../browser/cart/open-cart';
-import { mountAtOnce } from '../browser/driver/mount-at-once';
-import { openPage } from '../browser/driver/open-page';
-import { weighPage } from '../browser/driver/page-weight';
-import { replayAnswers } from '../browser/driver/replay-answers';
+import { fillCart } from '../support/shopping/open-cart';
+import { mountAtOnce } from '../support/driver/mount-at-once';
+import { openPage } from '../support/driver/open-page';
+import { weighPage } from '../support/driver/page-weight';
+import { replayAnswers } from '../support/driver/replay-answers';
 import type { Weight } from './growth';
 import { shopperInPage } from './shopper-in-page';
 import type { Stint } from './stint';
@@ -14,27 +14,27 @@ declare global {
   }
 }
 
-/** How often the page is weighed. */
+/** The number of measurements. */
 const WEIGHINGS = 5;
 
-/** How long a stint is. */
+/** The length of a stint. */
 export interface Measure {
-  /** A part of the rounds that the stint names. */
+  /** A fraction of the stint's rounds. */
   readonly share: number;
   readonly slots: number;
 }
 
-/** What became of a stint. */
+/** The result of a stint. */
 export interface Worked {
   readonly rounds: number;
   readonly milliseconds: number;
-  /** At equal distances, the first after as many rounds as lie between two. */
+  /** Measurements at regular intervals, the first after one interval. */
   readonly weights: readonly Weight[];
-  /** What the page complained of. */
+  /** The page's errors. */
   readonly trouble: readonly string[];
 }
 
-/** Does the rounds of a stint on a page of its own, and weighs the page in between. */
+/** Runs the rounds of a stint on its own page, and measures the page in between. */
 export async function runStint(
   browser: Browser,
   address: string,
@@ -56,7 +56,7 @@ export async function runStint(
     const each = Math.max(1, Math.round(stint.rounds * share));
     const started = Date.now();
     const weights: Weight[] = [];
-    // Until the engine has compiled what it runs over and over.
+    // Warms up, until the engine has compiled the repeated code.
     await goRounds(page, stint, 0, each);
     for (let weighing = 0; weighing < WEIGHINGS; weighing += 1) {
       await goRounds(page, stint, each * (weighing + 1), each);

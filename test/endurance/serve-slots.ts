@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { buildIfStale } from '../jest/build-if-stale';
-import { renderExample } from '../theme-check/render-example';
+import { buildIfStale } from '../support/build/build-if-stale';
+import { renderExample } from '../support/examples/render-example';
 
 export const slotsPath = '/endurance-slots/';
 
 const example =
   "{{> components/widgets/quantity quantity_product=77 quantity_name='Lamp' min_quantity=1 max_quantity=10}}";
 
-/** Serves a page with one live slot, a card in a `<template>`, and a place for as many of them as a round wants. */
+/** Serves a page with one live slot, a card in a `<template>`, and a place for the copies that a round adds. */
 export async function serveSlots(page: Page): Promise<void> {
   const { version } = buildIfStale();
   const slot = (await renderExample(example)).replace('data-widget=', 'data-widget-when="now" data-widget=');

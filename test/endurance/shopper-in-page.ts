@@ -1,10 +1,10 @@
-/** A shopper as a script in the page: quicker than any driver's hand, so that an hour of presses takes a minute. */
+/** A shopper as a script in the page. It presses faster than a driver, so that an hour of presses takes a minute. */
 export interface Shopper {
-  /** @throws Error when nothing on the page is like that */
+  /** @throws Error when no element matches */
   find(selector: string): HTMLElement;
   press(selector: string): void;
   type(selector: string, text: string): void;
-  /** Waits until something is so. */
+  /** Waits until a condition is true. */
   until(isSo: () => unknown): Promise<void>;
   /** Does something and waits for an event that it causes. */
   hear(name: string, act: () => void): Promise<void>;
@@ -13,7 +13,7 @@ export interface Shopper {
 declare global {
   interface Window {
     shopper: Shopper;
-    /** How many timers of the page have yet to run. */
+    /** The number of the page's timers that have not run yet. */
     pendingTimers: () => number;
   }
 }

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
-import type { Wanted } from '../browser/cart/open-cart';
+import type { Wanted } from '../support/shopping/open-cart';
 import type { Shopper } from './shopper-in-page';
 
-/** Something a shopper does on one page over and over. */
+/** A task that a shopper repeats on one page. */
 export interface Stint {
   readonly name: string;
-  /** What a round is: `2 choices, an add`. */
+  /** The content of a round: `2 choices, an add`. */
   readonly does: string;
   readonly path: string;
-  /** How many rounds lie between two weighings. */
+  /** The number of rounds between two measurements. */
   readonly rounds: number;
-  /** Whether the page answers its calls from its own memory, so that no time is spent on the shop. */
+  /** Whether a script in the page answers its calls, so that the shop takes no time. */
   readonly replays?: boolean;
-  /** What is in the cart at first. */
+  /** The initial cart. */
   readonly cart?: readonly Wanted[];
-  /** Done to the page before it goes anywhere. */
+  /** Runs before the first navigation. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** One round. It runs in the page, and knows nothing around it. */
+  /** One round. It runs in the page, and can use only its arguments. */
   readonly round: (shopper: Shopper, round: number) => Promise<void>;
 }

@@ -17,16 +17,18 @@ import {
   pressLeftBehind,
   uselessControl,
 } from './journeys/late-presses';
+import { lyingCdn } from './journeys/lying-cdn';
 import { menuByKeyboard } from './journeys/menu-by-keyboard';
 import { menuByMouse } from './journeys/menu-by-mouse';
 import { nativePress, ownGesture } from './journeys/native-presses';
 import { quickSearch } from './journeys/quick-search';
 import { quickView } from './journeys/quick-view';
+import { redirectedCalls } from './journeys/redirected-calls';
 import { sale } from './journeys/sale';
 import { slimHeader } from './journeys/slim-header';
 import { trustedTypes } from './journeys/trusted-types';
 
-/** Every journey; each goes through every engine. */
+/** Every journey. Each one runs in every engine. */
 export const allJourneys: readonly Journey[] = [
   sale,
   earlyPress,
@@ -54,7 +56,9 @@ export const allJourneys: readonly Journey[] = [
   unfocusedDialogs,
   backAndForward,
   slimHeader,
+  redirectedCalls,
   trustedTypes,
+  ...lyingCdn,
   withoutChunks,
   withoutLoader,
   inOldBrowser,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { launchChromium } from '../browser/driver/chromium';
+import { launchChromium } from '../support/driver/chromium';
 import type { Engine, EngineTab, FoundEngine } from './engine';
 
-/** Chromium is always there: npm brings one. */
+/** Chromium is always available: npm installs one. */
 export const findChromiumEngine = (): FoundEngine => ({ name: 'Chromium', launch });
 
 async function launch(): Promise<Engine> {
-  // No name leads to the network: what a page asks of other hosts fails at once.
+  // No host name is resolved: a page's requests to other hosts fail at once.
   const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
   return {
     name: 'Chromium',

@@ -1,13 +1,13 @@
 import type { EngineName } from './engine';
 
-/** Something a shopper meets in one engine and not in another, and why it stays so. */
+/** A difference between engines that a shopper meets, and the reason why it stays. */
 export interface Difference {
   readonly engines: readonly EngineName[];
   readonly what: string;
   readonly why: string;
 }
 
-/** Every difference that is known and left. */
+/** Every known difference that stays. */
 export const differences: readonly Difference[] = [
   {
     engines: ['Firefox', 'WebKit'],

@@ -1,46 +1,46 @@
-/** The engines that shoppers hold, by the names of the browsers that stand for them here. */
+/** The shoppers' browser engines, by the names of the browsers that run them here. */
 export const engineNames = ['Chromium', 'Firefox', 'WebKit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** Keys that are held while another is pressed. */
 export type Modifier = 'Shift' | 'Control';
 
-/** What any engine's driver can do with a tab: everything else a journey says is made of these. */
+/** The operations that every engine's driver supports. All steps of a journey consist of them. */
 export interface EngineTab {
-  /** Goes to an address, and waits until it has been loaded. */
+  /** Goes to an address, and waits until the page is loaded. */
   goTo(address: string): Promise<void>;
-  /** Goes back in the tab's history, and doesn't wait. */
+  /** Goes back in the tab's history, without waiting. */
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** What an expression is worth on the page, as JSON; of a promise, what it is kept with. */
+  /** Evaluates an expression on the page and returns the value as JSON. Awaits a promise. */
   evaluate(expression: string): Promise<unknown>;
   /** Moves the pointer to a point of the window. */
   point(x: number, y: number): Promise<void>;
-  /** Presses the pointer's first button at a point of the window. */
+  /** Presses the pointer's primary button at a point of the window. */
   click(x: number, y: number): Promise<void>;
   /** Presses a key, by its name in `KeyboardEvent.key`. */
   press(key: string, held: readonly Modifier[]): Promise<void>;
-  /** Holds a key down until it has repeated itself so often; WebKit's driver makes one press of it. */
+  /** Holds a key down until it has repeated so often. WebKit's driver makes a single press. */
   holdDown(key: string, repeats: number): Promise<void>;
   type(text: string): Promise<void>;
-  /** Chooses a file for a field. */
+  /** Selects a file in a field. */
   giveFile(selector: string, file: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** A picture of the window, as PNG. */
+  /** A screenshot of the window, as PNG. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** A browser that runs. */
+/** A running browser. */
 export interface Engine {
   readonly name: EngineName;
   readonly version: string;
-  /** A tab of somebody whom no shop knows. */
+  /** Opens a tab for a new shopper, without cookies. */
   newTab(): Promise<EngineTab>;
   close(): Promise<void>;
 }
 
-/** How an engine is had; `absent` says why it isn't on this machine. */
+/** The way to launch an engine, or the reason why this machine does not have it. */
 export type FoundEngine =
   | { readonly name: EngineName; readonly launch: () => Promise<Engine> }
   | { readonly name: EngineName; readonly absent: string };

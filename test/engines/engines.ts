@@ -1,6 +1,6 @@
-// npm run engines: the same journeys through the shop in every engine that shoppers hold, as far as it is on this machine.
-// Words narrow it down to engines and journeys that have one of them in their names: npm run engines -- webkit search
-import { buildIfStale } from '../jest/build-if-stale';
+// npm run engines: runs the same journeys through the shop in every engine that this machine has.
+// Words select engines and journeys with one of them in their names: npm run engines -- webkit search
+import { buildIfStale } from '../support/build/build-if-stale';
 import { createLocalShop } from '../shop/create-local-shop';
 import { allJourneys } from './all-journeys';
 import { findChromiumEngine } from './chromium-engine';
@@ -41,7 +41,7 @@ const failed = outcomes.filter(({ problem }) => problem !== undefined).length;
 console.log(`\ntests: ${outcomes.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && outcomes.length > 0 ? 0 : 1;
 
-/** All journeys in one engine, one after the other; a second try tells a busy machine from a fault of ours. */
+/** Runs all journeys in one engine, one after the other. A second try separates a busy machine from a fault of ours. */
 async function tryEngine(found: FoundEngine): Promise<Outcome[]> {
   if ('absent' in found) {
     console.log(`${found.name}: not tried, because ${found.absent}`);

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 
-/** Holds what was found against what is meant, both as JSON would have them. */
+/** Compares the found value with the expected one, both as JSON. */
 export const expectSame = (found: unknown, meant: unknown, what: string): void => {
   try {
     deepStrictEqual(found, meant);

@@ -1,10 +1,10 @@
-import type { Wanted } from '../browser/cart/open-cart';
+import type { Wanted } from '../support/shopping/open-cart';
 import type { Visit } from './journey';
 
-/** A page of the shop that is only words. */
+/** A page of the shop with text only. */
 const somewhere = '/about-us/';
 
-/** Puts products into the shopper's cart, as another tab would, and leaves the tab somewhere in the shop. */
+/** Adds products to the shopper's cart as another tab would. The tab stays on a page of the shop. */
 export async function fillCart({ tab, shop }: Pick<Visit, 'tab' | 'shop'>, wanted: readonly Wanted[]): Promise<void> {
   await tab.open(somewhere);
   for (const { name, quantity, options } of wanted) {
@@ -19,7 +19,7 @@ export async function fillCart({ tab, shop }: Pick<Visit, 'tab' | 'shop'>, wante
   }
 }
 
-/** Signs the shopper in as the customer that every shop begins with, and leaves the tab somewhere in the shop. */
+/** Signs the shopper in as the shop's default customer. The tab stays on a page of the shop. */
 export async function signIn({ tab }: Pick<Visit, 'tab'>): Promise<void> {
   await tab.open(somewhere);
   await tab.read(async () => void (await fetch('/__store/login', { method: 'POST' })), null);

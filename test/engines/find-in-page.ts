@@ -1,8 +1,8 @@
 /**
- * The elements that somebody means, on the page itself: a selector, then perhaps ` >> ` and words that the element's name
- * or text has in it, or ` >> =` and all of them; then perhaps ` >> ` and a selector of what is meant inside.
+ * Finds elements on the page by a selector; optionally followed by ` >> ` and a part of the element's name or text, or
+ * by ` >> =` and all of it; optionally followed by ` >> ` and a selector of descendants.
  *
- * It goes to pages as its own text, so it knows nothing but what is in it.
+ * Its source text is sent to the page, so it can use only its own arguments and code.
  */
 export const findInPage = (wanted: string): HTMLElement[] => {
   const [selector = '', words = '', inside = ''] = wanted.split(' >> ');
@@ -14,10 +14,12 @@ export const findInPage = (wanted: string): HTMLElement[] => {
   return inside ? matches.flatMap((element) => [...element.querySelectorAll<HTMLElement>(inside)]) : matches;
 };
 
-/** Where a shopper would press an element, once it is in sight; a sentence where they can't. */
+/**
+ * The point at which a shopper would press an element after scrolling to it, or a sentence on why that is impossible.
+ */
 export type Place = { readonly x: number; readonly y: number } | { readonly problem: string };
 
-/** The middle of the first of some elements that can be seen, brought into sight. It goes to pages as its own text. */
+/** Scrolls to the first visible element, and returns its middle. Its source text is sent to the page. */
 export const placeInPage = async (wanted: string, find: typeof findInPage): Promise<Place> => {
   const matches = find(wanted);
   const seen = matches.find((element) => {

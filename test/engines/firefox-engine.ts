@@ -1,8 +1,8 @@
 import { launch as launchBrowser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import type { Engine, EngineTab, FoundEngine } from './engine';
-import { findProgram } from '../browser/driver/find-program';
+import { findProgram } from '../support/driver/find-program';
 
-/** The Firefox that is installed: `FIREFOX_PATH`, or one of the usual names on `PATH`. */
+/** The installed Firefox: `FIREFOX_PATH`, or one of the usual names on `PATH`. */
 export function findFirefoxEngine(): FoundEngine {
   const { FIREFOX_PATH } = process.env;
   const program = findProgram(...(FIREFOX_PATH ? [FIREFOX_PATH] : ['firefox-esr', 'firefox']));
@@ -11,10 +11,11 @@ export function findFirefoxEngine(): FoundEngine {
 }
 
 const prefs = {
-  // A mouse: without a screen Firefox thinks there is none. 2 is a fine pointer, 4 that it hovers.
+  // Declares a mouse, because Firefox without a screen assumes that there is none. 2 is a fine pointer, 4 that it
+  // hovers.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // What a page asks of other hosts fails at once: they are behind a proxy that nobody runs.
+  // Requests to other hosts fail at once, because the proxy does not exist.
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': 9,

@@ -1,4 +1,4 @@
-import { cartLines } from '../browser/cart/read-cart';
+import { cartLines } from '../support/shopping/read-cart';
 import { expectSame } from './expect-same';
 import { holdCode } from './hold-code';
 import type { Visit } from './journey';
@@ -7,25 +7,28 @@ export const add = 'main #form-action-addToCart';
 export const preview = '#previewModal[open] .previewCart';
 export const quantity = 'main .productView [name="qty[]"]';
 
-/** A page whose code is on its way, in the words of a journey. */
+/** A page whose code is delayed, with the operations of a journey. */
 export interface HeldPage {
-  /** Lets the code come. */
+  /** Releases the code. */
   release(): void;
-  /** Lets the code come, and waits until the product can be bought by it. */
+  /** Releases the code, and waits until its form is mounted and the product can be bought. */
   arrive(): Promise<void>;
-  /** Whether a control says that its press was taken. */
+  /** Whether a control shows that its press was taken. */
   isBusy(wanted: string): Promise<boolean>;
-  /** What is in the cart: product ids and quantities. */
+  /** The cart's product ids and quantities. */
   held(): (readonly [id: number, quantity: number])[];
-  /** How often the shop was asked to add something, by script or by form. */
+  /** The number of add requests, by script or by form. */
   adds(): number;
-  /** @throws Error when anything was bought, or led away, within the time in which a held press is done */
+  /**
+   * @throws Error when something was bought, or a navigation happened, within the time in which a held press is
+   * repeated
+   */
   expectNothing(): Promise<void>;
 }
 
 export const pause = (milliseconds: number): Promise<void> => new Promise((later) => setTimeout(later, milliseconds));
 
-/** Opens a page whose loader is there and whose code is held, unless a page before has got it: then the browser keeps it. */
+/** Opens a page whose loader has run and whose code is delayed, unless the browser has cached it on an earlier page. */
 export async function openHeld({ tab, shop }: Visit, path: string): Promise<HeldPage> {
   const release = holdCode(shop);
   await tab.open(path);

@@ -1,18 +1,18 @@
 import type { LocalShop } from '../shop/create-local-shop';
 import type { Tab } from './tab';
 
-/** A journey on its way in one engine. */
+/** A run of a journey in one engine. */
 export interface Visit {
   readonly tab: Tab;
-  /** The shop, as everybody finds it in the morning. */
+  /** The shop in its initial state. */
   readonly shop: LocalShop;
-  /** Says that a complaint of the page that matches is part of the journey. */
+  /** Allows the page's error messages that match the pattern. */
   expectTrouble(pattern: RegExp): void;
 }
 
-/** Something a shopper gets done, whatever they hold. */
+/** A shopper's task that must work in every engine. */
 export interface Journey {
   readonly name: string;
-  /** @throws Error where it can't be done */
+  /** @throws Error when the task fails */
   go(visit: Visit): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { FoundEngine } from './engine';
 import type { Journey } from './journey';
 import type { Outcome } from './run-journey';
 
-/** What became of each journey in each engine: milliseconds, or that it failed, or that nobody tried. */
+/** The result of each journey in each engine: milliseconds, failed, or not run. */
 export function printTable(
   journeys: readonly Journey[],
   engines: readonly FoundEngine[],

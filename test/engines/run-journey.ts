@@ -4,26 +4,26 @@ import type { Journey, Visit } from './journey';
 import { makeTab } from './tab';
 import { describePage, readTrouble } from './watch-page';
 
-/** How a journey went in an engine. */
+/** The result of a journey in an engine. */
 export interface Outcome {
   readonly journey: string;
   readonly milliseconds: number;
-  /** Why it failed. */
+  /** The reason for the failure. */
   readonly problem?: string;
 }
 
 /** Milliseconds, for the longest journey on a busy machine. */
 const patience = 300_000;
 
-/** Fails when a driver has lost its browser: it would wait for ever. */
+/** Rejects after the timeout: a driver that has lost its browser would wait forever. */
 const endOfPatience = () =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`not done within ${patience} ms`)), patience).unref();
   });
 
 /**
- * Goes on a journey as a new shopper. The shop moves to another port for it: nothing that the browser has kept of the
- * journeys before is this shop's.
+ * Runs a journey as a new shopper. The shop moves to another port first, so that nothing in the browser's cache or
+ * storage is from this shop.
  */
 export async function runJourney(engine: Engine, shop: LocalShop, journey: Journey): Promise<Outcome> {
   const started = Date.now();

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 
-/** A program beside this one. */
+/** A child process. */
 export interface RunningProgram {
-  /** What it said when it was ready. */
+  /** The first group of its ready message. */
   readonly said: string;
   stop(): void;
 }
 
 /**
- * Starts a program, and waits until it says something.
+ * Starts a program, and waits until it is ready.
  *
- * @param ready what it says when it is ready, of which the first group is kept; absent where it says nothing
- * @throws when it ends before, with its own words
+ * @param ready pattern of its ready message, whose first group is returned; absent for a program without a message
+ * @throws Error with the program's output, when it ends before
  */
 export async function startProgram(
   program: string,

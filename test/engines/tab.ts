@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import type { EngineTab, Modifier } from './engine';
 import { findInPage, placeInPage, type Place } from './find-in-page';
 
-/** Finds elements on the page; what it is asked for is said in find-in-page.ts. */
+/** Finds elements on the page; find-in-page.ts describes the syntax. */
 export type Find = typeof findInPage;
 
-/** What a shopper does with a page, in any engine. Whatever is named is waited for. */
+/** A shopper's actions on a page, in any engine. Each action waits for its element. */
 export interface Tab {
   /** Goes to a path of the shop. */
   open(path: string): Promise<void>;
@@ -15,30 +15,30 @@ export interface Tab {
   hover(wanted: string): Promise<void>;
   /** Presses a point of the window. */
   clickAt(x: number, y: number): Promise<void>;
-  /** Moves the pointer to where nothing is. */
+  /** Moves the pointer to an empty place. */
   pointAway(): Promise<void>;
   /** Presses a key, with others held: `Shift+Tab`. */
   press(keys: string): Promise<void>;
   holdDown(key: string, repeats: number): Promise<void>;
   type(text: string): Promise<void>;
-  /** Types into a field, in place of what is in it. */
+  /** Types into a field, and replaces its text. */
   fill(wanted: string, text: string): Promise<void>;
   focus(wanted: string): Promise<void>;
-  /** Chooses of a list, by the value. */
+  /** Selects an entry of a list, by its value. */
   choose(wanted: string, value: string): Promise<void>;
   giveFile(selector: string, file: string): Promise<void>;
   resize(width: number, height?: number): Promise<void>;
-  /** What a function of the page's own gives; it knows its arguments and nothing else around it. */
+  /** Runs a function on the page and returns its result. The function can use only its arguments. */
   read<Given, Result>(what: (given: Given, find: Find) => Result | Promise<Result>, given: Given): Promise<Result>;
-  /** Waits until a function of the page's own gives something true. */
+  /** Waits until a function on the page returns something truthy. */
   until<Given>(sentence: string, isSo: (given: Given, find: Find) => unknown, given: Given): Promise<void>;
   untilShown(wanted: string): Promise<void>;
   untilGone(wanted: string): Promise<void>;
-  /** Waits until the tab is at an address that has this in it, and the page has been loaded. */
+  /** Waits until the tab's address contains this text, and the page is loaded. */
   untilAt(part: string): Promise<void>;
   /** Waits until all these slots are mounted. */
   untilMounted(selector: string): Promise<void>;
-  /** The name or text of what has the focus. */
+  /** The name or text of the focused element. */
   focused(): Promise<string>;
   untilFocused(words: string): Promise<void>;
   text(wanted: string): Promise<string>;
@@ -48,15 +48,15 @@ export interface Tab {
 const patience = 20_000;
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
 
-/** Gives an engine's tab the words of journeys. */
+/** Wraps an engine's tab with the actions of journeys. */
 export function makeTab(hands: EngineTab, address: string): Tab {
   const read: Tab['read'] = async (what, given) => {
-    // The runner of these files marks functions by a helper that pages don't have.
+    // tsx calls a helper, `__name`, that pages do not have.
     const expression = `(() => { const __name = (it) => it; const find = ${findInPage}; return (${what})(${JSON.stringify(given ?? null)}, find); })()`;
     return ((await hands.evaluate(expression)) ?? null) as never;
   };
 
-  /** Asks again until there is an answer; a page that is being left can't be asked. */
+  /** Retries until there is a result. A page that is being left cannot be read. */
   async function untilGiven<Result>(sentence: string, ask: () => Promise<Result | undefined>): Promise<Result> {
     const started = Date.now();
     for (let problem = ''; ; await pause(40)) {
@@ -111,7 +111,7 @@ export function makeTab(hands: EngineTab, address: string): Tab {
       until(
         `"${wanted}" has the focus`,
         (which, find) => {
-          // Where the window has none, the page would not hear of it.
+          // In a window without focus the page would get no event.
           if (!document.hasFocus()) return false;
           const [element] = find(which).filter((one) => one.checkVisibility());
           element?.focus();

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import { until } from '../browser/driver/until';
+import { until } from '../support/driver/until';
 
-/** Waits until somebody listens on a port of this machine. */
+/** Waits until a program listens on a port of this machine. */
 export const untilListening = (port: number): Promise<void> =>
   until(
     `somebody listens on port ${port}`,

@@ -1,6 +1,6 @@
 /**
- * Notes what a page complains of, from its first moment on, for the whole tab. It goes to pages as its own text, by the
- * merchant's script in their heads: not every driver can run a script before a page's own.
+ * Records a page's errors from its start, for the whole tab. The merchant's script in the head contains its source
+ * text, because not every driver can run a script before the page's own.
  */
 const watchPage = (): void => {
   const note = (kind: string, sentence: unknown) => {
@@ -22,13 +22,13 @@ const watchPage = (): void => {
   };
 };
 
-/** The script that does so. */
+/** The script that runs `watchPage`. */
 export const watchScript = `(() => { const __name = (it) => it; (${watchPage})(); })();`;
 
-/** What has been noted so far; it runs on the page. */
+/** The errors recorded so far; it runs on the page. */
 export const readTrouble = (): string[] => JSON.parse(sessionStorage.getItem('noted-trouble') ?? '[]') as string[];
 
-/** Where a page stands, for whoever reads of a failure; it runs on the page. */
+/** The state of a page, for the report of a failure; it runs on the page. */
 export const describePage = (): string => {
   const slots = [...document.querySelectorAll<HTMLElement>('[data-widget-status]')].map(({ dataset }) => dataset);
   const under = slots.filter(({ widgetStatus }) => widgetStatus === 'loading' || widgetStatus === 'failed');

@@ -1,26 +1,28 @@
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { until } from '../browser/driver/until';
-import { freePort } from '../stencil-cli/free-port';
+import { until } from '../support/driver/until';
+import { freePort } from '../support/programs/free-port';
 import type { Engine, EngineTab, FoundEngine } from './engine';
-import { findProgram } from '../browser/driver/find-program';
+import { findProgram } from '../support/driver/find-program';
 import { startProgram, type RunningProgram } from './start-program';
 import { untilListening } from './until-listening';
 import { webKitKey } from './webkit-key';
 
-/** Where distributions keep WebKit's own small browser, which the driver starts. */
+/** The usual paths of WebKit's MiniBrowser, which the driver starts. */
 const miniBrowsers = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec', '/usr/lib64'].flatMap(
   (folder) => ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map((one) => `${folder}/${one}/MiniBrowser`),
 );
 
-/** Milliseconds within which WebKit's browser starts. It crashes there now and then, and its driver would wait for ever. */
+/**
+ * Timeout in milliseconds for the start of WebKit's browser. It sometimes crashes, and its driver would wait forever.
+ */
 const starting = 30_000;
-/** How often it is started at most; each further time is told. */
+/** The maximum of starts; each further one is reported. */
 const tries = 3;
 
 const screenWidth = 1400;
 const screenHeight = 1200;
 
-/** The WebKitGTK that is installed, with a screen for it that nobody sees. */
+/** The installed WebKitGTK, with a virtual screen. */
 export function findWebKitEngine(): FoundEngine {
   const programs = {
     WebKitWebDriver: findProgram('WebKitWebDriver'),
@@ -50,7 +52,7 @@ async function launch(driverProgram: string, binary: string, screenProgram: stri
   const service = await startProgram(driverProgram, [`--port=${port}`], undefined, {
     DISPLAY: `:${screen.said}`,
     GDK_BACKEND: 'x11',
-    // There is no graphics card behind such a screen.
+    // A virtual screen has no graphics card.
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   });
@@ -86,7 +88,7 @@ async function openSession(port: number, binary: string): Promise<WebDriver> {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
-  // What a page asks of other hosts fails at once: they are behind a proxy that nobody runs.
+  // Requests to other hosts fail at once, because the proxy does not exist.
   const nobody = '127.0.0.1:9';
   capabilities.set('proxy', { proxyType: 'manual', httpProxy: nobody, sslProxy: nobody, noProxy: ['localhost'] });
   const builder = new Builder().disableEnvironmentOverrides().usingServer(`http://127.0.0.1:${port}`);
@@ -107,7 +109,7 @@ const webKitTab = (driver: WebDriver): EngineTab => {
   return {
     goTo: async (address) => {
       await driver.get(address);
-      // The driver comes back before the page's modules have run, now and then.
+      // The driver sometimes returns before the page's modules have run.
       await until(`${address} is loaded`, async () => (await evaluate('document.readyState')) === 'complete');
     },
     back: async () => void (await evaluate('void setTimeout(() => history.back())')),
@@ -135,7 +137,7 @@ const webKitTab = (driver: WebDriver): EngineTab => {
     giveFile: (selector, file) => driver.findElement(By.css(selector)).sendKeys(file),
     resize: async (width, height) => {
       let frame = [0, 0];
-      // The window manager, or the lack of one, takes its time.
+      // The resize takes a while, with or without a window manager.
       await until(`the window is ${width} × ${height}`, async () => {
         await driver
           .manage()
@@ -143,13 +145,13 @@ const webKitTab = (driver: WebDriver): EngineTab => {
           .setRect({ x: 0, y: 0, width: width + frame[0]!, height: height + frame[1]! });
         const [insideWidth = 0, insideHeight = 0] = (await evaluate('[innerWidth, innerHeight]')) as number[];
         const outside = await driver.manage().window().getRect();
-        // Until the page knows of its new size, it may be larger than the window.
+        // Until the page has its new size, it may be larger than the window.
         frame = [Math.max(0, outside.width - insideWidth), Math.max(0, outside.height - insideHeight)];
         return insideWidth === width && insideHeight === height;
       });
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    // The browser has one tab, for all; a page may have opened others.
+    // All journeys share the browser's one tab; a page may have opened others.
     close: async () => {
       const own = await driver.getWindowHandle();
       for (const other of await driver.getAllWindowHandles()) {

@@ -1,6 +1,6 @@
 import { Key } from 'selenium-webdriver';
 
-/** WebDriver's characters for keys that aren't characters. */
+/** WebDriver's characters for keys without a character. */
 export const webKitKey: Readonly<Record<string, string>> = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,

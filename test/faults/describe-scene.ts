@@ -1,6 +1,6 @@
 import type { Scene } from './scene';
 
-/** Where a shopper stands, for whoever reads of a failure. */
+/** The state of the shopper's page, for the report of a failure. */
 export async function describeScene({ page, shop, trouble }: Scene): Promise<string> {
   const words = await page
     .evaluate(() => {

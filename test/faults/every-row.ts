@@ -6,6 +6,7 @@ import * as buy from './journeys/buy';
 import * as cart from './journeys/cart-page';
 import { contact, review, signInForm, wishList } from './journeys/forms';
 import { filterList, sortList, turnPage } from './journeys/lists';
+import { redirected } from './kinds/redirects';
 import { codeRows } from './rows-of-code';
 import { cross, type Row } from './row';
 import { worldRows } from './rows-of-world';
@@ -13,7 +14,7 @@ import { worldRows } from './rows-of-world';
 const { statuses, broken, refused, actedAndFailed, cutBefore, cutAfter, cutInside, cutOnce, offline } = answers;
 const { htmlInstead, actedAndHtml, empty, damagedJson, slow } = answers;
 
-/** Journeys whose call writes, and answers in JSON. */
+/** Journeys with a call that writes and responds in JSON. */
 const writes: readonly Journey[] = [
   buy.addFromPage,
   cart.changeQuantity,
@@ -25,7 +26,7 @@ const writes: readonly Journey[] = [
   buy.addFromCard,
   cart.removeLine,
 ];
-/** Of each write: it acts or not, and the page hears of it or not. */
+/** For each write: it acts or not, and the page gets the response or not. */
 const mainOfWrite: readonly Fault[] = [
   ...broken,
   slow,
@@ -43,7 +44,10 @@ const restOfWrite: readonly Fault[] = [
   ...damagedJson,
 ];
 
-/** Journeys whose call reads JSON, then those whose call reads HTML, of which only a whole page can be told from a part. */
+/**
+ * Journeys with a call that reads JSON, then those with a call that reads HTML. In HTML only a whole page differs
+ * recognisably from a fragment.
+ */
 const readsOfJson: readonly Journey[] = [
   buy.chooseAnOption,
   cart.estimateShipping,
@@ -61,7 +65,7 @@ const ofRead: readonly Fault[] = [...broken, slow, cutBefore, cutInside, htmlIns
 const forms: readonly Journey[] = [wishList, review, contact, signInForm];
 const ofForm: readonly Fault[] = [...broken, slow, actedAndFailed, cutBefore, cutAfter];
 
-/** Journeys that begin with their call. */
+/** Journeys that start with their call. */
 const whileOffline: readonly Journey[] = [
   ...writes.filter((one) => !one.findsOut && one !== changeCurrency),
   buy.chooseAnOption,
@@ -71,7 +75,7 @@ const whileOffline: readonly Journey[] = [
   filterList,
   cartDropdown,
 ];
-/** Journeys whose call is made once more when nobody answers. */
+/** Journeys whose call is repeated once without a response. */
 const triedAgain: readonly Journey[] = [
   buy.chooseAnOption,
   buy.openQuickView,
@@ -86,7 +90,6 @@ const triedAgain: readonly Journey[] = [
 const ofCartPage =
   /^(changing line \S+ of the cart|cart-code|bringing the cart page up to date|cart quantity) failed: /;
 
-/** The whole table. */
 export const everyRow: readonly Row[] = [
   ...cross(writes, mainOfWrite),
   ...cross(writes.slice(0, 3), restOfWrite),
@@ -96,11 +99,12 @@ export const everyRow: readonly Row[] = [
     statuses.filter((one) => !broken.includes(one)),
   ),
   ...cross(readsOfHtml, ofRead),
+  ...cross([...writes, ...readsOfJson, ...readsOfHtml], [redirected]),
   ...cross(triedAgain, [cutOnce]),
   ...cross(whileOffline, [offline]),
-  // Its link is followed when the cart can't be read.
+  // The browser follows the link when the cart cannot be read.
   ...cross([changeCurrency], [offline], { endings: ['lost'], reports: askBeforeCurrency.report }),
-  // The page also asks for the cart as it is now.
+  // The page also requests the current cart.
   ...cross(
     writes.filter((one) => one.findsOut),
     [offline],

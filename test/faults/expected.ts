@@ -1,23 +1,21 @@
 import type { Ending } from './journey';
 import type { Row } from './row';
 
-/** What must be true of a row. */
+/** The expected result of a row. */
 export interface Expected {
-  /** One of these. */
+  /** The possible endings. */
   readonly endings: readonly Ending[];
-  /** What the shop holds at the end of the first press. */
+  /** The shop's state after the first press. */
   readonly held: unknown;
-  /** What operators are told; null for nothing. */
+  /** The reports to operators; null for none. */
   readonly reports: RegExp | null;
 }
 
-/**
- * @param before what the shop held before the press
- */
+/** @param before the shop's state before the press */
 export function expectedOf({ journey, fault, endings, reports }: Row, before: unknown): Expected {
   const { success = 'done' } = journey.endings ?? {};
   const failed = journey.endings?.[fault.failure ?? 'http'] ?? 'told';
-  // A press that has acted unheard may show that it did.
+  // A press that has acted without a received response may show its result.
   const usual: Ending[] = fault.effect === 'none' ? [success] : fault.effect === 'hides' ? [failed, success] : [failed];
   const isSilent = fault.effect === 'none' || fault.says !== undefined;
   return {

@@ -1,41 +1,47 @@
 import type { Failure, Journey } from './journey';
 import type { Scene } from './scene';
 
-/** What the faults are counted by. */
+/** The groups in which faults are counted. */
 export const faultKinds = [
   'the shop answers with a failure',
   'the connection breaks',
   'the answer is not what it should be',
   'answers are late or out of order',
   'code is missing, late or wrong',
+  'the CDN lies',
   'storage, cookies and the clock',
   'scripts of others',
   'the life of a page',
+  'hostile field names',
+  'slots that can’t be read',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Something that goes wrong in the world around a journey. */
+/** A fault in the environment of a journey. */
 export interface Fault {
   readonly name: string;
   readonly kind: FaultKind;
-  /** The shop acts and answers; the shop does not act; or it acts and nobody hears of it. */
+  /**
+   * `none`: the shop acts and responds. `fails`: it does not act. `hides`: it acts, and the page gets no valid
+   * response.
+   */
   readonly effect: 'none' | 'fails' | 'hides';
-  /** How the page gets to know, unless there is no effect. */
+  /** The kind of failure that the page notices, unless there is no effect. */
   readonly failure?: Failure;
-  /** Done before the page is opened. */
+  /** Runs before the page is opened. */
   readonly early?: (scene: Scene, journey: Journey) => unknown;
-  /** Done before the press. */
+  /** Runs before the press. */
   readonly strike?: (scene: Scene, journey: Journey) => unknown;
-  /** Done right after the press. */
+  /** Runs right after the press. */
   readonly after?: (scene: Scene, journey: Journey) => unknown;
-  /** Takes away what the shop's own switches have not done. */
+  /** Removes what the shop's own switches do not remove. */
   readonly lift?: (scene: Scene) => unknown;
-  /** Code comes as it does for shoppers, if at all; else every widget is there before the press. */
+  /** The code loads as for shoppers, if at all; otherwise every widget is mounted before the press. */
   readonly isOfCode?: boolean;
-  /** Milliseconds that it takes by itself. */
+  /** Milliseconds that the fault itself takes. */
   readonly delay?: number;
-  /** The words that the shopper must read. */
+  /** The message that the shopper must see. */
   readonly says?: string;
-  /** What others complain of because of it. */
+  /** The errors that other scripts report because of it. */
   readonly complaints?: RegExp;
 }

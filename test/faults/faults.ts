@@ -1,8 +1,8 @@
-// npm run faults: the table of faults. Every row is a shopper's journey that meets a fault, in a real browser in front of a
-// shop of its own. Words narrow the rows down to those that have all of them in their names, and a seed gives the same order
-// and the same random places again: npm run faults -- --seed 7 coupon 500
-import { launchChromium } from '../browser/driver/chromium';
-import { buildIfStale } from '../jest/build-if-stale';
+// npm run faults: the table of faults. Every row is a shopper's journey that meets a fault, in a real browser with its
+// own local shop. Words select the rows with all of them in their names. A seed repeats the order and the random
+// positions of an earlier run: npm run faults -- --seed 7 coupon 500
+import { launchChromium } from '../support/driver/chromium';
+import { buildIfStale } from '../support/build/build-if-stale';
 import { everyRow } from './every-row';
 import { faultKinds } from './fault';
 import { openLane } from './lane';
@@ -11,7 +11,7 @@ import { readArguments } from './read-arguments';
 import { rowName, type Row } from './row';
 import { runRow, type Outcome } from './run-row';
 
-/** Shoppers at a time: most of a row is waiting. */
+/** Parallel shoppers: a row mostly waits. */
 const LANES = 4;
 
 const { seed, words } = readArguments(process.argv.slice(2));
@@ -22,7 +22,7 @@ buildIfStale();
 console.log(`${meant.length} rows, seed ${seed}`);
 const started = Date.now();
 const rows = makeRandom(seed).shuffle(meant);
-// No name leads to the network: what a page asks of other hosts fails at once.
+// No host name is resolved: a page's requests to other hosts fail at once.
 const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
 const outcomes: Outcome[] = [];
 const again: string[] = [];
@@ -45,7 +45,7 @@ console.log(`\n${outcomes.length} rows in ${Math.round((Date.now() - started) / 
 console.log(`tests: ${outcomes.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Takes rows until there are none left; a second try tells a busy machine from a fault of ours. */
+/** Runs rows until none are left. A second try separates a busy machine from a fault of ours. */
 async function work(): Promise<void> {
   const lane = await openLane(browser);
   for (let row = rows.shift(); row; row = rows.shift()) {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { lookAgain } from '../browser/driver/look-again';
+import { lookAgain } from '../support/driver/look-again';
 
-/** The sentence for a control that is not there, or hidden. */
+/** The sentence for a control that is missing or hidden. */
 export const notShown = 'it is not shown';
 
 /**
- * What keeps a control from being used again, once it is in sight; null when nothing does. No control of the page
- * may say that it is busy, and nothing may lie under a cover.
+ * The reason why a control cannot be used again, after scrolling to it; null if it can. No control of the page may be
+ * marked busy, and no overlay may cover the control.
  */
 export const findHindrance = (page: Page, selector: string): Promise<string | null> =>
   lookAgain(async () => {

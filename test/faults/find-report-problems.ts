@@ -1,15 +1,15 @@
 import type { Scene } from './scene';
 
-/** Milliseconds within which a report comes behind what the shopper reads. */
+/** Milliseconds within which a report follows the message to the shopper. */
 const PATIENCE = 1_500;
 
-/** The badge asks what the cart holds, too, and may meet the same fault before the page is looked at. */
+/** The badge requests the cart too, and may meet the same fault before the page is checked. */
 const badge = /^cart quantity failed/;
 
 /**
- * What is wrong with what operators were told: a failure is reported, once, and nothing else is.
+ * The problems of the reports to operators: a failure must be reported once, and nothing else.
  *
- * @param meant null for nothing
+ * @param meant pattern of the expected report; null for none
  * @param isOfCode each page reports each group of files that it misses
  */
 export async function findReportProblems(scene: Scene, meant: RegExp | null, isOfCode: boolean): Promise<string[]> {

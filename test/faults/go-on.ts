@@ -5,14 +5,14 @@ import { readFields } from './read-fields';
 import type { Row } from './row';
 import type { Scene } from './scene';
 
-/** Milliseconds that a press may take once nothing is wrong any more, on a busy machine. */
+/** Milliseconds that a press may take after the fault, on a busy machine. */
 const PATIENCE = 10_000;
 
 /**
- * The fault is over: the shopper presses again, and it works. Where the browser had no page of the shop to show, they come
- * back first, and what they gave is still there.
+ * After the fault, the shopper presses again, and it works. If the browser has left the page, the shopper goes back
+ * first, and the fields still have their values.
  *
- * @param given what the fields held when the press failed
+ * @param given the values of the fields when the press failed
  */
 export async function goOn(
   scene: Scene,
@@ -47,7 +47,7 @@ export async function goOn(
   function now(): Promise<string[]> {
     return readFields(page, journey.fields);
   }
-  /** The answers come back with the form's code. */
+  /** The form's code restores the values. */
   async function areKept(): Promise<boolean> {
     const until = Date.now() + PATIENCE;
     for (;;) {

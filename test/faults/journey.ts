@@ -1,59 +1,62 @@
-import type { Wanted } from '../browser/cart/open-cart';
+import type { Wanted } from '../support/shopping/open-cart';
 import type { LocalShop } from '../shop/create-local-shop';
 import type { Aim } from '../shop/switches/faults';
 import type { Scene } from './scene';
 
 /**
- * How a press ends for the shopper: the page shows that it is done; the page tells in words that it is not; the browser
- * leads to another page; or the browser has none to show.
+ * The result of a press for the shopper. `done`: the page shows the success. `told`: the page shows a message about the
+ * failure. `led`: the browser goes to another page. `lost`: the browser has no page to show.
  */
 export type Ending = 'done' | 'told' | 'led' | 'lost';
 
-/** What is wrong with an answer: its status, the connection, or what it says. */
+/** The fault of a response: its status, the connection, or its content. */
 export type Failure = 'http' | 'network' | 'data';
 
-/** Something that shoppers do, and what is true when it worked, did not happen, or is not known. Selectors are Playwright's. */
+/**
+ * A shopper's task, with the expected state after success, after failure and after an unknown result. Selectors are
+ * Playwright's.
+ */
 export interface Journey {
   readonly name: string;
   readonly path: string;
   readonly cart?: readonly Wanted[];
   readonly isSignedIn?: boolean;
-  /** What the shop must be like; done before the page is opened. */
+  /** Prepares the shop, before the page is opened. */
   readonly prepare?: (shop: LocalShop) => unknown;
-  /** Opens and types what comes before the press. */
+  /** Steps before the press, such as opening and typing. */
   readonly ready?: (scene: Scene) => Promise<unknown>;
-  /** The press. It can be made again after a failure. */
+  /** The press, which can be repeated after a failure. */
   readonly act: (scene: Scene) => Promise<unknown>;
-  /** Shown when the press is done, and not before. */
+  /** Selector that is visible only after success. */
   readonly done: string;
-  /** Shown where the browser leads without code, if not the same. */
+  /** Selector on the page to which the browser goes without code, if it differs from `done`. */
   readonly led?: string;
-  /** What tells of a failure, beside the page's alert. */
+  /** Selector of the failure's message, besides the page's alert. */
   readonly told?: string;
-  /** What is pressed, or must be usable for the next press. */
+  /** The pressed control, which must be usable for the next press. */
   readonly control: string;
-  /** The fields whose values outlive a failure. */
+  /** The fields whose values must survive a failure. */
   readonly fields?: string;
-  /** What the shop holds of it. */
+  /** Reads the result from the shop's state. */
   readonly held: (shop: LocalShop) => unknown;
-  /** What it holds when the press is done. */
+  /** The result after success. */
   readonly after: unknown;
-  /** What it holds when the call has failed, if not what it held before: another call had written. */
+  /** The result after a failed call, if another call has written before; else the same as before the press. */
   readonly afterFailure?: unknown;
-  /** The page finds out by itself what the shop holds when nobody heard the answer. */
+  /** Whether the page finds out the shop's state by itself when the response is lost. */
   readonly findsOut?: boolean;
-  /** What it holds when the shopper presses again after a failure, if not the same as after one press. */
+  /** The result of a second press after a failure, if it differs from that of one press. */
   readonly afterAgain?: unknown;
-  /** The request that the faults of answers hit. */
+  /** The request that the faults of responses affect. */
   readonly call: Aim;
-  /** The browser itself sends it and shows the answer, with or without code. */
+  /** The browser itself sends the request and shows the response, with or without code. */
   readonly isNative?: boolean;
-  /** The call that writes: the shop hears it at most once a press. */
+  /** The call that writes. It must reach the shop at most once for each press. */
   readonly write?: { readonly method: string; readonly path: string };
-  /** What is reported once when the call fails. */
+  /** The report of a failed call, sent once. */
   readonly report: RegExp;
-  /** How it ends, where it is not by `done`, or, for a failure, by `told`. */
+  /** Endings that differ from `done` and, for a failure, from `told`. */
   readonly endings?: Partial<Record<'success' | Failure, Ending>>;
-  /** Milliseconds for which the code itself waits before it gives up. */
+  /** Milliseconds that the code itself waits before it gives up. */
   readonly patience?: number;
 }

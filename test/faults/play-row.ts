@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
-import { fillCart } from '../browser/cart/open-cart';
-import { signIn } from '../browser/driver/every-page';
-import { untilMounted } from '../browser/driver/until-mounted';
-import { untilIdle } from '../browser/driver/until-idle';
-import { visit } from '../browser/driver/visit';
+import { fillCart } from '../support/shopping/open-cart';
+import { signIn } from '../support/states/every-page';
+import { untilMounted } from '../support/driver/until-mounted';
+import { untilIdle } from '../support/driver/until-idle';
+import { visit } from '../support/driver/visit';
 import { dismiss, openDialogs } from './dismiss';
 import { expectedOf } from './expected';
 import { findHindrance, notShown } from './find-hindrance';
@@ -16,14 +16,14 @@ import type { Row } from './row';
 import type { Scene } from './scene';
 import { markDocument, watchEnding, type Ended } from './watch-ending';
 
-/** Within how many milliseconds a press has its answer, and every control can be used again. */
+/** Milliseconds within which a press must have its result, with every control usable again. */
 const PROMISE = 4_000;
-/** What the driver may take on top; a busy machine as much more as it took to open the page. */
+/** Additional milliseconds for the driver. A busy machine also gets the time that it took to open the page. */
 const SLACK = 1_500;
 
 /**
- * Plays a row, and notes what is not as it must be: what the shopper reads and can do next, what the shop holds, and what
- * was reported; and what holds of every row: no input lost, no write doubled, no control dead, nothing silent.
+ * Plays a row, and collects its problems: with the message and the next step of the shopper, the shop's state, and the
+ * reports. For every row: no input is lost, no write is doubled, no control stays disabled, and no failure is silent.
  *
  * @param problems gets a sentence for each
  */
@@ -44,7 +44,7 @@ export async function playRow(scene: Scene, row: Row, problems: string[]): Promi
   const limit = Date.now() + PROMISE + slack + (fault.delay ?? 0) + (journey.patience ?? 0);
   const typed = await readFields(page, journey.fields);
   await journey.act(scene);
-  // A press that chooses has changed a field; one that posts may have left the page by now.
+  // A press that chooses has changed a field. A press that posts may have left the page already.
   const given = journey.isNative ? typed : await readFields(page, journey.fields).catch(() => typed);
   await fault.after?.(scene, journey);
 
@@ -74,7 +74,7 @@ export async function playRow(scene: Scene, row: Row, problems: string[]): Promi
   return ending;
 }
 
-/** Leads the shopper to where the press is made. */
+/** Brings the shopper to the point before the press. */
 async function begin(scene: Scene, { journey, fault }: Row): Promise<void> {
   const { page, shop, address } = scene;
   journey.prepare?.(shop);
@@ -89,12 +89,12 @@ async function begin(scene: Scene, { journey, fault }: Row): Promise<void> {
   await journey.ready?.(scene);
 }
 
-/** Waits until the journey's control can be used; else gives the reason why not, at the limit. */
+/** Waits until the journey's control can be used. Returns the reason when it cannot be used within the limit. */
 async function untilUsable({ page }: Scene, { control, done }: Journey, limit: number): Promise<string | null> {
   for (;;) {
     const hindrance = await findHindrance(page, control);
     if (hindrance === null) return null;
-    // What is done may have taken its control along.
+    // The success may have removed its control.
     const isGone = hindrance === notShown && (await page.locator(control).count()) === 0;
     if (isGone && (await page.locator(done).filter({ visible: true }).count()) > 0) return null;
     if (Date.now() > limit) return hindrance;
@@ -102,14 +102,14 @@ async function untilUsable({ page }: Scene, { control, done }: Journey, limit: n
   }
 }
 
-/** What is wrong with the page that the browser was led to. */
+/** The problems of the page to which the browser went. */
 async function findLedProblems({ page }: Scene, { journey, fault }: Row): Promise<string[]> {
   if (fault.effect !== 'none') return [];
   const wanted = journey.led ?? journey.done;
   return (await becomesVisible(page, wanted)) ? [] : [`the page that it led to does not show ${wanted}`];
 }
 
-/** What is wrong with what the page shows of a write whose answer nobody heard. */
+/** The problems of the page after a write whose response was lost. */
 async function findUntrue({ page }: Scene, { done }: Journey): Promise<string[]> {
   const isShown = await becomesVisible(page, done);
   return isShown ? [] : [`the shop holds what the page never shows: ${done}`];
@@ -126,7 +126,7 @@ const becomesVisible = (page: Page, selector: string): Promise<boolean> =>
       () => false,
     );
 
-/** More writes than presses. */
+/** Reports more writes than presses. */
 function findDoubled({ shop }: Scene, { write }: Journey, presses: number): string[] {
   if (!write) return [];
   const heard = shop.world.log.all().filter(({ method, path }) => method === write.method && path === write.path);

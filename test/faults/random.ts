@@ -1,19 +1,19 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Random numbers that repeat for the same seed. */
 export interface Random {
   /** From 0 to less than 1. */
   share(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   between(least: number, most: number): number;
   /** The same things in another order. */
   shuffle<Thing>(things: readonly Thing[]): Thing[];
 }
 
-/** @param seed any text: every row has its own, so that it meets the same whichever rows run beside it */
+/** @param seed any text. Each row has its own, so that its faults do not depend on the other rows of a run */
 export function makeRandom(seed: string): Random {
   let state = 0;
   for (const letter of seed) state = (Math.imul(state, 31) + (letter.codePointAt(0) ?? 0)) | 0;
   const random: Random = {
-    // Mulberry32: small, and even enough for places in a text.
+    // Mulberry32: short, and uniform enough for positions in a text.
     share() {
       state = (state + 0x6d2b79f5) | 0;
       let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,7 +1,7 @@
-/** What `npm run faults` was asked for. */
+/** The arguments of `npm run faults`. */
 export interface Asked {
   readonly seed: string;
-  /** Rows run whose names have all of these in them. */
+  /** Runs only rows with all of these in their names. */
   readonly words: readonly string[];
 }
 

@@ -1,20 +1,20 @@
 import type { Fault } from './fault';
 import type { Ending, Journey } from './journey';
 
-/** A journey that meets a fault. */
+/** A journey combined with a fault. */
 export interface Row {
   readonly journey: Journey;
   readonly fault: Fault;
-  /** How it ends, if not as journey and fault together say. */
+  /** The possible endings, if they differ from those of journey and fault. */
   readonly endings?: readonly Ending[];
-  /** What is reported, if not what they say; null for nothing. Files are reported once for each of their groups. */
+  /** The report, if it differs from theirs; null for none. Files are reported once for each of their groups. */
   readonly reports?: RegExp | null;
 }
 
-/** What a row is called, and can be asked for by. */
+/** The name of a row, which can be selected on the command line. */
 export const rowName = ({ journey, fault }: Row): string => `${journey.name}: ${fault.name}`;
 
-/** Rows of each of some journeys with each of some faults. */
+/** Combines each of the journeys with each of the faults. */
 export const cross = (
   journeys: readonly Journey[],
   faults: readonly Fault[],

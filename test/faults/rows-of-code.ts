@@ -5,10 +5,21 @@ import { addFromCard, sale } from './journeys/buy';
 import { applyCoupon, removeLineSomehow } from './journeys/cart-page';
 import { contact, review, signInForm } from './journeys/forms';
 import { filterList } from './journeys/lists';
-import { corrupt, cutOff, late, missing, ofOtherVersion, tooLate } from './kinds/code';
+import {
+  corrupt,
+  cutOff,
+  late,
+  liedAboutAlways,
+  liedAboutAtTimes,
+  missing,
+  ofOtherVersion,
+  tooLate,
+} from './kinds/code';
 import type { Row } from './row';
 
 const loading = /^Loading chunk \S+ failed: /;
+const withoutCalls =
+  /^(option choice of product 103|adding to the cart) failed: Loading chunk api failed|^Loading chunk api failed/;
 const natively: readonly Ending[] = ['led'];
 const anyhow: readonly Ending[] = ['done', 'led'];
 
@@ -46,12 +57,14 @@ export const codeRows: readonly Row[] = [
   row(contact, missing('contact'), natively, loading),
   row(signInForm, missing('auth'), natively, loading),
   // Without the calls the form is posted, without the dialogs the cart page shows what was added.
-  row(
-    sale,
-    missing('api'),
-    natively,
-    /^(option choice of product 103|adding to the cart) failed: Loading chunk api failed|^Loading chunk api failed/,
-  ),
+  row(sale, missing('api'), natively, withoutCalls),
+  ...['runtime', 'product'].flatMap((name) => [
+    ...liedAboutAlways(name).map((fault) => row(sale, fault, natively, loading)),
+    // Either is right as long as no lie runs, of which the page would complain.
+    ...liedAboutAtTimes(name).map((fault) => row(sale, fault, anyhow)),
+  ]),
+  ...liedAboutAlways('api').map((fault) => row(sale, fault, natively, withoutCalls)),
+  ...liedAboutAlways('loader').map((fault) => row(sale, fault, natively)),
   row(sale, missing('global'), natively, loading),
   row(sale, corrupt('global'), natively, loading),
   row(sale, tooLate('global'), natively),

@@ -8,22 +8,25 @@ import { chooseTwice, filterTwice } from './journeys/twice';
 import { reordered } from './kinds/answers';
 import { frozen, hidden, keptAndBack, prerendered, pressedTwice } from './kinds/life';
 import * as scripts from './kinds/scripts';
+import { hostileFields, unreadable } from './kinds/slots';
 import * as storage from './kinds/storage';
+import { echoOfTabs, keptByWrongClock } from './kinds/tabs';
 import { cross, type Row } from './row';
 
 const main: readonly Journey[] = [sale, changeQuantity, filterList];
 
-/** The browser, other scripts and time, while shop and files are well. */
+/** Faults of the browser, other scripts and time, with a working shop and correct files. */
 export const worldRows: readonly Row[] = [
   ...cross([chooseTwice, filterTwice], [reordered]),
   ...cross([...main, changeCurrency], [storage.storageForbidden, storage.storageFull]),
-  // The currency's call has no token, for which the platform's own script asks the cookies.
+  // Without `changeCurrency`: its call has no token, because the platform's own script reads it from the cookies.
   ...cross(main, [storage.cookiesOff]),
   ...cross([review], [storage.storageForbidden, storage.storageFull, storage.cookiesOff], { reports: null }),
   ...cross([sale, changeQuantity], [storage.clockBehind, storage.clockAhead, storage.clockJumps]),
+  ...cross([sale, addFromPage, changeQuantity], [keptByWrongClock]),
+  ...cross([sale, changeQuantity, filterList], [echoOfTabs]),
   ...cross(main, [
     scripts.fetchWrapped,
-    scripts.requestsWrapped,
     scripts.listenersThrow,
     scripts.consoleReplaced,
     scripts.translated,
@@ -35,4 +38,8 @@ export const worldRows: readonly Row[] = [
   ...cross([addFromPage, chooseAnOption, changeQuantity, filterList], [frozen, hidden]),
   ...cross([addFromPage, changeQuantity, applyCoupon, filterList], [keptAndBack]),
   ...cross([addFromPage, applyCoupon, removeLine], [pressedTwice]),
+  ...cross([addFromPage, sale, chooseAnOption], [hostileFields]),
+  ...cross([addFromPage, sale, chooseAnOption], [unreadable], {
+    reports: /^product-stock: Error: unreadable on purpose/,
+  }),
 ];

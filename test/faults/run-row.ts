@@ -5,11 +5,11 @@ import { makeRandom } from './random';
 import { rowName, type Row } from './row';
 import type { Ending } from './journey';
 
-/** How a row went. */
+/** The result of a row. */
 export interface Outcome {
   readonly row: Row;
   readonly ending: Ending | 'nothing';
-  /** What was not as it must be, one sentence each. */
+  /** The problems, one sentence each. */
   readonly problems: readonly string[];
   readonly milliseconds: number;
 }
@@ -23,7 +23,7 @@ export async function runRow(lane: Lane, row: Row, seed: string): Promise<Outcom
   try {
     ending = await playRow(scene, row, problems);
   } catch (error) {
-    // Of the driver's own diary, why it did not press.
+    // The line of Playwright's log with the reason why it could not press.
     const [sentence = '', ...diary] = String(error).split('\n');
     problems.push(
       [sentence, diary.findLast((line) => /intercepts|is not /.test(line))?.trim()].filter(Boolean).join(' '),

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Trouble } from '../browser/driver/watch-trouble';
+import type { Trouble } from '../support/driver/watch-trouble';
 import type { LocalShop } from '../shop/create-local-shop';
 import type { Random } from './random';
 
-/** A new shopper with a page, in a shop of their own. */
+/** A new shopper with a page, in their own local shop. */
 export interface Scene {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly shop: LocalShop;
-  /** Where the shop answers, without a slash at the end. */
+  /** The shop's address, without a slash at the end. */
   readonly address: string;
   readonly random: Random;
   readonly trouble: Trouble;
-  /** What the browser itself has told since the press; its questions are answered with yes. */
+  /** The browser's alerts since the press. Its confirm dialogs are accepted. */
   readonly alerts: string[];
-  /** The documents that have been loaded so far. */
+  /** The number of documents loaded so far. */
   readonly documents: () => number;
 }

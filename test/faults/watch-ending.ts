@@ -2,21 +2,21 @@ import type { Page } from 'playwright-core';
 import type { Ending, Journey } from './journey';
 import type { Scene } from './scene';
 
-/** The page's own ways to tell something that must be read. */
+/** The page's alert dialog, for messages that the shopper must read. */
 const alert = 'dialog[data-name="alert"][open] [data-part="message"]';
 
 export interface Ended {
   readonly ending: Ending | 'nothing';
-  /** What the shopper was told. */
+  /** The message to the shopper. */
   readonly words: string;
 }
 
-/** Marks the document in which a press is made: one that has no mark is another one. */
+/** Marks the current document. A document without the mark is another one. */
 export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => void Reflect.set(document, 'isOfPress', true));
 
 /**
- * Waits for what becomes of a press, in a document that was marked before it.
+ * Waits for the result of a press, in a document that was marked before it.
  *
  * @param patience milliseconds
  */
@@ -29,7 +29,7 @@ export async function watchEnding(scene: Scene, { done, told }: Journey, patienc
       isWhole: document.readyState === 'complete',
       protocol: location.protocol,
     }));
-    // The browser's own page about what it could not get.
+    // The browser's own error page.
     if (protocol === 'chrome-error:') return { ending: 'lost', words: '' };
     if (!isSame) return isWhole ? { ending: 'led', words: '' } : undefined;
     if (alerts.length > 0) return { ending: 'told', words: alerts.join(' ') };
@@ -40,7 +40,7 @@ export async function watchEnding(scene: Scene, { done, told }: Journey, patienc
   };
   const until = Date.now() + patience;
   for (;;) {
-    // A page that is being left can't be asked.
+    // A page that is being left cannot be read.
     const ended = await look().catch(() => undefined);
     if (ended) return ended;
     if (Date.now() > until) return { ending: 'nothing', words: '' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { criteria, criteriaCounts } from '../accessibility/criteria';
+import { criteria, criteriaCounts } from '../tools/release/accessibility/criteria';
 import { hold } from './hold';
 import { readTests } from './proving-tests';
 
@@ -15,7 +15,7 @@ describe('the report on accessibility', () => {
   it('names tests that there are, and that run', () => {
     const find = readTests();
     hold(
-      'Each criterion of test/accessibility names its tests by file and title.',
+      'Each criterion of test/tools/release/accessibility names its tests by file and title.',
       all.flatMap(([number, { tests = {} }]) =>
         Object.entries(tests).flatMap(([file, titles]) =>
           [titles].flat().flatMap((title) => {

@@ -1,11 +1,11 @@
 import { describe, it } from '@jest/globals';
 import { breakpoints } from '../../core/page/breakpoints';
 import { hold } from './hold';
-import { sourceFiles } from './source-files';
+import { sourceFiles } from '../support/build/source-files';
 
 const sentence = 'Layouts change at the breakpoints that core/page/breakpoints names, and nowhere else.';
 
-/** Where a style sheet changes: the first width of the wider side. */
+/** The breakpoints of a style sheet: the smallest width of the wider side. */
 const changes = (css: string) =>
   [...css.matchAll(/\((min|max)-width:\s*([\d.]+)(\w+)\)/g)].map(([, side, width, unit]) =>
     unit === 'px' ? Number(width) + (side === 'max' ? 1 : 0) : Number.NaN,

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { namesOfOurs, withFallback } from '../browsers/known-newer';
-import { buildIfStale, distFolder } from '../jest/build-if-stale';
+import { namesOfOurs, withFallback } from './browsers/known-newer';
+import { buildIfStale, distFolder } from '../support/build/build-if-stale';
 import { hold } from './hold';
 import { keepUntilChange } from './keep-until-change';
-import { filesBelow } from './source-files';
+import { filesBelow } from '../support/build/source-files';
 
 const folder = 'theme-templates/assets/dist/css';
 
@@ -15,9 +15,9 @@ interface Found {
   readonly styles: readonly string[];
 }
 
-/** Its packages are ES modules, which these tests can't import. */
+/** A child process, because its packages are ES modules, which these tests cannot import. */
 function listNewer(): Found {
-  const args = ['--import', 'tsx', 'test/browsers/list-newer.ts'];
+  const args = ['--import', 'tsx', 'test/rules/browsers/list-newer.ts'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (!stdout) throw new Error(stderr);
   return JSON.parse(stdout) as Found;
@@ -27,31 +27,34 @@ describe('the oldest browsers that are supported', () => {
   let found: Found;
   beforeAll(() => {
     buildIfStale();
-    const read = [distFolder, 'theme-templates/assets', folder, 'test/browsers'].flatMap(filesBelow);
+    const read = [distFolder, 'theme-templates/assets', folder, 'test/rules/browsers'].flatMap(filesBelow);
     found = keepUntilChange('newer-than-floor', [...read, 'package-lock.json'], listNewer);
   }, 120_000);
 
   it('have all that scripts and style sheets use, or something instead of it', () => {
     const newer = [...found.scripts, ...found.styles];
     const known = [...Object.keys(withFallback), ...namesOfOurs];
-    hold('What is newer than the oldest supported browsers has a fallback, named in test/browsers/known-newer.ts.', [
-      ...newer.filter((name) => !known.includes(name)).map((name) => `${name} is newer`),
-      ...known.filter((name) => !newer.includes(name)).map((name) => `${name} is not used, or no longer newer`),
-    ]);
+    hold(
+      'What is newer than the oldest supported browsers has a fallback, named in test/rules/browsers/known-newer.ts.',
+      [
+        ...newer.filter((name) => !known.includes(name)).map((name) => `${name} is newer`),
+        ...known.filter((name) => !newer.includes(name)).map((name) => `${name} is not used, or no longer newer`),
+      ],
+    );
   });
 
   it('are those that the operators’ page names', () => {
-    const readme = readFileSync('README.md', 'utf8');
+    const page = readFileSync('theme-templates/OPERATING.md', 'utf8');
     const { chrome, edge, firefox, safari, safari_ios: phone } = found.floor;
     expect([edge, phone]).toEqual([chrome, safari]);
-    hold('README.md names the versions that the compatibility data give.', [
+    hold('OPERATING.md names the versions that the compatibility data give.', [
       ...[
         `| Chrome, Edge | ${chrome} |`,
         `| Firefox | ${firefox} |`,
         `| Safari, any browser of an iPhone | ${safari} |`,
       ]
-        .filter((row) => !readme.includes(row))
-        .map((row) => `README.md lacks: ${row}`),
+        .filter((row) => !page.includes(row))
+        .map((row) => `OPERATING.md lacks: ${row}`),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, it } from '@jest/globals';
-import { buildIfStale } from '../jest/build-if-stale';
-import { bundleTable } from './bundle-table';
+import { buildIfStale } from '../support/build/build-if-stale';
+import { bundleTable } from '../support/build/bundle-table';
 import { hold } from './hold';
 
 const { budgets } = JSON.parse(readFileSync('package.json', 'utf8')) as { budgets?: Record<string, number> };

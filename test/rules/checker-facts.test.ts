@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { productWidgets } from '../theme-check/checks/product-widgets';
-import { helperNames } from '../theme-check/template/helper-names';
+import { productWidgets } from '../theme/checks/product-widgets';
+import { helperNames } from '../theme/template/helper-names';
 import { hold } from './hold';
-import { sourceFiles } from './source-files';
+import { sourceFiles } from '../support/build/source-files';
 
 type Paper = new (...values: unknown[]) => { getRenderer(): { handlebars: { helpers: Record<string, unknown> } } };
 
@@ -19,9 +19,9 @@ describe('what the checker knows without looking', () => {
     const users = sourceFiles(['widgets'], /\.tsx$/)
       .filter(({ text }) => text.includes('useProduct('))
       .map(({ path }) => basename(path, '.tsx'))
-      // The dialog of a line in the cart is a form of its own.
+      // The dialog of a cart line has its own form.
       .filter((name) => name !== 'cart-options');
-    hold('test/theme-check/checks/product-widgets.ts names every widget that asks for its product.', [
+    hold('test/theme/checks/product-widgets.ts names every widget that asks for its product.', [
       ...users.filter((name) => !productWidgets.has(name)).map((name) => `${name} is missing`),
       ...[...productWidgets].filter((name) => !users.includes(name)).map((name) => `${name} asks for none`),
     ]);

@@ -1,25 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { keepUntilChange } from './keep-until-change';
-import { codeRooms, filesBelow } from './source-files';
+import { codeRooms, filesBelow } from '../support/build/source-files';
 
 export interface Found {
   readonly line: number;
   readonly text: string;
 }
 
-/** What the rules ask of a file of TypeScript. */
+/** The facts about a TypeScript file that the rules check. */
 export interface CodeFacts {
   readonly path: string;
-  /** The names it exports; `default` and `*` among them. */
+  /** The exported names, `default` and `*` included. */
   readonly exports: readonly string[];
-  /** Literals that read like a sentence and don't go to a report, an error or a selector. */
+  /** Literals that read like a sentence and are not part of a report, an error or a selector. */
   readonly phrases: readonly Found[];
-  /** The `on…` properties it hands to elements or parts. */
+  /** The `on…` properties that it passes to elements or parts. */
   readonly handlers: readonly Found[];
-  /** The browser's own doors it opens: storage, cookies, requests, raw HTML. */
+  /** The browser's interfaces that it uses: storage, cookies, requests, raw HTML. */
   readonly doors: readonly Found[];
-  /** The tests that run: the title of each, after those of the blocks around it. */
+  /** The tests that run: the title of each, after those of the enclosing blocks. */
   readonly tests: readonly (readonly string[])[];
 }
 
@@ -27,7 +27,7 @@ let known: readonly CodeFacts[] | undefined;
 
 /** The facts of every file of some rooms. */
 export function codeFacts(rooms: readonly string[]): CodeFacts[] {
-  // Reading them took most of the rules' time.
+  // Cached, because reading them took most of the rules' time.
   known ??= keepUntilChange(
     'code-facts',
     [...codeRooms.flatMap(filesBelow), 'package.json', 'tsconfig.json'],
@@ -37,8 +37,8 @@ export function codeFacts(rooms: readonly string[]): CodeFacts[] {
 }
 
 /**
- * The compiler's own parser is a native program behind an ES module, which Jest's CommonJS can't load: a script reads
- * the code and prints what it found.
+ * Reads the code in a child process. The compiler's own parser is a native program behind an ES module, which Jest's
+ * CommonJS cannot load.
  */
 function describeCode(): CodeFacts[] {
   const script = join('test', 'rules', 'describe-code.ts');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { buildIfStale, distFolder } from '../jest/build-if-stale';
+import { buildIfStale, distFolder } from '../support/build/build-if-stale';
 
 describe('the hint by which Chromium compiles a file while it comes', () => {
   const files = buildIfStale().files.map(({ file }) => ({ file, code: readFileSync(`${distFolder}/${file}`, 'utf8') }));

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, it } from '@jest/globals';
 import { attributeName, kebabCase } from '../../core/contract/attribute-name';
 import type { Contract } from '../../core/contract/define-contract';
-import { exampleProblems } from '../theme-check/example-problems';
-import { knownContracts } from '../theme-check/known-contracts';
-import { partialPath, readHeader, type Header } from '../theme-check/read-header';
+import { exampleProblems } from '../support/examples/example-problems';
+import { knownContracts } from '../theme/contracts/known-contracts';
+import { partialPath, readHeader, type Header } from '../theme/contracts/read-header';
 import { hold } from './hold';
-import { sourceFiles } from './source-files';
+import { sourceFiles } from '../support/build/source-files';
 
 const snakeCase = (name: string) => kebabCase(name).replaceAll('-', '_');
 
@@ -37,7 +37,10 @@ function headerProblems({ contract, header }: Partial): string[] {
   ];
 }
 
-/** `maxQuantity` ⇄ `data-max-quantity` ⇄ `max_quantity`: whatever the widget reads, the partial prints or is given. */
+/**
+ * `maxQuantity` ⇄ `data-max-quantity` ⇄ `max_quantity`: the partial must print each attribute that the widget reads, or
+ * have it as a parameter.
+ */
 function attributeProblems({ contract, text, header }: Partial): string[] {
   const params = header?.params.map(({ name }) => name) ?? [];
   const prints = (name: string) => new RegExp(`\\b${attributeName(name)}\\s*=`).test(text);

@@ -4,7 +4,7 @@ import { findPhrase } from './find-phrase';
 import { findTests } from './find-tests';
 import { lineOf, parseFiles, SyntaxKind, walk, type Node, type ParsedFile } from './syntax-tree';
 
-/** Loosely typed on purpose: only the few fields that are asked for. */
+/** Loosely typed on purpose: only the fields that are used here. */
 interface Named {
   readonly name?: { readonly text?: string; readonly elements?: readonly Node[] };
   readonly text?: string;
@@ -53,7 +53,7 @@ const inType = (ancestors: readonly Node[]) =>
     [SyntaxKind.TypeReference, SyntaxKind.TypeQuery, SyntaxKind.InterfaceDeclaration].includes(kind),
   );
 
-/** Reading `innerHTML` is harmless: only what is assigned or called opens the door. */
+/** Reading `innerHTML` is harmless: only an assignment or a call counts. */
 function isWritten(ancestors: readonly Node[]): boolean {
   const access = ancestors.at(-1);
   const outer = ancestors.at(-2) as (Node & { left?: Node; expression?: Node }) | undefined;

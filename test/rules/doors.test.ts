@@ -2,13 +2,14 @@ import { describe, it } from '@jest/globals';
 import { codeFacts, place, type CodeFacts } from './code-facts';
 import { hold } from './hold';
 
-/** Which rooms may open which door of the browser. */
+/** The rooms that may use each of the browser's interfaces. */
 const keys: Readonly<Record<string, RegExp>> = {
   localStorage: /^core\/page\//,
   sessionStorage: /^core\/page\//,
   cookie: /^core\/page\//,
-  fetch: /^core\/(loader|channel)\//,
-  XMLHttpRequest: /^core\/api\//,
+  fetch: /^core\/(api|loader|channel)\//,
+  // It takes tokens along to whatever host it is redirected to.
+  XMLHttpRequest: /^$/,
   DOMParser: /^core\/page\//,
   trustedTypes: /^core\/page\//,
   dangerouslySetInnerHTML: /^core\/markup\//,

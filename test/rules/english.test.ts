@@ -2,7 +2,7 @@ import { describe, it } from '@jest/globals';
 import { codeFacts, place } from './code-facts';
 import { hold } from './hold';
 
-// The two rooms of sentences for authors and operators, and what runs before there is a page.
+// The two rooms with sentences for authors and operators, and the code that runs at build time.
 const speaksToAuthors = /^core\/(build|contract|errors)\//;
 
 describe('words', () => {

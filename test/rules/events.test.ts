@@ -3,7 +3,7 @@ import { DELEGATED_EVENTS, eventsOf } from '../../core/mount/delegated-events';
 import { codeFacts, place } from './code-facts';
 import { hold } from './hold';
 
-/** What React listens to on the element itself. */
+/** Events for which React adds the listener to the element itself. */
 const onElement = ['cancel', 'close', 'error', 'invalid', 'load', 'scroll', 'scrollend', 'toggle'];
 
 const reachable = new Set<string>([...DELEGATED_EVENTS, ...onElement]);

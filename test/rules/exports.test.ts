@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { codeFacts } from './code-facts';
 import { hold } from './hold';
-import { codeRooms, sourceFiles } from './source-files';
+import { codeRooms, sourceFiles } from '../support/build/source-files';
 
 const kebab = (name: string) =>
   name
@@ -12,17 +12,9 @@ const kebab = (name: string) =>
 const baseName = (path: string) => kebab((path.split('/').at(-1) ?? '').replace(/\.(tsx?|mjs)$/, ''));
 
 describe('exports', () => {
-  it('are named', () => {
-    const offences = codeFacts(codeRooms).flatMap(({ path, exports }) =>
-      // Jest calls the default export of its setup files.
-      path.startsWith('test/jest/') ? [] : exports.filter((name) => name === 'default' || name === '*').map(() => path),
-    );
-    hold('Named exports only: no default export, no export *.', offences);
-  });
-
   it('give their file its name', () => {
     const offences = codeFacts(['core', 'widgets']).flatMap(({ path, exports }) => {
-      // Several small things of one kind (cookies.ts) have no main one.
+      // A file with several small exports of one kind (cookies.ts) has no main one.
       const [only, another] = exports;
       if (!only || another || kebab(only) === baseName(path)) return [];
       return [`${path} exports ${only}`];

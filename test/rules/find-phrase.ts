@@ -4,21 +4,21 @@ interface Called {
   readonly expression?: { readonly text?: string; readonly name?: { readonly text?: string } };
 }
 
-/** What is said to authors and operators, never shown: it may be a sentence. */
+/** Functions whose texts are for authors and operators, never for shoppers: sentences are allowed. */
 const toldToAuthors = /^(report\w*|say|warn|error|describe|invariant|required|optional|super|.*Error|debug|info|log)$/;
 
-/** What takes selectors, names of classes or media queries. */
+/** Functions that take selectors, class names or media queries. */
 const machineTalk = /^(querySelector(All)?|closest|matches|matchMedia|createElement|add|remove|toggle|contains|split)$/;
 
 /** Properties whose value is for the browser. */
 const machineProperty =
   /^(content-type|className|class|style|type|accept|rel|sizes|media|rootMargin|dateStyle|cssText|sameSite)$/;
 
-/** What `KeyboardEvent.key`, headers and DOM interfaces are called; they look like words. */
+/** Names in `KeyboardEvent.key`, headers and DOM interfaces; they look like words. */
 const names =
   /^(Enter|Escape|Esc|Tab|Space|Home|End|Backspace|Delete|Shift|Arrow\w+|Page(Up|Down)|Bearer|Accept|Authorization|Element)$/;
 
-/** A list of names in one literal: four or more, in lower or camel case, without the small words of a sentence. */
+/** A list of names in one literal: four or more, in lower or camel case, without the function words of a sentence. */
 const isNameList = (text: string) =>
   /^\s*[a-z][\w-]*(\s+[a-z][\w-]*){3,}\s*$/.test(text) &&
   !/\b(the|an?|is|are|was|to|of|in|and|or|not|your?|we|this|it|be|has|have|with|no)\b/.test(text);
@@ -29,7 +29,7 @@ const isOneWord = /^\p{Lu}\p{Ll}{2,}[.!?…]?$/u;
 /**
  * The text of a literal that a shopper could read, or undefined.
  *
- * What goes to a report, an error, a selector or a class name is not for shoppers and passes.
+ * Texts in a report, an error, a selector or a class name are not for shoppers and are allowed.
  */
 export function findPhrase(node: Node, ancestors: readonly Node[]): string | undefined {
   const text = textOf(node);

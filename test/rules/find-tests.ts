@@ -14,7 +14,7 @@ function calleeOf(node: Node): string {
   return calleeOf(expression) + (name ? `.${name.text}` : '');
 }
 
-/** The title that a call of `describe` or `it` gives; nothing for other calls, and for tests that are left out. */
+/** The title in a call of `describe` or `it`; undefined for other calls and skipped tests. */
 function titleOf(node: Node, callee: RegExp): string | undefined {
   if (node.kind !== SyntaxKind.CallExpression || !callee.test(calleeOf(call(node).expression))) return undefined;
   return call(node).arguments[0]?.text;
@@ -24,7 +24,7 @@ const block = /^describe\w*(\.each)?$/;
 const test = /^(it|test)(\.each|\.concurrent)*$/;
 const leftOut = /^describe\w*\.skip/;
 
-/** The tests of a file that run: the title of each, after those of the blocks around it. */
+/** The tests of a file that run: the title of each, after those of the enclosing blocks. */
 export function findTests(tree: Node): string[][] {
   const found: string[][] = [];
   walk(tree, (node, ancestors) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { functionalRules, functionalSheetPath } from '../theme-check/guide/functional-sheet';
+import { functionalRules, functionalSheetPath } from '../tools/manual/functional-sheet';
 import { hold } from './hold';
 
 const layouts = join('theme-templates', 'templates', 'layout');

@@ -1,8 +1,8 @@
 /**
- * Fails with the sentence of the house and what breaks it, and with nothing else: no stack, no diff.
+ * Fails with the sentence of the rule and its violations only: no stack, no diff.
  *
- * @param sentence the rule, as the house says it
- * @param offences what breaks it, each naming its file
+ * @param sentence the rule
+ * @param offences the violations, each with its file
  */
 export function hold(sentence: string, offences: readonly string[]): void {
   if (offences.length === 0) return;

@@ -2,7 +2,7 @@ import { beforeAll, describe, it } from '@jest/globals';
 import { hold } from './hold';
 import { readArrows, type Arrow } from './read-arrows';
 
-/** What a room may import besides itself; `lazy` only by `import()`. */
+/** The imports that a room may have besides its own files; `lazy` only by `import()`. */
 interface Room {
   readonly room: RegExp;
   readonly may: RegExp;
@@ -12,10 +12,10 @@ interface Room {
 
 const rooms: readonly Room[] = [
   {
-    room: /^widgets\/bundle\.ts$/,
-    may: /^(core\/(loader|page)\/|widgets\/global\/show-kept-badge\.ts$)/,
+    room: /^widgets\/(bundle|table|exceptions)\.ts$/,
+    may: /^(core\/(loader|page)\/|widgets\/(table|exceptions|global\/show-kept-badge)\.ts$)/,
     sentence:
-      'widgets/bundle.ts imports core/loader, core/page and the kept badge; the loader imports all else by its address.',
+      'The entry imports core/loader, core/page and the kept badge; the loader imports all else by its address.',
   },
   {
     room: /^widgets\/(channel|vitals)\.ts$/,
@@ -26,11 +26,6 @@ const rooms: readonly Room[] = [
     room: /^core\/(channel|vitals)\//,
     may: /^core\/(errors|page)\//,
     sentence: 'core/channel and core/vitals import core/errors and core/page: each is a small file that loads alone.',
-  },
-  {
-    room: /^widgets\/[^/]+\/group\.ts$/,
-    may: /^core\/mount\/define-group\.ts$/,
-    sentence: 'A group names the widgets of its own folder and nothing else.',
   },
   {
     room: /^widgets\/[^/]+\//,

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { dirname, join } from 'node:path';
 
 /**
- * What a script found out in seconds, kept in .cache until one of its files changes.
+ * Caches a slow result in .cache until one of its files changes.
  *
- * @param files all that the result depends on, the script's own files among them
- * @param find gives something that is the same after it was written as JSON
+ * @param files all files that the result depends on, the script's own included
+ * @param find returns a value that JSON can store without loss
  */
 export function keepUntilChange<Found>(name: string, files: readonly string[], find: () => Found): Found {
   const keptAt = join('.cache', `${name}.json`);
@@ -16,7 +16,7 @@ export function keepUntilChange<Found>(name: string, files: readonly string[], f
   if (kept?.state === state) return kept.found;
   const found = find();
   mkdirSync(dirname(keptAt), { recursive: true });
-  // Another worker may read it at this moment: it is there whole, or as it was.
+  // Another worker may read it at this moment: it finds the whole old file or the whole new one.
   const fresh = `${keptAt}.${process.pid}`;
   writeFileSync(fresh, JSON.stringify({ state, found }));
   renameSync(fresh, keptAt);

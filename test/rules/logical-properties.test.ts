@@ -5,24 +5,24 @@ import { hold } from './hold';
 
 const assets = join('theme-templates', 'assets');
 
-/** What may say left or right in every direction of writing, by file, with the reason. */
+/** Allowed uses of left and right, the same in every writing direction: by file, with the reason. */
 const known: Readonly<Record<string, readonly RegExp[]>> = {
-  // A line across a swatch that is sold out has no direction.
+  // A line across a sold-out swatch has no direction.
   'theme-templates/assets/dist/css/product.css': [/^to top right/],
 };
 
-/** Four values, whose second stands for the right and whose fourth for the left. */
+/** Four values, of which the second is the right one and the fourth the left one. */
 const fourValues = /\b(margin|padding|inset|border-width|border-color|border-radius)\s*:\s*([^;{}]+);/g;
 
 /** `margin-left`, `left: 0`, `text-align: right`, `to top right`. */
 const sides = /(?:[\w-]+-)?\b(?:to (?:top|bottom) )?(?:left|right)\b[\w-]*/g;
 
-/** A movement by so much of a width, or a place so far from the left edge. */
+/** A horizontal translation by a length. */
 const sideways = /(?:translateX\(|translate:)\s*-?[\d.]/g;
 
-/** What a style sheet says of left and right: it stays there when a page is written from right to left. */
+/** The uses of left and right in a style sheet, which do not follow the writing direction. */
 function findPhysical(path: string, text: string): string[] {
-  // Comments become spaces, so that lines stay where they are.
+  // Comments become spaces, so that line numbers stay the same.
   const code = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const uneven = [...code.matchAll(fourValues)].filter(([, property, values = '']) => {
     const parts = values.trim().split(/\s+(?![^(]*\))/);

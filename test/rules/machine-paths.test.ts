@@ -1,11 +1,11 @@
 import { describe, it } from '@jest/globals';
 import { hold } from './hold';
-import { sourceFiles } from './source-files';
+import { sourceFiles } from '../support/build/source-files';
 
 const rooms = ['core', 'widgets', 'test', 'theme-templates', '.ci', '.github'];
 const text = /\.(tsx?|[cm]?js|json|html|css|md|sh|yml)$|\/run$/;
 
-// Spelled apart so that this file doesn't break its own rule.
+// Written in parts, so that this file does not break its own rule.
 const homes = ['home', 'Users', 'root', 'work', 'mnt'].map((name) => `/${name}/`);
 const machinePath = new RegExp(`(?<![\\w.:}*/-])(${homes.join('|')})[\\w.-]+|\\b[A-Z]:\\\\\\\\?Users`);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { buildIfStale, distFolder } from '../jest/build-if-stale';
+import { buildIfStale, distFolder } from '../support/build/build-if-stale';
 import { hold } from './hold';
 
 const sentence = 'The runtime has React once, as ES modules: two copies know nothing of each other.';

@@ -1,8 +1,8 @@
 import { describe, it } from '@jest/globals';
 import { hold } from './hold';
-import { sourceFiles } from './source-files';
+import { sourceFiles } from '../support/build/source-files';
 
-/** Words that were private to this house, and the field's term for each. */
+/** Words that were private to this project, and the field's term for each. */
 const terms: Readonly<Record<string, string>> = {
   backstage: 'thunk services',
   carried: 'what the runtime includes',
@@ -17,10 +17,10 @@ const terms: Readonly<Record<string, string>> = {
 
 const oldWord = /\b(?:backstage|carried|hear[ds]?|lonely|own(?=\()|storeerror|welcome)\b/gi;
 
-/** Screen readers do hear, and an old moment is still understood. */
+/** Screen readers and people do hear. */
 const allowed = /screen readers hear|(?:shoppers?|people|readers?)(?: \w+)? hears?\b/gi;
 
-/** The loader and the contract understand the first name of the moment `runtime`. */
+/** The loader and the contract accept the old name of the moment `runtime`. */
 const knowOldMoment = ['core/contract/moment.ts', 'core/loader/page-slots.ts'];
 const oldMoment = /'company'|\bin company\b|moment "?company/gi;
 

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeFacts } from './code-facts';
-import { rowOf } from './row-of';
+import { rowOf } from '../tools/release/row-of';
 
-/** The text of a file and of those beside it that it takes its rows from. */
+/** The text of a file, and of the files beside it from which it imports its rows. */
 function tablesOf(path: string): string {
   const text = readFileSync(path, 'utf8');
   const beside = [...text.matchAll(/from '(\.\/[^']+)'/g)].map(([, name]) => `${join(dirname(path), name ?? '')}.ts`);
   return [text, ...beside.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))].join('\n');
 }
 
-/** Whether a table has a part of a row: as a text between quotes, as the name of a property, or as a number. */
+/** Whether a table has a part of a row: as a quoted text, as a property name, or as a number. */
 function hasPart(tables: string, part: string): boolean {
   const inCode = part.replace(/[\\']/g, '\\$&');
   return (
@@ -19,10 +19,10 @@ function hasPart(tables: string, part: string): boolean {
   );
 }
 
-/** Finds the tests that a name means, in a file of tests. */
+/** Finds the tests of a file by name. */
 export type FindTests = (file: string, name: string) => 'no such file' | 'no such test' | 'several tests' | 'one test';
 
-/** Reads every test of the house once. */
+/** Reads all tests of the project once. */
 export function readTests(): FindTests {
   const files = new Map(codeFacts(['test']).map(({ path, tests }) => [path.replace('test/', ''), tests]));
   return (file, name) => {

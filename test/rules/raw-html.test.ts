@@ -1,19 +1,19 @@
 import { describe, it } from '@jest/globals';
 import { hold } from './hold';
-import { sourceFiles } from './source-files';
+import { sourceFiles } from '../support/build/source-files';
 
-/** Helpers that make harmless what they are given, or that print files of the theme. */
+/** Helpers that escape their input, or that print files of the theme. */
 const safe = /^(sanitize|json|langJson|stylesheet|region|dynamicComponent) /;
 
-/** What the platform prints: scripts and buttons of its own. */
+/** Output of the platform: its own scripts and buttons. */
 const platform =
   /^(head\.\w+|footer\.scripts|[\w.]*recaptcha\.markup|wallet_buttons|cart\.preview_payment_widget|account_payments|checkout\.\w+)$/;
 
-/** What a merchant wrote in an editor that makes HTML. */
+/** Texts that a merchant wrote in an HTML editor. */
 const merchant =
   /^(page\.content|\w+\.(description|warranty)|blog\.post\.body|blog_post\.summary|forms\.contact\.text|settings\.maintenance\.message|notice_text|alert_banner|widgets_integrity)$/;
 
-/** What another template hands over, and names that say too little by themselves: of these partials only. */
+/** Parameters from another template, and names that are ambiguous by themselves: allowed in these partials only. */
 const inPartials: Readonly<Record<string, string>> = {
   'components/common/banners.html': 'this',
   'components/cart/additional-checkout-buttons.html': 'this',

@@ -1,31 +1,31 @@
 import { build } from 'esbuild';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { groupNames, widgetFiles } from '../../core/build/widget-files.mjs';
 
 export interface Arrow {
   readonly from: string;
-  /** A file of ours from the top of the tree, or the name of a package. */
+  /** A file of ours from the repository root, or the name of a package. */
   readonly to: string;
-  /** `import()`: what arrives only when it is asked for. */
+  /** Whether it is an `import()`, which loads on demand. */
   readonly lazy: boolean;
 }
 
-/** The entries of the bundle: the loader's table, the channel, vitals, every group, and the shop's calls. */
+/** The entries of the bundle: the loader's table, the channel, vitals, every widget, and the shop's calls. */
 function bundleEntries(): string[] {
-  const groups = readdirSync('widgets', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => `widgets/${entry.name}/group.ts`);
+  const widgets = groupNames().flatMap((group) => widgetFiles(group).map(({ path }) => path));
   return [
     'widgets/bundle.ts',
     'widgets/channel.ts',
     'widgets/vitals.ts',
-    ...groups,
+    ...widgets,
+    'core/mount/define-group.ts',
     'core/api/storefront-api.ts',
   ].filter((entry) => existsSync(entry));
 }
 
 /**
- * Who imports whom in what the shopper downloads, as the bundler sees it: imports of types alone are not arrows.
+ * The imports in the code that the shopper downloads, as the bundler resolves them. Type-only imports do not count.
  *
  * @throws when the entries don't build; the message is esbuild's.
  */
@@ -44,7 +44,7 @@ export async function readArrows(): Promise<Arrow[]> {
     metafile: true,
     write: false,
     logLevel: 'silent',
-    // What the build replaces by constants; which doesn't matter to an arrow.
+    // The build replaces these by constants; the values do not affect the imports.
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return Object.entries(metafile.inputs)

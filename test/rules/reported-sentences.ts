@@ -1,12 +1,12 @@
-import { sourceFiles } from './source-files';
+import { sourceFiles } from '../support/build/source-files';
 
-/** A sentence that the bundle reports, with `…` for what differs. */
+/** A sentence that the bundle reports, with `…` for its variable parts. */
 export interface ReportedSentence {
   readonly path: string;
   readonly sentence: string;
 }
 
-const calls = /\b(?:report|reportFailure|new ChunkLoadError|super)\(/g;
+const calls = /\b(?:report|reportFailure|super|new Error(?=\(`Loading chunk))\(/g;
 
 /** Every sentence of a report in the bundle's code. */
 export function reportedSentences(): ReportedSentence[] {
@@ -20,7 +20,7 @@ export function reportedSentences(): ReportedSentence[] {
   );
 }
 
-/** From the name of a call to its closing bracket. */
+/** The source of a call from its name to its closing bracket. */
 function callAt(text: string, start: number): string {
   let depth = 0;
   for (let at = text.indexOf('(', start); at < text.length; at++) {
@@ -30,7 +30,7 @@ function callAt(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** The literals of a piece of code that read like a sentence; what is computed in them becomes `…`. */
+/** The literals in a piece of code that read like a sentence. Computed parts become `…`. */
 function literals(code: string): string[] {
   const found: string[] = [];
   for (let at = 0; at < code.length; at++) {

@@ -2,9 +2,9 @@ import { beforeAll, describe, it } from '@jest/globals';
 import { attributeName } from '../../core/contract/attribute-name';
 import type { Contract } from '../../core/contract/define-contract';
 import { moments } from '../../core/contract/moment';
-import { knownContracts } from '../theme-check/known-contracts';
+import { knownContracts } from '../theme/contracts/known-contracts';
 import { hold } from './hold';
-import { sourceFiles } from './source-files';
+import { sourceFiles } from '../support/build/source-files';
 
 const reserved = [
   'data-widget',
@@ -19,7 +19,7 @@ const reserved = [
 ];
 const templates = sourceFiles(['theme-templates'], /\.html$/);
 
-/** `path:line: text` for everything in the templates that matches and is not right. */
+/** `path:line: text` for every match in the templates that is not right. */
 function misuses(pattern: RegExp, isRight: (value: string) => boolean): string[] {
   return templates.flatMap(({ path, text }) =>
     text

@@ -1,6 +1,6 @@
 import { describe, it } from '@jest/globals';
 import { hold } from './hold';
-import { codeRooms, sourceFiles, type SourceFile } from './source-files';
+import { codeRooms, sourceFiles, type SourceFile } from '../support/build/source-files';
 
 const longerThan = (limit: number, files: SourceFile[]) =>
   files.filter(({ lines }) => lines > limit).map(({ path, lines }) => `${path} has ${lines} lines`);

@@ -9,10 +9,10 @@ export interface ParsedFile {
   readonly tree: Tree;
 }
 
-/** The project's files without the packages that they import: a syntax tree needs none of them, and reading them takes longest. */
+/** The project's files without imported packages. A syntax tree does not need them, and reading them takes longest. */
 const settings = 'test/rules/syntax.json';
 
-/** The syntax trees of the project's files under some rooms, by the project's own compiler. */
+/** The syntax trees of the project's files in some rooms, by the project's own compiler. */
 export function parseFiles(rooms: readonly string[]): ParsedFile[] {
   const top = process.cwd();
   const api = new API({ cwd: top });
@@ -32,8 +32,8 @@ export function parseFiles(rooms: readonly string[]): ParsedFile[] {
 }
 
 /**
- * Calls `visit` for a node and everything below it, parents first, with the chain of its ancestors; the chain is the same
- * array each time, for as long as the visit takes.
+ * Calls `visit` for a node and all its descendants, parents first, with the chain of its ancestors. The chain is one
+ * array that changes during the walk.
  */
 export function walk(node: Node, visit: (node: Node, ancestors: readonly Node[]) => void, above: Node[] = []): void {
   visit(node, above);

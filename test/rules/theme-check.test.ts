@@ -98,7 +98,7 @@ products:
 
 /** Runs the check as an author would. */
 const check = (theme: string) =>
-  spawnSync(process.execPath, ['--import', 'tsx', join('test', 'theme-check', 'check.ts'), theme], {
+  spawnSync(process.execPath, ['--import', 'tsx', join('test', 'tools', 'check', 'check.ts'), theme], {
     encoding: 'utf8',
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, it } from '@jest/globals';
-import { buildIfStale } from '../jest/build-if-stale';
+import { buildIfStale } from '../support/build/build-if-stale';
 import { hold } from './hold';
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;

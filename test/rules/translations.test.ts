@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { machineMade } from '../languages/machine-made';
-import { muchLonger, muchWider } from '../languages/much-longer';
-import { readMessage } from '../languages/read-message';
-import { sameAsEnglish } from '../languages/same-as-english';
-import { textWidth } from '../languages/text-width';
-import { themeLanguages, themeWords } from '../languages/theme-words';
+import { machineMade } from './translations/machine-made';
+import { muchLonger, muchWider } from './translations/much-longer';
+import { readMessage } from '../theme/words/read-message';
+import { sameAsEnglish } from './translations/same-as-english';
+import { textWidth } from '../theme/words/text-width';
+import { themeLanguages, themeWords } from '../theme/words/theme-words';
 import { hold } from './hold';
 
-/** What the platform's own theme speaks, its regions' copies left out, and Chinese. */
+/** The languages of the platform's own theme, without regional copies, and Chinese. */
 const wanted = ['da', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'no', 'pl', 'pt', 'pt-BR', 'sv', 'zh'];
 
 const english = themeWords('en');
@@ -16,7 +16,7 @@ const others = themeLanguages
   .filter((language) => language !== 'en')
   .map((language) => [language, themeWords(language)] as const);
 
-/** What `judge` says of each text that stands in for an English one. */
+/** The results of `judge` for each text that translates an English one. */
 const judgeAll = (judge: (text: string, of: string, key: string, language: string) => string | undefined): string[] =>
   others.flatMap(([language, words]) =>
     [...words].flatMap(([key, text]) => {
@@ -26,7 +26,7 @@ const judgeAll = (judge: (text: string, of: string, key: string, language: strin
     }),
   );
 
-/** Languages' own names, months, and what a browser reads. */
+/** Keys of languages' own names, months, and texts for the browser. */
 const isSameAnywhere = (key: string) => /^(languages\.|products\.months\.|common\.direction$)/.test(key);
 
 /** The letters that a shopper reads. */
@@ -36,11 +36,11 @@ const lettersOf = (text: string): string =>
     .replace(/[{[]\w+[}\]]/g, '')
     .replace(/[^\p{L}]/gu, '');
 
-/** The widest that a text can be, with two letters for each place. */
+/** The widest form of a text, with two letters for each placeholder. */
 const widthOf = (text: string): number =>
   Math.max(...readMessage(text).sentences.map((one) => textWidth(one.replace(/[{[]\w+[}\]]/g, '00'))));
 
-/** The cases that whole numbers below a million have in a language. */
+/** The plural cases of a language for integers below a million. */
 function casesOf(language: string): string[] {
   const rules = new Intl.PluralRules(language === 'no' ? 'nb' : language);
   const found = new Set(['other']);
@@ -72,7 +72,7 @@ describe('the languages of the theme', () => {
       const names = [...here.cases.keys()];
       const left = [...there.cases.keys()].filter((name) => isNumber(name) && !names.includes(name));
       const ofWords = names.filter((name) => !isNumber(name)).sort();
-      // A choice between one number and all others is none of grammar.
+      // A choice between one number and all others is no plural.
       const needed = [...there.cases.keys()].includes('one') ? casesOf(language) : ['other'];
       if (left.length > 0) return `lacks ${left.join()}`;
       return ofWords.join() === needed.join() ? undefined : `has ${ofWords.join()}, not ${needed.join()}`;
@@ -83,7 +83,7 @@ describe('the languages of the theme', () => {
 
   it('have no words left in English', () => {
     hold(
-      'Words that are the same as in English are known in test/languages/same-as-english.ts.',
+      'Words that are the same as in English are known in test/rules/translations/same-as-english.ts.',
       judgeAll((text, of, key, language) =>
         text !== of || isSameAnywhere(key) || lettersOf(text) === '' || sameAsEnglish[language]?.includes(text)
           ? undefined
@@ -97,7 +97,7 @@ describe('the languages of the theme', () => {
       const there = new Set(words.values());
       return (sameAsEnglish[language] ?? []).filter((text) => !there.has(text)).map((text) => `${language}: ${text}`);
     });
-    hold('test/languages/same-as-english.ts lists what is there.', offences);
+    hold('test/rules/translations/same-as-english.ts lists what is there.', offences);
   });
 
   it('have no empty text, and no space at an end', () => {
@@ -121,7 +121,7 @@ describe('the languages of the theme', () => {
 
   it('are named in the authors’ guide where nobody has read them', () => {
     const guide = readFileSync('theme-templates/README.md', 'utf8');
-    const sentence = /Machine-made, and not yet read by anybody who speaks them: ([^.]+)\./.exec(guide)?.[1] ?? '';
+    const sentence = /Translated by machine, and not yet read by a native speaker: ([^.]+)\./.exec(guide)?.[1] ?? '';
     const named = [...sentence.matchAll(/`([\w-]+)`/g)].map(([, code]) => code);
     expect(named).toEqual(machineMade);
     expect(machineMade.filter((code) => !themeLanguages.includes(code))).toEqual([]);

@@ -1,21 +1,24 @@
 import { describe, it } from '@jest/globals';
-import { checkTranslations } from '../theme-check/check-translations';
-import { say } from '../theme-check/problem';
-import { readTheme } from '../theme-check/read-theme';
-import type { TemplateNode } from '../theme-check/template-engine';
-import { calledName, literalText, walkTemplate } from '../theme-check/walk-template';
+import { checkTranslations } from '../theme/checks/check-translations';
+import { say } from '../theme/problems/problem';
+import { readTheme } from '../theme/read-theme';
+import type { TemplateNode } from '../theme/template-engine';
+import { calledName, literalText, walkTemplate } from '../theme/walk-template';
 import { hold } from './hold';
 
 const theme = readTheme('theme-templates');
 
-const help = 'Run npm run -s words: it asks for what is missing in a form, and puts it into every language.';
+const help = 'Run npm run update: it asks for what is missing in a form, and puts it into every language.';
 
 function keysOf(words: unknown, above = ''): string[] {
   if (typeof words !== 'object' || words === null) return [above];
   return Object.entries(words).flatMap(([name, below]) => keysOf(below, above ? `${above}.${name}` : name));
 }
 
-/** Every literal of the templates may be a key, and the first literal of a `concat` the beginning of one. */
+/**
+ * The keys that templates may use: every literal may be a key, and the first literal of a `concat` the beginning of
+ * one.
+ */
 function usedKeys(): { keys: Set<string>; beginnings: Set<string> } {
   const keys = new Set<string>();
   const beginnings = new Set<string>();

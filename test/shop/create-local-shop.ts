@@ -11,44 +11,44 @@ import type { LiveReload } from './watch/live-reload';
 import type { ShopSettings } from './world/shop-settings';
 import { makeWorld, type World } from './world/world';
 
-/** How a shop is made; everything has a default. */
+/** The options of a local shop; each has a default. */
 export interface LocalShopOptions {
-  /** The project's folder; the working directory. */
+  /** The project's folder; by default the working directory. */
   root?: string;
-  /** The theme's folder; `theme-templates` in the project. */
+  /** The theme's folder; by default `theme-templates` in the project. */
   theme?: string;
-  /** The folder of builds; `dist` in the project. */
+  /** The folder of builds; by default `dist` in the project. */
   dist?: string;
-  /** Settings that hold after each reset. */
+  /** Settings that survive each reset. */
   settings?: Partial<ShopSettings>;
-  /** Serve over TLS; BigCommerce's command-line tool needs that for some calls. */
+  /** Serves over TLS; some calls of BigCommerce's command-line tool need it. */
   tls?: { key: string; cert: string };
   /**
-   * Each connection serves one request. Browsers send a request again by themselves, even a write, when a connection that
-   * they use again is cut before the answer: what they do is then not what a page did.
+   * Closes each connection after one request. When a reused connection is cut before the response, browsers repeat the
+   * request, even a write. Tests could not tell this from a request of the page.
    */
   closesConnections?: boolean;
-  /** Prints a script into pages that loads them again when it says so; browsers keep no file then. */
+  /** Adds a script to pages that reloads them on a signal; browser caching is off. */
   liveReload?: LiveReload;
-  /** Stands between the shop and its renderer. */
+  /** Wraps the renderer. */
   render?: (renderer: Renderer) => Renderer;
-  /** Called with the context of every template, and with the data of JSON answers. */
+  /** Called with the context of every template, and with the data of JSON responses. */
   hear?: Listener;
 }
 
-/** A shop. `world` holds all its memory: tests may read and change it directly. */
+/** A local shop. `world` is all its state: tests may read and change it directly. */
 export interface LocalShop {
   app: Express;
   world: World;
-  /** Starts to answer; 0 takes any free port. Gives the shop's address, without a slash at its end. */
+  /** Starts the server; port 0 uses any free port. Returns the shop's address, without a trailing slash. */
   listen(port?: number): Promise<string>;
-  /** Stops, open connections included. */
+  /** Stops the server and closes open connections. */
   close(): Promise<void>;
-  /** Forgets sessions, carts, sales, faults, changed settings and the log. */
+  /** Clears sessions, carts, sales, faults, changed settings and the log. */
   reset(): void;
 }
 
-/** A shop that listens nowhere yet. */
+/** Makes a shop; `listen` starts it. */
 export function createLocalShop(options: LocalShopOptions = {}): LocalShop {
   const root = options.root ?? process.cwd();
   const theme = makeTheme(options.theme ?? join(root, 'theme-templates'));

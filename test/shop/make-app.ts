@@ -43,13 +43,13 @@ interface Parts {
   renderer: Renderer;
   dist: string;
   theme: string;
-  /** Only where pages load themselves again after a change. */
+  /** Only if pages reload after a change. */
   liveReload: LiveReload | undefined;
-  /** Hears all that the shop says. */
+  /** Called with all contexts and data of the shop. */
   hear: Listener | undefined;
 }
 
-/** The shop's routes in their order: switches, then what every request meets, then the shop itself. */
+/** The shop's routes in order: switches, middleware for every request, then the shop itself. */
 export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReload, hear }: Parts): Express {
   const planted = plantedRenderer(world, plainRenderer);
   const renderer = hear ? overheardRenderer(planted, hear) : planted;

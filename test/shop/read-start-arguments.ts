@@ -1,19 +1,19 @@
-/** What `npm start` is asked for. */
+/** The arguments of `npm start`. */
 export interface StartArguments {
-  /** The theme's folder; ours if absent. */
+  /** The theme's folder; by default this project's theme. */
   readonly theme?: string;
-  /** Whether pages come with the strict policy. A theme of somebody else's is not written for it. */
+  /** Whether pages have the strict Content-Security-Policy. Other themes are usually not written for it. */
   readonly policy: boolean;
-  /** Codes of the shop's languages: all but the first stand in a folder. Those of the local shop if absent. */
+  /** Codes of the shop's languages; all but the first have a path prefix. By default the local shop's languages. */
   readonly languages?: readonly string[];
 }
 
 const known = 'npm start [-- --theme <folder>] [--policy] [--languages en,de,ja]';
 
 /**
- * Reads the words behind `npm start --`.
+ * Reads the arguments after `npm start --`.
  *
- * @throws Error that lists what is known, at a word that is nothing of it
+ * @throws Error for an unknown argument, with the list of known ones
  */
 export function readStartArguments(words: readonly string[]): StartArguments {
   let theme: string | undefined;

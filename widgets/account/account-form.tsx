@@ -6,6 +6,7 @@ import { useForm } from '../../core/forms/use-form';
 
 const contract = defineContract({
   name: 'account-form',
+  moment: 'interaction',
   slot: 'form',
   words: { ...formWords, ...askingWords },
   parts: { ...formParts, ...addressParts },

@@ -14,9 +14,11 @@ import { reportFailure } from '../../core/state/report-failure';
 import { isPast, readExpiry } from './card-expiry';
 import { groupDigits, isCardCode, isCardNumber } from './card-number';
 import { fieldOf, readCard, type CountryOption } from './read-card';
+import { unhidden } from '../../core/page/unhidden';
 
 const contract = defineContract({
   name: 'card-form',
+  moment: 'interaction',
   slot: 'form',
   attributes: {
     vaultUrl: string(),
@@ -44,7 +46,7 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
     try {
       await dispatch(askShop((api) => api.vault.storeCard(vault, { ...card, owner: { ...card.owner, email } })));
       // Someone who comes back to this page must not find the card in it.
-      slot.reset();
+      unhidden(slot, 'reset')();
       navigation.goTo(keptUrl);
     } catch (error) {
       setStoring(false);

@@ -15,6 +15,7 @@ declare global {
 
 const contract = defineContract({
   name: 'hosted-payments',
+  moment: 'now',
   attributes: {
     paymentsUrl: string(),
     storeHash: string(),

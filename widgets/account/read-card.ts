@@ -1,6 +1,7 @@
 import type { NewCard } from '../../core/api/vault';
 import { readExpiry } from './card-expiry';
 import { digitsOf } from './card-number';
+import { unhidden } from '../../core/page/unhidden';
 
 /** A country of the page's context: https://developer.bigcommerce.com/docs/storefront/stencil, "countries". */
 export interface CountryOption {
@@ -13,7 +14,7 @@ export interface CountryOption {
 
 /** The enabled field of a form with this `data-field-type`. A state has a list and a text field, one of them enabled. */
 export const fieldOf = (form: HTMLElement, type: string): HTMLInputElement | null =>
-  form.querySelector<HTMLInputElement>(`[data-field-type="${type}"]:not(:disabled)`);
+  unhidden(form, 'querySelector')<HTMLInputElement>(`[data-field-type="${type}"]:not(:disabled)`);
 
 /**
  * Reads what was typed into the form of a card.
@@ -63,6 +64,6 @@ const providerNames = {
 
 /** The text of each enabled field, by the field's `data-field-type`. */
 function readFields(form: HTMLElement): Readonly<Record<string, string>> {
-  const fields = [...form.querySelectorAll<HTMLInputElement>('[data-field-type]:not(:disabled)')];
+  const fields = [...unhidden(form, 'querySelectorAll')<HTMLInputElement>('[data-field-type]:not(:disabled)')];
   return Object.fromEntries(fields.map(({ dataset, value }) => [dataset.fieldType ?? '', value.trim()]));
 }

@@ -3,12 +3,12 @@ import { number } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { readCookie, writeCookie } from '../../core/page/cookies';
-import { pageAddress } from '../../core/page/page-address';
 import { pageContext } from '../../core/page/page-context';
 import { manageLinks } from './manage-links';
 
 const contract = defineContract({
   name: 'admin-bar',
+  moment: 'interaction',
   attributes: { productId: number(null), categoryId: number(null) },
   parts: {
     dashboard: required('the link to the control panel', 'a'),
@@ -48,7 +48,13 @@ export const adminBar = defineWidget(contract, function AdminBar({ productId, ca
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   const { secureBaseUrl, channelId } = pageContext();
-  const links = manageLinks({ baseUrl: secureBaseUrl, channelId, productId, categoryId, address: pageAddress.now() });
+  const links = manageLinks({
+    baseUrl: secureBaseUrl,
+    channelId,
+    productId,
+    categoryId,
+    path: window.location.pathname,
+  });
 
   return (
     <Markup

@@ -9,6 +9,7 @@ import { updateConsent } from './update-consent';
 
 const contract = defineContract({
   name: 'cookie-notice',
+  moment: 'idle',
   attributes: { consentManaged: boolean(false) },
   parts: {
     accept: required('the button that accepts'),

@@ -5,8 +5,8 @@ export interface ManagedPage {
   readonly channelId: string;
   readonly productId: number | null;
   readonly categoryId: number | null;
-  /** Path and query of the page. */
-  readonly address: string;
+  /** Path of the page. Its query may hold the staff's token, which is nobody else's. */
+  readonly path: string;
 }
 
 /** Where the bar's links lead. */
@@ -21,11 +21,11 @@ export interface ManageLinks {
  * The pages of BigCommerce's control panel that belong to a page of the shop. They stand at the root of the shop's
  * address, whatever the page's language; the page's own address is only ever a parameter of them.
  */
-export function manageLinks({ baseUrl, channelId, productId, categoryId, address }: ManagedPage): ManageLinks {
+export function manageLinks({ baseUrl, channelId, productId, categoryId, path }: ManagedPage): ManageLinks {
   const origin = originOf(baseUrl);
   const manage = `${origin}/manage`;
   const channel = encodeURIComponent(channelId || '1');
-  const redirect = encodeURIComponent(pathInside(address, origin || window.location.origin));
+  const redirect = encodeURIComponent(pathInside(path, origin || window.location.origin));
   return {
     dashboard: `${manage}/dashboard`,
     pageBuilder: `${manage}/page-builder?channelId=${channel}&redirectIframeUrl=${redirect}`,
@@ -47,11 +47,11 @@ function originOf(baseUrl: string): string {
   }
 }
 
-/** An address without its outer slashes; `''`, the home page, if it would lead out of the shop. */
-function pathInside(address: string, origin: string): string {
-  const path = address.replace(/^\/+|\/$/g, '');
+/** A path without its outer slashes; `''`, the home page, if it would lead out of the shop. */
+function pathInside(path: string, origin: string): string {
+  const inner = path.replace(/^\/+|\/$/g, '');
   try {
-    return new URL(path, `${origin}/`).origin === origin ? path : '';
+    return new URL(inner, `${origin}/`).origin === origin ? inner : '';
   } catch {
     return '';
   }

@@ -3,7 +3,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 import { listingContract } from '../../core/listing/listing-contract';
 import { useListing } from '../../core/listing/use-listing';
 
-const contract = defineContract({ name: 'brand-listing', ...listingContract });
+const contract = defineContract({ name: 'brand-listing', moment: 'runtime', ...listingContract });
 
 /** The products of a brand: filters, order and page numbers work in place, without a new page. */
 export const brandListing = defineWidget(contract, function BrandListing({ perPage, facetDialog, slot, Markup }) {

@@ -11,6 +11,7 @@ import { preparePortal } from './prepare-portal';
 
 const contract = defineContract({
   name: 'business-buyers',
+  moment: 'idle',
   attributes: {
     edition: oneOf(['buyer_portal', 'legacy']),
     loaderUrl: string(),

@@ -12,6 +12,7 @@ import { useSaving } from './use-saving';
 
 const contract = defineContract({
   name: 'cart-code',
+  moment: 'interaction',
   attributes: { kind: oneOf(['coupon', 'certificate']) },
   words: {
     empty: required('the message when nothing was typed'),

@@ -9,6 +9,7 @@ import { lineDialog } from './line-dialog';
 
 const contract = defineContract({
   name: 'cart-edit',
+  moment: 'interaction',
   attributes: { itemId: string(), productId: string(''), kind: oneOf(['options', 'wrapping']) },
 });
 

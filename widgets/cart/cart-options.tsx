@@ -7,9 +7,11 @@ import { canBeBought } from '../../core/state/product/can-be-bought';
 import { useProduct } from '../../core/state/product/use-product';
 import { lineDialog } from './line-dialog';
 import { useSaving } from './use-saving';
+import { unhidden } from '../../core/page/unhidden';
 
 const contract = defineContract({
   name: 'cart-options',
+  moment: 'visible',
   slot: 'form',
   words: { saved: required('the announcement when the options are changed') },
   parts: {
@@ -27,7 +29,7 @@ export const cartOptions = defineWidget(contract, function CartOptions({ slot, M
 
   const submit = (event: Event) => {
     event.preventDefault();
-    if (!isBuyable || !slot.reportValidity()) return;
+    if (!isBuyable || !unhidden(slot, 'reportValidity')()) return;
     const post = () => dispatch(postCartForm(new FormData(slot), lineDialog));
     void save(post, () => dispatch(announce(saved)));
   };

@@ -13,6 +13,7 @@ import { useQuietHands } from './use-quiet-hands';
 
 const contract = defineContract({
   name: 'cart-page',
+  moment: 'idle',
   words: {
     updated: required('the announcement when the page shows a changed cart, with [total] for its total'),
   },

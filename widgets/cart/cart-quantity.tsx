@@ -3,7 +3,7 @@ import { number, string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
-import { findQuantityProblem, oneLess, oneMore } from '../../core/forms/quantity-rules';
+import { findQuantityProblem, limitOf, oneLess, oneMore } from '../../core/forms/quantity-rules';
 import { readQuantity } from '../../core/page/read-quantity';
 import { isPending, selectCartLine } from '../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../core/state/cart/change-line';
@@ -12,6 +12,7 @@ import { askRemoval } from './ask-removal';
 
 const contract = defineContract({
   name: 'cart-quantity',
+  moment: 'idle',
   attributes: { itemId: string(), minQuantity: number(null), maxQuantity: number(null) },
   words: {
     digitsOnly: required('the message for a quantity that is not a number'),
@@ -85,7 +86,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
     const kind = findQuantityProblem(entered, limits);
     if (!kind) return '';
     const words = { digits: given.digitsOnly, few: given.tooFew, many: given.tooMany }[kind];
-    return fillWords(words, { quantity: (kind === 'few' ? (limits.min ?? 1) : limits.max) ?? '' });
+    return fillWords(words, { quantity: limitOf(kind, limits) });
   };
 
   // A quantity that was typed before the widget was mounted counts like any other.

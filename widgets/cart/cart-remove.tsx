@@ -12,6 +12,7 @@ import { useSaving } from './use-saving';
 
 const contract = defineContract({
   name: 'cart-remove',
+  moment: 'interaction',
   attributes: { itemId: string(''), itemQuantity: number(1) },
   words: {
     question: optional('what is asked before; without it nothing is'),

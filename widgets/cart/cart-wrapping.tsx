@@ -12,6 +12,7 @@ import { useSaving } from './use-saving';
 
 const contract = defineContract({
   name: 'cart-wrapping',
+  moment: 'visible',
   slot: 'form',
   attributes: { itemId: string() },
   words: {

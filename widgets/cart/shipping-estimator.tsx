@@ -12,6 +12,7 @@ import { useNewestAnswer } from '../../core/state/use-newest-answer';
 
 const contract = defineContract({
   name: 'shipping-estimator',
+  moment: 'interaction',
   words: {
     countryMissing: required('the message when no country was chosen'),
     stateMissing: required('the message when no state was chosen'),

@@ -8,6 +8,7 @@ import { useSaving } from './use-saving';
 
 const contract = defineContract({
   name: 'shipping-quotes',
+  moment: 'visible',
   slot: 'form',
   words: {
     found: required('the announcement when there are methods to choose from'),

@@ -3,7 +3,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 import { listingContract } from '../../core/listing/listing-contract';
 import { useListing } from '../../core/listing/use-listing';
 
-const contract = defineContract({ name: 'category-listing', ...listingContract });
+const contract = defineContract({ name: 'category-listing', moment: 'runtime', ...listingContract });
 
 /** The products of a category: filters, order and page numbers work in place, without a new page. */
 export const categoryListing = defineWidget(contract, function CategoryListing({ perPage, facetDialog, slot, Markup }) {

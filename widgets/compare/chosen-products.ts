@@ -4,7 +4,9 @@ import { readStorage, writeStorage } from '../../core/page/storage';
 /** The key of session storage: the choice lasts for the visit, because the shopper may choose in more than one list. */
 const KEY = 'compare';
 
-const read = (): readonly string[] => (readStorage(KEY, 'session') ?? '').split(',').filter(Boolean);
+const read = (): readonly string[] => [
+  ...new Set((readStorage(KEY, 'session') ?? '').split(',').filter((id) => /^\d+$/.test(id))),
+];
 
 let chosen = read();
 const listeners = new Set<() => void>();

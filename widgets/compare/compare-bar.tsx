@@ -8,9 +8,11 @@ import { useAppDispatch } from '../../core/state/hooks';
 import { chosenProducts, useChosenProducts } from './chosen-products';
 import { compareAddress } from './compare-address';
 import { useCompareBoxes } from './use-compare-boxes';
+import { unhidden } from '../../core/page/unhidden';
 
 const contract = defineContract({
   name: 'compare-bar',
+  moment: 'runtime',
   slot: 'form',
   words: {
     one: required('the message when one product is chosen'),
@@ -35,7 +37,7 @@ export const compareBar = defineWidget(contract, function CompareBar({ slot, ini
   const submit = (event: Event) => {
     event.preventDefault();
     if (ids.length < 2) void dispatch(showAlert(tooFew));
-    else navigation.goTo(compareAddress(slot.action, ids));
+    else navigation.goTo(compareAddress(unhidden(slot, 'action'), ids));
   };
   const clear = () => {
     // The button is about to be hidden, and would take the focus with it.

@@ -8,6 +8,7 @@ import { compareAddress } from './compare-address';
 
 const contract = defineContract({
   name: 'compare-link',
+  moment: 'runtime',
   words: {
     labelOne: required('what screen readers call the link when one product is chosen'),
     labelMany: required('what screen readers call the link otherwise, with [count] for the number'),

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { on } from '../../core/events/widget-events';
 import { chosenProducts } from './chosen-products';
+import { unhidden } from '../../core/page/unhidden';
 
 const boxesOf = (form: HTMLFormElement): HTMLInputElement[] =>
-  [...form.elements].filter(
+  [...unhidden(form, 'elements')].filter(
     (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.type === 'checkbox',
   );
 

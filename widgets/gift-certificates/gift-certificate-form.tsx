@@ -11,6 +11,7 @@ const PREVIEW = 'gift-certificate-preview';
 
 const contract = defineContract({
   name: 'gift-certificate-form',
+  moment: 'interaction',
   slot: 'form',
   words: formWords,
   parts: {

@@ -4,6 +4,7 @@ import { useSpeech } from './use-speech';
 
 const contract = defineContract({
   name: 'announcer',
+  moment: 'runtime',
   parts: {
     polite: required('the region with role="status"'),
     assertive: required('the region with role="alert"'),

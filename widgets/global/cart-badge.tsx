@@ -7,9 +7,12 @@ import { selectCartQuantity } from '../../core/state/slices/cart-slice';
 import { selectCurrency } from '../../core/state/slices/currency-slice';
 import { observeCurrencySwitch } from '../../core/state/currency/observe-currency-switch';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
+import { badgeClass } from './badge-class';
+import { useInCart } from './use-in-cart';
 
 const contract = defineContract({
   name: 'cart-badge',
+  moment: 'runtime',
   words: {
     labelNone: required('the name of the link for screen readers when the cart is empty'),
     labelOne: required('the name of the link for screen readers when the cart holds one item'),
@@ -20,11 +23,9 @@ const contract = defineContract({
   },
 });
 
-const POSITIVE = 'countPill--positive';
-
 /** The number of items in the cart. Until the number is known, the link stays as the server printed it. */
 export const cartBadge = defineWidget(contract, function CartBadge(props) {
-  const { labelNone, labelOne, labelMany, initial, Markup } = props;
+  const { labelNone, labelOne, labelMany, slot, initial, Markup } = props;
   const dispatch = useAppDispatch();
   const quantity = useAppSelector(selectCartQuantity);
 
@@ -35,6 +36,7 @@ export const cartBadge = defineWidget(contract, function CartBadge(props) {
   // The cart has one currency in all tabs, so a page that shows the cart must not stay in another.
   const { code } = useAppSelector(selectCurrency);
   useEffect(() => observeCurrencySwitch(code), [code]);
+  useInCart(slot === document.querySelector('[data-widget="cart-badge"]'));
   useExternalWrites(initial('count')[0].element, quantity);
 
   if (quantity === null) return null;
@@ -43,7 +45,7 @@ export const cartBadge = defineWidget(contract, function CartBadge(props) {
     <Markup
       count={{
         text: quantity,
-        className: quantity > 0 ? POSITIVE : undefined,
+        className: quantity > 0 ? badgeClass(quantity) : undefined,
         hidden: quantity === 0,
       }}
       slot={{ 'aria-label': fillWords(label, { quantity }) }}
@@ -61,7 +63,7 @@ function useExternalWrites(count: HTMLElement, quantity: number | null) {
     if (quantity === null) return;
     const observer = new MutationObserver(() => {
       const isOurText = count.textContent?.trim() === String(quantity);
-      const isOurClass = count.classList.contains(POSITIVE) === quantity > 0;
+      const isOurClass = count.classList.contains('countPill--positive') === quantity > 0;
       if (!isOurText || !isOurClass) void dispatch(fetchCartQuantity({ fresh: true }));
     });
     observer.observe(count, {

@@ -4,6 +4,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 
 const contract = defineContract({
   name: 'collapsible-group',
+  moment: 'interaction',
   parts: { item: required('each disclosure of the group', 'details') },
 });
 

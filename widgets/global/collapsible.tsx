@@ -6,6 +6,7 @@ import { useBreakpoint, type Breakpoint } from '../../core/page/breakpoints';
 
 const contract = defineContract({
   name: 'collapsible',
+  moment: 'interaction',
   slot: 'details',
   attributes: {
     disabledFrom: oneOf(['never', 'small', 'medium', 'large'], 'never'),

@@ -4,6 +4,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 
 const contract = defineContract({
   name: 'facet-filter',
+  moment: 'visible',
   parts: {
     input: required('the text field', 'input'),
     item: required('the element around one value'),

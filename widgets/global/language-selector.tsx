@@ -3,6 +3,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 
 const contract = defineContract({
   name: 'language-selector',
+  moment: 'runtime',
   parts: { link: required('each link to a language, with data-locale-code') },
 });
 

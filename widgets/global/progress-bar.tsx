@@ -11,6 +11,7 @@ const END = 100;
 
 const contract = defineContract({
   name: 'progress-bar',
+  moment: 'runtime',
   parts: { bar: required('the bar, with max="100"', 'progress') },
 });
 

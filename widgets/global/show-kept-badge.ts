@@ -1,5 +1,6 @@
 import type { Moment } from '../../core/contract/moment';
 import { keptQuantity } from '../../core/page/kept-quantity';
+import { badgeClass } from './badge-class';
 
 /**
  * Shows beside the link to the cart how many items this browser remembers, or the page itself prints, so that a number needs
@@ -15,14 +16,14 @@ export function showKeptBadge(): Moment {
   } = document.querySelector<HTMLElement>('[data-page-context]')?.dataset ?? {};
   if (!cartId || widgetsOff.includes('cart-badge')) return 'runtime';
   // The cart page prints the number. What is kept is younger: a cart page from the browser's cache may be old.
-  const quantity = keptQuantity(cartId) ?? Number.parseInt(`${cartItems}`, 10);
+  const quantity = keptQuantity(cartId) ?? Number.parseInt(cartItems!, 10);
   if (Number.isNaN(quantity)) return 'idle';
   for (const badge of document.querySelectorAll<HTMLElement>('[data-widget="cart-badge"]')) {
     const label = quantity > 1 ? badge.dataset.labelMany : badge.dataset.labelOne;
     const count = badge.querySelector('[data-part="count"]');
     if (!quantity || !count) continue;
     count.textContent = `${quantity}`;
-    count.classList.add('countPill--positive');
+    count.className += ` ${badgeClass(quantity)}`;
     if (label) badge.setAttribute('aria-label', label.replace('[quantity]', `${quantity}`));
   }
   return 'runtime';

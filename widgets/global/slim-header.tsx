@@ -6,6 +6,7 @@ import { useBreakpoint } from '../../core/page/breakpoints';
 
 const contract = defineContract({
   name: 'slim-header',
+  moment: 'runtime',
   attributes: { thresholdSmall: number(80), thresholdLarge: number(160) },
 });
 

@@ -7,6 +7,7 @@ import { afterParts } from '../../core/markup/after-parts';
 
 const contract = defineContract({
   name: 'tabs',
+  moment: 'interaction',
   parts: {
     list: required('the element around the links'),
     tab: required('each link (its address is "#tab-" and a name)', 'a'),

@@ -12,6 +12,7 @@ import { useDismissal } from './use-dismissal';
 
 const contract = defineContract({
   name: 'cart-dropdown',
+  moment: 'interaction',
   attributes: { template: string('common/cart-preview') },
   parts: {
     link: required('the link to the cart', 'a'),

@@ -7,6 +7,7 @@ import { switchCurrency } from '../../core/state/currency/switch-currency';
 
 const contract = defineContract({
   name: 'currency',
+  moment: 'interaction',
   words: {
     warning: required('the question when the cart would lose a discount, coupon or gift certificate'),
   },

@@ -13,6 +13,7 @@ const HOVER_TIMEOUT = 150;
 
 const contract = defineContract({
   name: 'dropdown',
+  moment: 'interaction',
   slot: 'details',
   attributes: { hover: boolean(false), menu: boolean(false) },
   parts: { content: required('the panel') },

@@ -7,6 +7,7 @@ import { useSubMenus } from './use-sub-menus';
 
 const contract = defineContract({
   name: 'menu',
+  moment: 'interaction',
   parts: {
     entry: optional('each link or <summary> of the first level'),
     subMenu: optional('each sub-menu', 'details'),

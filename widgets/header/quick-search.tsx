@@ -12,6 +12,7 @@ import { isSearchable, useQuickResults, type QuickResults } from './use-quick-re
 
 const contract = defineContract({
   name: 'quick-search',
+  moment: 'interaction',
   attributes: { debounce: number(1200) },
   words: {
     resultsNone: required('the announcement of no results for [term]'),

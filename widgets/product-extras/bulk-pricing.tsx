@@ -7,6 +7,7 @@ import { useProduct } from '../../core/state/product/use-product';
 
 const contract = defineContract({
   name: 'bulk-pricing',
+  moment: 'runtime',
   parts: {
     table: required('the place for the table'),
     dialog: optional('the <dialog> around the table', 'dialog'),

@@ -7,6 +7,7 @@ import { useProduct } from '../../core/state/product/use-product';
 
 const contract = defineContract({
   name: 'pack-price',
+  moment: 'runtime',
   attributes: { packSize: number(1), tax: oneOf(['without', 'with'], 'without'), thousands: string('') },
   words: { labelEach: required('the price of one piece or unit, with [amount]') },
   parts: {

@@ -12,6 +12,7 @@ import { readAvailability } from '../../core/state/product/option-availability';
 
 const contract = defineContract({
   name: 'paired-products',
+  moment: 'idle',
   attributes: { tax: oneOf(['without', 'with'], 'without') },
   words: { priceLabel: required('the text behind the name of a product, with [price]') },
   parts: {

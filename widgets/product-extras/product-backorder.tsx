@@ -9,6 +9,7 @@ import { pickedName, pickedProducts } from '../../core/state/product/picked-prod
 
 const contract = defineContract({
   name: 'product-backorder',
+  moment: 'runtime',
   attributes: { showQuantity: boolean(true), showMessage: boolean(true) },
   words: {
     backordered: optional('how many of the wanted pieces come later, with [quantity]'),

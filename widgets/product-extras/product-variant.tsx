@@ -6,6 +6,7 @@ import { variantLabel } from './variant-label';
 
 const contract = defineContract({
   name: 'product-variant',
+  moment: 'runtime',
   words: {
     yes: required('the word for a box that is ticked'),
     no: required('the word for a box that is not ticked'),

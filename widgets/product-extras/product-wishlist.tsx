@@ -4,6 +4,7 @@ import { useProduct } from '../../core/state/product/use-product';
 
 const contract = defineContract({
   name: 'product-wishlist',
+  moment: 'runtime',
   parts: { variation: required('the hidden field "variation_id"', 'input') },
 });
 

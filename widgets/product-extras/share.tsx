@@ -4,6 +4,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 
 const contract = defineContract({
   name: 'share',
+  moment: 'runtime',
   slot: 'details',
   attributes: { shareUrl: string(), shareTitle: string('') },
   parts: { open: required('what opens the list of links', 'summary') },

@@ -8,9 +8,11 @@ import { canBeBought } from '../../core/state/product/can-be-bought';
 import { useProduct } from '../../core/state/product/use-product';
 import { uniqueId } from './unique-id';
 import { useIsComplete } from './options/use-is-complete';
+import { unhidden } from '../../core/page/unhidden';
 
 const contract = defineContract({
   name: 'add-to-cart',
+  moment: 'idle',
   slot: 'form',
   attributes: { showFastCart: boolean(true) },
   words: { waitMessage: required('what the button says while the product is added') },
@@ -34,6 +36,7 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
   const isBuyable = canBeBought(entry.attributes);
   const isComplete = useIsComplete(form);
   const [isShown, setShown] = useState(false);
+  const [atMount] = useState(entry.attributes);
   const [ids] = useState(() => ({
     button: uniqueId(initial('button')[0]?.element, scope.key),
     wrapper: uniqueId(initial('wrapper')[0]?.element, scope.key),
@@ -53,18 +56,20 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
     if (typeof FormData === 'undefined') return;
     event.preventDefault();
     // The browser checked the fields before this event, unless the theme says `novalidate`.
-    if (entry.adding || isBuyable === false || !form.reportValidity()) return;
+    if (entry.adding || isBuyable === false || !unhidden(form, 'reportValidity')()) return;
     void add(new FormData(form), showFastCart ? 'preview' : 'cart');
   };
 
   return (
     <Markup
       slot={{ onSubmit: submit }}
-      button={({ element, value }) => {
+      button={({ element, value, disabled }) => {
         const isInput = element instanceof HTMLInputElement;
+        // Another script may have disabled it while its press was held: an answer of the shop enables it, not the code.
+        const isTaken = disabled === true && entry.attributes === atMount;
         return {
           ...ids.button,
-          ...(isBuyable !== null && { disabled: !isBuyable }),
+          ...(isBuyable !== null && { disabled: !isBuyable || isTaken }),
           ...(entry.adding && {
             // A disabled button would lose the focus; a second press is ignored anyway.
             'aria-disabled': true,

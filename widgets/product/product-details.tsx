@@ -1,9 +1,11 @@
 import { defineContract, optional } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { useProduct } from '../../core/state/product/use-product';
+import { choiceMark } from './choice-mark';
 
 const contract = defineContract({
   name: 'product-details',
+  moment: 'idle',
   parts: {
     sku: optional('the SKU'),
     skuRow: optional('the row of the SKU'),
@@ -16,9 +18,10 @@ const contract = defineContract({
 
 /** The SKU, UPC and weight of the chosen variant. */
 export const productDetails = defineWidget(contract, function ProductDetails({ slot, Markup }) {
-  const { attributes, choiceFailed } = useProduct(slot, 'attributes', 'choiceFailed').entry;
-  const mark = { className: choiceFailed ? 'is-old' : undefined };
-  if (!attributes) return choiceFailed ? <Markup slot={mark} /> : null;
+  const { entry } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
+  const { attributes } = entry;
+  const mark = choiceMark(entry);
+  if (!attributes) return <Markup slot={mark} />;
   const weight = attributes.weight?.formatted;
   return (
     <Markup

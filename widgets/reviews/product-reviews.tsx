@@ -5,6 +5,7 @@ import { fieldsIn } from '../../core/forms/field';
 
 const contract = defineContract({
   name: 'product-reviews',
+  moment: 'runtime',
   slot: 'details',
   parts: {
     write: optional('what holds the form', 'details'),

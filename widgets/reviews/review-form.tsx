@@ -5,6 +5,7 @@ import { useForm } from '../../core/forms/use-form';
 
 const contract = defineContract({
   name: 'review-form',
+  moment: 'interaction',
   slot: 'form',
   words: formWords,
   parts: formParts,

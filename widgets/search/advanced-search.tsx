@@ -4,6 +4,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 
 const contract = defineContract({
   name: 'advanced-search',
+  moment: 'interaction',
   slot: 'form',
   words: { queryMissing: required('the message when nothing is to be searched for') },
   parts: {

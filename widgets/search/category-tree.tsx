@@ -11,6 +11,7 @@ import { CategoryBranches, type Below } from './category-branches';
 
 const contract = defineContract({
   name: 'category-tree',
+  moment: 'interaction',
   words: {
     loading: required('what is shown while the categories below one are on the way'),
     more: required('what opens the categories below one, with [name] for its name'),

@@ -7,6 +7,7 @@ import type { InitialProps } from '../../core/markup/overrides';
 const contract = defineContract({
   ...listingContract,
   name: 'search-listing',
+  moment: 'runtime',
   parts: {
     ...listingContract.parts,
     content: optional('the element that takes the list of pages of text'),

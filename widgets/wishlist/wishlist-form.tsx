@@ -5,6 +5,7 @@ import { useForm } from '../../core/forms/use-form';
 
 const contract = defineContract({
   name: 'wishlist-form',
+  moment: 'interaction',
   slot: 'form',
   words: { ...formWords, ...askingWords },
   parts: formParts,

@@ -1,6 +1,6 @@
 import { sendCartChanged } from '../../events/cart-events';
 import { cartQuantityKey } from './cart-quantity-key';
-import { readQuantity } from '../../page/read-quantity';
+import { readCount } from '../../page/read-count';
 import { isPrintOld, keepQuantity, keptQuantity } from '../../page/kept-quantity';
 import { readStorage, writeStorage } from '../../page/storage';
 import { whenActivated } from '../../page/when-activated';
@@ -23,7 +23,7 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
     if (!fresh && status === 'known') return Promise.resolve();
     const certain = fresh ? undefined : keptQuantity(id);
     if (certain !== undefined) return Promise.resolve(dispatch(showCartQuantity(certain)));
-    const kept = readQuantity(readStorage(cartQuantityKey()));
+    const kept = keptCount();
     if (kept !== null && !empty) dispatch(cartQuantityRemembered(kept));
 
     if (!fresh && services.quantity) return services.quantity;
@@ -60,6 +60,17 @@ export function receiveCartQuantity(quantity: number, isExternal = false): AppTh
   };
 }
 
+/**
+ * Shows the quantity that another tab has stored. It is not written again: this tab may get it late, when a newer one is
+ * stored already.
+ */
+export const followKeptQuantity = (): AppThunk => (dispatch) => {
+  const kept = keptCount();
+  if (kept !== null) dispatch(showCartQuantity(kept));
+};
+
+const keptCount = (): number | null => readCount(readStorage(cartQuantityKey()));
+
 /** Shows a quantity that is certain, and tells the page's other scripts when it is news to them. */
 function showCartQuantity(quantity: number, isExternal = false): AppThunk {
   return (dispatch, getState, services) => {
@@ -68,6 +79,9 @@ function showCartQuantity(quantity: number, isExternal = false): AppThunk {
     services.quantity = null;
     dispatch(cartQuantityReceived(quantity));
     if (status === 'known' && before === quantity) return;
-    void services.afterPaint().then(() => sendCartChanged({ quantity, cartId }, isExternal));
+    void services.afterPaint().then(() => {
+      // A script that stores what it is told must not be told an old number.
+      if (getState().cart.quantity === quantity) sendCartChanged({ quantity, cartId }, isExternal);
+    });
   };
 }

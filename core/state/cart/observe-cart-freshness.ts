@@ -1,8 +1,8 @@
 import { observeCartQuantityEvents } from '../../events/cart-events';
 import { cartQuantityKey } from './cart-quantity-key';
-import { readQuantity } from '../../page/read-quantity';
+import { readCount } from '../../page/read-count';
 import { observeStorage } from '../../page/storage';
-import { fetchCartQuantity, receiveCartQuantity } from './cart-quantity';
+import { fetchCartQuantity, followKeptQuantity, receiveCartQuantity } from './cart-quantity';
 import type { AppStore } from '../make-store';
 
 /** How long a page may have been out of sight, in milliseconds, before its quantity is asked for anew. */
@@ -21,9 +21,9 @@ export function observeCartFreshness(store: AppStore): () => void {
   const refresh = (): void => {
     if (isShown()) void store.dispatch(fetchCartQuantity({ fresh: true }));
   };
-  const receive = (value: unknown, isExternal = false): void => {
-    const quantity = readQuantity(value);
-    if (quantity !== null) store.dispatch(receiveCartQuantity(quantity, isExternal));
+  const receive = (value: unknown): void => {
+    const quantity = readCount(value);
+    if (quantity !== null) store.dispatch(receiveCartQuantity(quantity, true));
   };
 
   // The back/forward cache gives the page back as it was left.
@@ -38,8 +38,8 @@ export function observeCartFreshness(store: AppStore): () => void {
 
   window.addEventListener('pageshow', refreshRestored);
   document.addEventListener('visibilitychange', refreshStale);
-  const stopStorage = observeStorage(cartQuantityKey(), receive);
-  const stopEvents = observeCartQuantityEvents((value) => receive(value, true));
+  const stopStorage = observeStorage(cartQuantityKey(), () => void store.dispatch(followKeptQuantity()));
+  const stopEvents = observeCartQuantityEvents(receive);
   return () => {
     window.removeEventListener('pageshow', refreshRestored);
     document.removeEventListener('visibilitychange', refreshStale);

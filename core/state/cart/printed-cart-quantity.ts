@@ -1,5 +1,5 @@
-import { readQuantity } from '../../page/read-quantity';
+import { readCount } from '../../page/read-count';
 
 /** How many items the cart holds, from an element with `data-cart-quantity` in the shop's HTML. */
 export const printedCartQuantity = (html: ParentNode): number | null =>
-  readQuantity(html.querySelector<HTMLElement>('[data-cart-quantity]')?.dataset.cartQuantity);
+  readCount(html.querySelector<HTMLElement>('[data-cart-quantity]')?.dataset.cartQuantity);

@@ -13,8 +13,9 @@ import { currencySwitchKey } from './currency-switch-key';
 export function observeCurrencySwitch(code: string): () => void {
   const reloadIfOld = () => {
     const newest = readStorage(currencySwitchKey) ?? '';
-    const [newCode, time] = newest.split(' ');
-    const isOld = code && newCode && newCode !== code && Number(time) > performance.timeOrigin;
+    const [, newCode, time] = /^([A-Z]{3}) (\d+)$/.exec(newest) ?? [];
+    const isNewer = Number(time) > performance.timeOrigin && Number(time) <= Date.now();
+    const isOld = code && newCode && newCode !== code && isNewer;
     // Once for each switch: a clock that was set back must not load the page for ever.
     if (!isOld || document.hidden || readStorage(currencySwitchKey, 'session') === newest || hasTypedText()) return;
     writeStorage(currencySwitchKey, newest, 'session');

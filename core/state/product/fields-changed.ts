@@ -1,9 +1,11 @@
+import { unhidden } from '../../page/unhidden';
+
 /**
  * Whether the shopper changed a form's option fields before the widget was mounted, or the browser restored such a change
  * after *Back*. The widget then acts as if the change had just been made.
  */
 export const fieldsChanged = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((field) => {
+  [...unhidden(form, 'elements')].some((field) => {
     if (!field.getAttribute('name')?.startsWith('attribute[')) return false;
     if (field instanceof HTMLSelectElement) return selectChanged(field);
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;

@@ -8,7 +8,7 @@ import { productLeft } from '../slices/product-options-slice';
  */
 export function leaveProduct({ key, element }: ProductScope): AppThunk {
   return (dispatch, getState, { choices, knownForms }) => {
-    if (element.isConnected) return;
+    if (document.contains(element)) return;
     choices.get(key)?.abort();
     choices.delete(key);
     knownForms.delete(key);

@@ -3,6 +3,7 @@ import { productForm } from './product-form';
 import { isPageProduct, type ProductScope } from './product-scope';
 import type { ProductAttributes } from './product-attributes';
 import type { ProductOptionsEntry } from '../slices/product-options-slice';
+import { unhidden } from '../../page/unhidden';
 
 /** An entry before anything but the product is known. */
 export function productEntry(productId: string): ProductOptionsEntry {
@@ -30,7 +31,8 @@ const found = new WeakMap<Element, ProductOptionsEntry>();
 export function initialEntry(scope: ProductScope): ProductOptionsEntry {
   const known = found.get(scope.element);
   if (known) return known;
-  const field = productForm(scope)?.elements.namedItem('qty[]');
+  const form = productForm(scope);
+  const field = form && unhidden(form, 'elements').namedItem('qty[]');
   const quantity = field instanceof HTMLInputElement ? Number.parseInt(field.value, 10) : NaN;
   const entry: ProductOptionsEntry = {
     ...productEntry(scope.productId),

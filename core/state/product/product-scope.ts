@@ -1,4 +1,5 @@
 import { pageContext } from '../../page/page-context';
+import { unhidden } from '../../page/unhidden';
 
 /** One product on the page: the widgets inside its element share one entry of the state. */
 export interface ProductScope {
@@ -17,11 +18,12 @@ let count = 0;
  * one it is the form around the slot, or the slot itself, so that a widget still works when it stands alone.
  */
 export function productScope(slot: HTMLElement): ProductScope {
-  const element = slot.closest<HTMLElement>('[data-product-scope]') ?? slot.closest('form') ?? slot;
+  const closest = unhidden(slot, 'closest');
+  const element = closest<HTMLElement>('[data-product-scope]') ?? closest('form') ?? slot;
   let key = keys.get(element);
   if (key === undefined) keys.set(element, (key = `product-${++count}`));
-  const field = element.querySelector<HTMLInputElement>('input[name="product_id"]');
-  return { key, productId: element.dataset.productScope?.trim() || field?.value || '', element };
+  const field = unhidden(element, 'querySelector')<HTMLInputElement>('input[name="product_id"]');
+  return { key, productId: unhidden(element, 'dataset').productScope?.trim() || field?.value || '', element };
 }
 
 /**

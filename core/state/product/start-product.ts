@@ -7,6 +7,7 @@ import { whenActivated } from '../../page/when-activated';
 import { chooseOptions } from './choose-options';
 import type { AppThunk } from '../make-store';
 import { initialEntry } from './product-entry';
+import { unhidden } from '../../page/unhidden';
 
 /**
  * Starts a product scope, once, however many of its widgets ask for it. If the platform printed the product's attributes
@@ -19,7 +20,7 @@ export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { knownForms }) => {
     const form = productForm(scope);
     if (!form) return;
-    const hasOptions = form.querySelector('[name^="attribute["]') !== null;
+    const hasOptions = unhidden(form, 'querySelector')('[name^="attribute["]') !== null;
     const isStarted = knownForms.has(scope.key);
     const fields = hasOptions ? formText(form) : '';
     if (knownForms.get(scope.key) === fields) return;

@@ -12,6 +12,7 @@ import type { ProductAttributes } from './product-attributes';
 import { initialEntry } from './product-entry';
 import { selectProductOptions, type ProductOptionsEntry } from '../slices/product-options-slice';
 import { startProduct } from './start-product';
+import { unhidden } from '../../page/unhidden';
 
 /** A product scope and what can be done with it. The functions stay the same from render to render. */
 export interface Product<Fact extends keyof ProductOptionsEntry = never> {
@@ -48,7 +49,7 @@ export function useProduct<Fact extends keyof ProductOptionsEntry = never>(
   );
 
   useEffect(() => {
-    if (scope.element.dataset.productScope === undefined) reportNoProduct(slot);
+    if (unhidden(scope.element, 'dataset').productScope === undefined) reportNoProduct(slot);
     return () => dispatch(leaveProduct(scope));
   }, [dispatch, scope, slot]);
 
@@ -66,7 +67,7 @@ export function useProduct<Fact extends keyof ProductOptionsEntry = never>(
 }
 
 function reportNoProduct(element: HTMLElement): void {
-  const { widget } = element.dataset;
+  const { widget } = unhidden(element, 'dataset');
   report({
     kind: 'contract',
     element,

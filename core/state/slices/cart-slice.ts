@@ -10,9 +10,11 @@ export interface CartState {
   status: 'unknown' | 'stored' | 'known';
   /** Grows with every write to the cart, so that a cart's content can be asked for anew. */
   changes: number;
+  /** `changes` when the shop said the quantity: after another write it is no longer certain. */
+  countedAt: number;
 }
 
-const initialState: CartState = { id: null, quantity: null, status: 'unknown', changes: 0 };
+const initialState: CartState = { id: null, quantity: null, status: 'unknown', changes: 0, countedAt: 0 };
 
 /** The shopper's cart, as far as more than one slot needs to know it. */
 export const cartSlice = createSlice({
@@ -22,7 +24,7 @@ export const cartSlice = createSlice({
     cartQuantityRemembered: (cart, { payload }: PayloadAction<number>) =>
       cart.status === 'known' ? cart : withChanges(cart, { quantity: payload, status: 'stored' }),
     cartQuantityReceived: (cart, { payload }: PayloadAction<number>) =>
-      withChanges(cart, { quantity: payload, status: 'known' }),
+      withChanges(cart, { quantity: payload, status: 'known', countedAt: cart.changes }),
     cartChanged: (cart, { payload }: PayloadAction<{ cartId?: string | undefined }>) =>
       withChanges(cart, { changes: cart.changes + 1, id: payload.cartId || cart.id }),
   },

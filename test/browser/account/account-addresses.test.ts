@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { open } from '../driver/hand';
-import { useShop } from '../driver/use-shop';
+import { open } from '../../support/driver/hand';
+import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 const addresses = () => accountsOf(shop.server.world).customers[0]?.addresses ?? [];
@@ -45,7 +45,7 @@ describe('an address', () => {
     await hand.press(page.getByRole('link', { name: 'New address' }));
     await fillAddress(page);
     const country = page.getByRole('combobox', { name: 'Country' });
-    // A country that the shop has given up meanwhile.
+    // A country that the shop has removed since the page was loaded.
     await country.evaluate((list: HTMLSelectElement) => {
       list.selectedOptions[0]!.value = 'Atlantis';
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { open } from '../driver/hand';
-import { useShop } from '../driver/use-shop';
+import { open } from '../../support/driver/hand';
+import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 const customer = () => accountsOf(shop.server.world).customers[0]!;
@@ -15,7 +15,7 @@ describe('a message to the shop', () => {
     await hand.choose(order, 'Order 101');
     await hand.type(subject, 'The handle');
     await hand.type(message, 'It is <b>loose</b>.');
-    // The order was taken off the account in this moment.
+    // The order is removed from the account while the form is open.
     const { orders } = customer();
     customer().orders = [];
     await hand.press(page.getByRole('button', { name: 'Send' }));

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { open } from '../driver/hand';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { open } from '../../support/driver/hand';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const shop = useShop();
 const orders = '/account.php?action=order_status';
-// A new tab is a new process: on a busy machine it comes late.
+// A new tab is a new process, which starts late on a busy machine.
 const patience = { timeout: 40_000 };
 
 describe('an order', () => {
   it('is opened from the list of orders, printed in a tab of its own, and bought again in part; nobody else’s can be', async () => {
     const { page, hand } = await open(shop, 'by keyboard', orders);
-    // Asked without the page, whose console would complain of the 404 that is meant here.
+    // Requested outside the page, whose console would report the expected 404.
     const answer = await page.request.get(`${shop.address}/account.php?action=view_order&order_id=999`);
     expect(answer.status()).toBe(404);
     const main = page.getByRole('main');

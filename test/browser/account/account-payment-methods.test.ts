@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Request } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { open, type Hand } from '../driver/hand';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { open, type Hand } from '../../support/driver/hand';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const shop = useShop();
 const cards = () => accountsOf(shop.server.world).customers[0]?.cards ?? [];
@@ -32,7 +32,7 @@ async function fillOwner(page: Page, hand: Hand): Promise<void> {
   await hand.type(page.getByRole('textbox', { name: 'Postal code' }), 'H2X 1Y4');
 }
 
-/** Keeps the newest report of a failure in the page, with all that can be read in it. */
+/** Stores the newest report of a failure in the page, with all data that can be read from it. */
 const noteReports = (page: Page) =>
   page.evaluate(() => {
     document.addEventListener('widgets:error', ({ detail }) => {
@@ -91,7 +91,7 @@ describe('a new card', () => {
       { isDefault: false },
       { lastFour: '0077', expiryMonth: 4, expiryYear: 2031, isDefault: true, billing: { country: 'CA', state: 'QU' } },
     ]);
-    // The number goes to one address only, once, in the body, and with nothing of the shop's.
+    // The card number is sent to one address only, once, in the body, and without data of the shop.
     const told = sent.filter((request) =>
       /4000\D*0000\D*0000\D*0077/.test(`${request.url()} ${request.postData() ?? ''}`),
     );

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
 import type { Customer } from '../../shop/accounts/customer';
-import { open, type Hand } from '../driver/hand';
-import { useShop } from '../driver/use-shop';
+import { open, type Hand } from '../../support/driver/hand';
+import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 const path = '/account.php?action=new_return&order_id=101';
@@ -23,7 +23,7 @@ describe('a return', () => {
     await hand.press(page.getByRole('link', { name: /^Return something.*Order 101$/ }));
     await page.getByRole('heading', { level: 1, name: 'New return' }).waitFor();
     await fillReturn(page, hand);
-    // Somebody else of the house was quicker: only one can still be sent back.
+    // Another return is stored in the meantime: only one piece can still be returned.
     customer().returns.push({ id: 1, orderId: 101, lineId: 1, quantity: 1, reason: '', action: '', comments: '' });
     const ask = page.getByRole('button', { name: 'Ask for the return' });
     await hand.press(ask);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { open } from '../driver/hand';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { open } from '../../support/driver/hand';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const shop = useShop();
 const accounts = () => accountsOf(shop.server.world);

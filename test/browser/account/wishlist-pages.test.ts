@@ -1,21 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { signIn } from '../driver/sign-in';
-import { useShop } from '../driver/use-shop';
+import type { Renderer } from '../../shop/render/renderer';
+import { signIn } from '../../support/driver/sign-in';
+import { useShop, type Shop } from '../../support/driver/use-shop';
+
+/** Puts the whole catalogue onto the shopper's first list. */
+function fillList({ server }: Shop) {
+  const { catalogue, wishlists } = server.world;
+  const [list] = wishlists.of(1);
+  if (!list) throw new Error('the customer has no wish list');
+  list.items = catalogue.products.map(({ id }, index) => ({ id: 900 + index, productId: id, variantId: null }));
+  return list;
+}
 
 describe('a wish list of many pages', () => {
   const shop = useShop();
 
-  /** Puts the whole catalogue onto the shopper's first list. */
-  const fillList = () => {
-    const { catalogue, wishlists } = shop.server.world;
-    const [list] = wishlists.of(1);
-    if (!list) throw new Error('the customer has no wish list');
-    list.items = catalogue.products.map(({ id }, index) => ({ id: 900 + index, productId: id, variantId: null }));
-    return list;
-  };
-
   it('is turned by links that name their page', async () => {
-    const { id, items } = fillList();
+    const { id, items } = fillList(shop);
     const page = await signIn(shop, `/wishlist.php?action=viewwishlistitems&wishlistid=${id}`, { javaScript: false });
     const pages = page.getByRole('navigation', { name: 'Pages' });
     const shown = () => page.getByRole('article').getByRole('heading').allTextContents();
@@ -37,3 +38,34 @@ describe('a wish list of many pages', () => {
     expect(await shown()).toEqual(first);
   });
 });
+
+describe('a wish list whose pages the shop calls by addresses without their number', () => {
+  const shop = useShop({ render: withoutNumbers });
+
+  it('is turned all the same', async () => {
+    const { id } = fillList(shop);
+    const page = await signIn(shop, `/wishlist.php?action=viewwishlistitems&wishlistid=${id}`);
+    const shown = () => page.getByRole('article').getByRole('heading').allTextContents();
+    const first = await shown();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL(`**wishlistid=${id}&page=2`);
+    const second = await shown();
+    expect(second).toHaveLength(12);
+    expect(second.filter((name) => first.includes(name))).toEqual([]);
+  });
+});
+
+/** A shop whose addresses of pages lack the number, as BigCommerce's of wish lists do. */
+function withoutNumbers(renderer: Renderer): Renderer {
+  return {
+    ...renderer,
+    render: (template, input, lender) => {
+      const context = JSON.parse(
+        JSON.stringify(input.context, (_key, value: unknown) =>
+          typeof value === 'string' ? value.replace(/[?&]page=\d+$/, '') : value,
+        ),
+      ) as typeof input.context;
+      return renderer.render(template, { ...input, context }, lender);
+    },
+  };
+}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { sent, standIn, until, untilThere, withBuyer, type Edition } from './b2b-stand-in';
-import { chooseValue } from '../sale/choose-option';
+import { sent, standIn, until, untilThere, withBuyer, type Edition } from '../../support/states/b2b-stand-in';
+import { chooseValue } from '../../support/shopping/choose-option';
 import { closePreview } from '../cart/close-preview';
-import { cartLines } from '../cart/read-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 import { findChoosable, openSalePage } from '../sale/sale-page';
-import { untilMounted } from '../driver/until-mounted';
-import { untilIdle } from '../driver/until-idle';
-import { useShop, type Shop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { untilIdle } from '../../support/driver/until-idle';
+import { useShop, type Shop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
@@ -34,7 +34,7 @@ describe('a shop without B2B Edition', () => {
 describe('the loader of B2B Edition', () => {
   const shop = useShop();
 
-  /** Opens a page whose loader comes from BigCommerce, and says how it got in. */
+  /** Opens a page whose loader comes from BigCommerce, and returns how it was loaded. */
   const openWith = async (edition: Edition, url: string) => {
     const body = `document.documentElement.dataset.b2b = '${edition}';`;
     const headers = { 'access-control-allow-origin': '*' };

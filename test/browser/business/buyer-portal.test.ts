@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { askedSkus, sent, until, untilThere, withBuyer } from './b2b-stand-in';
-import { chooseValue } from '../sale/choose-option';
+import { askedSkus, sent, until, untilThere, withBuyer } from '../../support/states/b2b-stand-in';
+import { chooseValue } from '../../support/shopping/choose-option';
 import { closePreview } from '../cart/close-preview';
-import { cartLines } from '../cart/read-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 import { findChoosable, openSalePage } from '../sale/sale-page';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
@@ -16,7 +16,7 @@ describe('the Buyer Portal', () => {
   const quote = (page: Page) => page.getByRole('button', { name: 'Add to quote' });
   const list = (page: Page) => page.getByRole('button', { name: 'Add to shopping list' });
 
-  // What it looks for and writes to, as its source has it: apps/storefront/src/lib/config and hooks/dom.
+  // The selectors that it reads and writes, from its source: apps/storefront/src/lib/config and hooks/dom.
   const inProduct = [
     '#form-action-addToCart',
     '#add-to-cart-wrapper',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { cartLines } from './read-cart';
-import { useShop } from '../driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
+import { useShop } from '../../support/driver/use-shop';
 
 const add = { name: 'Add to cart', exact: true };
 

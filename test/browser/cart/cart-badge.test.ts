@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { clamp, fillCart, mug } from './open-cart';
-import { cartLines } from './read-cart';
-import { until } from '../driver/until';
-import { untilIdle } from '../driver/until-idle';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { painted } from '../driver/watch-answers';
-import { visit } from '../driver/visit';
+import { clamp, fillCart, mug } from '../../support/shopping/open-cart';
+import { cartLines } from '../../support/shopping/read-cart';
+import { until } from '../../support/driver/until';
+import { untilIdle } from '../../support/driver/until-idle';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { painted } from '../../support/driver/watch-answers';
+import { visit } from '../../support/driver/visit';
 
 const badge = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const number = (page: Page) => page.getByRole('banner').locator('.cart-quantity');
 const summary = '/api/storefront/cart-summary';
 
-/** What this browser keeps of the cart is five minutes old. */
+/** Makes the stored cart quantity five minutes older. */
 const growOld = (page: Page) =>
   page.evaluate(() => {
     const [id, quantity, time] = String(localStorage.getItem('cart-kept')).split(' ');
@@ -31,7 +31,7 @@ describe('the number of items in the header', () => {
     await visit(page, `${shop.address}/furniture/`);
     await badge(page, 'Cart, 3 items').waitFor();
     expect(await number(page).textContent()).toBe('3');
-    // The number is this currency's.
+    // The quantity is stored for this currency.
     const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cart-quantity')));
     expect(keys).toEqual(['cart-quantity:1:USD']);
 
@@ -50,7 +50,7 @@ describe('the number of items in the header', () => {
     shop.server.world.faults.calm();
     await badge(page, 'Cart, 10 items').waitFor();
 
-    // Operators are told that the shop failed; the shopper hears nothing of it.
+    // The failure is reported to operators; the shopper gets no message.
     trouble.expect(/status of (500|404)|cart quantity failed/);
     shop.server.world.faults.add({ kind: 'status', status: 500, path: summary });
     await growOld(page);
@@ -62,7 +62,7 @@ describe('the number of items in the header', () => {
     expect([await badge(page, 'Cart, 10 items').count(), await page.locator('dialog[open]').count()]).toEqual([1, 0]);
     expect(told()).toHaveLength(1);
 
-    // It is 0 where the shop finds no cart, which is no failure.
+    // Without a cart the quantity is 0, which is no failure.
     shop.server.world.faults.calm();
     const noCart = { status: 404, body: '{"status":404}', type: 'application/json' };
     shop.server.world.faults.add({ kind: 'status', path: summary, ...noCart });
@@ -71,6 +71,21 @@ describe('the number of items in the header', () => {
     await badge(page, 'Cart, empty').waitFor();
     expect(await number(page).isVisible()).toBe(false);
     expect(told()).toHaveLength(1);
+  });
+
+  it('is this cart’s, though a clock that was ahead has kept the number of another cart', async () => {
+    const { page } = await shop.open('/furniture/', {
+      mounted: false,
+      before: async (one) => {
+        await fillCart(one, shop.address, [mug, clamp]);
+        await one.addInitScript(() =>
+          localStorage.setItem('cart-kept', `other-cart 9 ${Date.now() + 200_000_000_000}`),
+        );
+      },
+    });
+    await page.getByRole('banner').hover();
+    await badge(page, 'Cart, 3 items').waitFor();
+    expect(await number(page).textContent()).toBe('3');
   });
 
   it('is a link to the cart without a number, without JavaScript', async () => {

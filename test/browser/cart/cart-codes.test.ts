@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { clamp, mug, openCart } from './open-cart';
-import { useShop } from '../driver/use-shop';
+import { clamp, mug, openCart } from '../../support/shopping/open-cart';
+import { useShop } from '../../support/driver/use-shop';
 
 describe('coupons and gift certificates in the cart', () => {
   const shop = useShop();
@@ -30,7 +30,7 @@ describe('coupons and gift certificates in the cart', () => {
     expect(await field.inputValue()).toBe('TENTH');
     shop.server.world.faults.calm();
 
-    // What was typed stays while the rest of the cart changes.
+    // The typed text stays while the rest of the cart changes.
     await field.fill('tenth');
     await line(mug).getByRole('button', { name: 'One more' }).click();
     await settle();
@@ -56,7 +56,7 @@ describe('coupons and gift certificates in the cart', () => {
     await page.getByRole('link', { name: /^Remove\s?: Coupon TENTH$/ }).click();
     await page.locator('.cart-total', { hasText: 'Coupon TENTH' }).waitFor({ state: 'detached' });
     await settle();
-    // The focus goes on to what can be removed next.
+    // The focus moves to the next control that removes something.
     expect(
       await page
         .getByRole('link', { name: /^Remove\s?: Gift certificate/ })

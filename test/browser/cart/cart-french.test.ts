@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { fillCart, mug, settleCart, towels } from './open-cart';
-import { cartLines } from './read-cart';
-import { useShop } from '../driver/use-shop';
+import { fillCart, mug, settleCart, towels } from '../../support/shopping/open-cart';
+import { cartLines } from '../../support/shopping/read-cart';
+import { useShop } from '../../support/driver/use-shop';
 
-/** Every text of the theme in English that can't be French as well. */
+/** Every English text of the theme that cannot be French as well. */
 function englishTexts(words: unknown): string[] {
   if (typeof words === 'string') return /\w \w/.test(words) ? [words.replace(/\{.*/, '').trim()] : [];
   return Object.values(words as object).flatMap(englishTexts);

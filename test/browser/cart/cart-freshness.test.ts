@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { passTime } from '../driver/hold-time';
-import { clamp, fillCart, mug, openCart, settleCart, tumblers, type Wanted } from './open-cart';
-import { cartLines } from './read-cart';
-import { useShop } from '../driver/use-shop';
-import { watchNetwork, type Network } from '../driver/watch-network';
+import { passTime } from '../../support/driver/hold-time';
+import { clamp, fillCart, mug, openCart, settleCart, tumblers, type Wanted } from '../../support/shopping/open-cart';
+import { cartLines } from '../../support/shopping/read-cart';
+import { useShop } from '../../support/driver/use-shop';
+import { watchNetwork, type Network } from '../../support/driver/watch-network';
 
 describe('a cart page that is not the last to know', () => {
   const shop = useShop();
 
-  /** Opens the page, and waits until it has asked for everything: what asks later would begin a session of its own. */
+  /** Opens the page, and waits until its requests are over. A later request would start a new session. */
   async function openAtRest(wanted: readonly Wanted[]) {
     let network: Network | undefined;
     const opened = await openCart(shop, wanted, { before: async (page) => void (network = watchNetwork(page)) });
@@ -83,7 +83,7 @@ describe('a cart page that is not the last to know', () => {
 
   it('ends in the true page when the session has expired', async () => {
     const { page, line, context, trouble } = await openAtRest([mug, clamp]);
-    // A new session has another token: the shop refuses the page's.
+    // The new session has another token, so the shop refuses the page's token.
     trouble.expect(/Failed to load|changing line|widgets:error/);
     await context.clearCookies();
     await line(mug)
@@ -124,7 +124,7 @@ describe('a cart page that is not the last to know', () => {
     const { page } = await openCart(shop, [mug, clamp], { before: (one) => one.clock.install() });
     shop.server.world.log.clear();
     await passTime(page, 60_000);
-    // What the page had asked would be in the shop's log before what it asks now.
+    // Earlier requests of the page would be in the shop's log before this one.
     await page.evaluate(async () => void (await fetch('/about-us/')));
     const asked = shop.server.world.log.all().filter(({ path }) => path === '/cart.php' || path.startsWith('/remote/'));
     expect(asked).toEqual([]);

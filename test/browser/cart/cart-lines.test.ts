@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
-import { clamp, mug, openCart, towels, tumblers, type Wanted } from './open-cart';
-import { cartLines } from './read-cart';
-import { until } from '../driver/until';
-import { useShop } from '../driver/use-shop';
+import { clamp, mug, openCart, towels, tumblers, type Wanted } from '../../support/shopping/open-cart';
+import { cartLines } from '../../support/shopping/read-cart';
+import { until } from '../../support/driver/until';
+import { useShop } from '../../support/driver/use-shop';
 
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
@@ -36,7 +36,7 @@ describe('removing a line', () => {
     await hear('The cart is up to date. Total: $');
     expect(trouble.expected()).toEqual([]);
 
-    // The line stays, with the reason, when the shop says no.
+    // After a refusal the line stays, with the reason.
     shop.server.world.faults.add({ kind: 'status', status: 500, path: '/remote/v1/cart/update' });
     await remove(tumblers);
     await settle();
@@ -45,7 +45,7 @@ describe('removing a line', () => {
     );
     expect(Object.keys(held())).toHaveLength(2);
 
-    // Without its last line the cart leads on, and has no summary.
+    // Without lines the page shows the empty cart, and has no summary.
     shop.server.world.faults.calm();
     for (const last of [tumblers, mug]) {
       await remove(last);
@@ -76,7 +76,7 @@ describe('changing the options of a line', () => {
     const coal = dialog.locator('label', { hasText: 'Coal' });
     const save = dialog.getByRole('button', { name: 'Save options' });
 
-    // The shop is asked what a choice means each time it is opened; what can't be bought is barred.
+    // Each time the dialog opens, it requests the availability of the options. Unavailable options are disabled.
     for (const times of [1, 2]) {
       await opener.click();
       await dialog.waitFor();
@@ -90,7 +90,7 @@ describe('changing the options of a line', () => {
     await dialog.locator('label', { hasText: 'Moss' }).click();
     await dialog.locator('[type="submit"]:disabled').waitFor();
 
-    // It stays open with the reason when the shop says no.
+    // After a refusal the dialog stays open, with the reason.
     await Promise.all([
       page.waitForResponse(
         (answer) => /product-attributes/.test(answer.url()) && /1030104/.test(answer.request().postData() ?? ''),
@@ -120,7 +120,7 @@ describe('changing the options of a line', () => {
     expect(await isFocused(line(mug).getByRole('link', { name: 'Change options' }))).toBe(true);
     expect(trouble.expected()).toEqual([]);
 
-    // Where the form can't be had, that is said, and the page is left as it was.
+    // Without the form the page shows a message, and does not change.
     shop.server.world.faults.add({ kind: 'status', status: 500, path: '/remote/v1/configure-options/*' });
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
@@ -147,7 +147,7 @@ describe('gift wrapping', () => {
     await settle();
     expect(await line(mug).textContent()).toContain('Happy birthday!');
     expect(await sum('Gift wrapping')).toBe('$9.00');
-    // What opened the dialog is called otherwise now, and is the same control.
+    // The opener has a new name, and is the same element.
     expect(await isFocused(line(mug).getByRole('button', { name: 'Change gift wrapping' }))).toBe(true);
 
     await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { clamp, mug, openCart, towels, tumblers } from './open-cart';
-import { useShop } from '../driver/use-shop';
+import { clamp, mug, openCart, towels, tumblers } from '../../support/shopping/open-cart';
+import { useShop } from '../../support/driver/use-shop';
 
-/** The first lamp costs 160 or more: two are more than half way to the promotion, four are there. */
+/** The first lamp costs 160 or more: two are more than half way to the promotion's limit, four reach it. */
 const lamp = {
   name: 'Harbour Desk Lamp',
   quantity: 2,
@@ -61,7 +61,7 @@ describe('what goes well with the cart', () => {
 
   it('is offered below it, and sold from there', async () => {
     const { page, held, settle, line } = await openCart(shop, [mug, { ...towels, quantity: 3 }]);
-    // What is taken off a product comes off its line.
+    // A discount on a product reduces the price of its line.
     expect(await line(towels).textContent()).toMatch(/\$81\.60/);
     const suggestions = page.getByRole('region', { name: 'Goes well with this' });
     const offered = await suggestions.getByRole('article').getByRole('heading').allTextContents();

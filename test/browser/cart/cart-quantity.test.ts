@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { clamp, mug, openCart, towels, type Wanted } from './open-cart';
-import { useShop } from '../driver/use-shop';
-import { painted } from '../driver/watch-answers';
+import { clamp, mug, openCart, towels, type Wanted } from '../../support/shopping/open-cart';
+import { useShop } from '../../support/driver/use-shop';
+import { painted } from '../../support/driver/watch-answers';
 
 describe('quantities in the cart', () => {
   const shop = useShop();
@@ -28,7 +28,7 @@ describe('quantities in the cart', () => {
     const said = (await spoken()).map(({ text }) => text);
     expect(said).toEqual(['Clamp Base: quantity 3', expect.stringMatching(/^The cart is up to date. Total: \$/)]);
 
-    // What is typed is sent after a pause, and at once with Enter.
+    // A typed quantity is sent after a pause, or at once with Enter.
     const sent = updates().length;
     await field(clamp).click({ clickCount: 3 });
     await page.keyboard.type('5', { delay: 20 });
@@ -43,7 +43,7 @@ describe('quantities in the cart', () => {
     expect([held()['Clamp Base'], updates().length - sent]).toEqual([4, 2]);
     expect(page.url()).toBe(`${shop.address}/cart.php`);
 
-    // Keys step them, too.
+    // Keys press the buttons, too.
     await field(mug).focus();
     await page.keyboard.press('Tab');
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ describe('quantities in the cart', () => {
     trouble.expect(/Failed to load|changing line|widgets:error/);
     const problem = (wanted: Wanted) => line(wanted).locator('.form-inlineMessage');
 
-    // Limits are never left, and nothing is sent.
+    // A quantity outside the limits is corrected, and nothing is sent.
     const { name } = towels;
     await field(towels).fill('1');
     await field(towels).press('Enter');
@@ -87,7 +87,7 @@ describe('quantities in the cart', () => {
     await settle();
     expect([await problem(clamp).textContent(), held()['Clamp Base']]).toEqual(['', 2]);
 
-    // The answer is a page of HTML.
+    // The response is an HTML page.
     const more = line(mug).getByRole('button', { name: 'One more' });
     shop.server.world.faults.add({ kind: 'html', status: 200, path: '/remote/v1/cart/update' });
     await more.click();
@@ -99,7 +99,7 @@ describe('quantities in the cart', () => {
     await settle();
     expect([await problem(mug).textContent(), held()[mug.name]]).toEqual(['', 3]);
 
-    // The change was done, and its answer was lost.
+    // The shop made the change, and the response was lost.
     await page.route('**/remote/v1/cart/update', async (route) => {
       await route.fetch();
       await route.abort();
@@ -124,7 +124,7 @@ describe('quantities in the cart', () => {
     await page.keyboard.press('End');
     const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/cart.php');
     await page.keyboard.type('0');
-    // The new lines are there, and wait.
+    // The new lines have arrived, and wait until the shopper has finished typing.
     await (await answered).finished();
     await painted(page, 2);
     expect([held()['Enamel Mug'], await before?.evaluate((input) => input.isConnected)]).toEqual([30, true]);

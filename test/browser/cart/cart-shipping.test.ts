@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { clamp, handbook, mug, openCart } from './open-cart';
-import { findBarriers } from '../driver/find-barriers';
-import { useShop } from '../driver/use-shop';
-import { painted } from '../driver/watch-answers';
+import { clamp, handbook, mug, openCart } from '../../support/shopping/open-cart';
+import { findBarriers } from '../../support/driver/find-barriers';
+import { useShop } from '../../support/driver/use-shop';
+import { painted } from '../../support/driver/watch-answers';
 
 describe('the shipping estimator', () => {
   const shop = useShop();
@@ -55,12 +55,12 @@ describe('the shipping estimator', () => {
     await page.locator('.cart-totals').getByText('Shipping', { exact: true }).waitFor();
     await settle();
     expect(await sum('Shipping')).toBe('$8.00');
-    // The quotes were for the cart as it was; the form is still open.
+    // The quotes were for the previous cart. The form is still open.
     expect(await page.getByRole('radio', { name: /^Flat Rate/ }).count()).toBe(0);
     expect(await show.evaluate((button) => button === document.activeElement)).toBe(true);
     await hear('Shipping costs are shown. Please choose one.');
 
-    // The states are those of the newest country, or a text; the shop’s words say why there are no quotes.
+    // The states are those of the newest country, or a text field. The shop's message is the reason for missing quotes.
     shop.server.world.faults.add({ kind: 'slow', ms: 400, path: '/remote/v1/country-states/13' });
     const [late] = await Promise.all([
       page.waitForRequest('**/country-states/13'),
@@ -69,7 +69,7 @@ describe('the shipping estimator', () => {
     await country.selectOption({ label: 'Canada' });
     const ontario = state.getByRole('option', { name: 'Ontario' });
     await ontario.waitFor({ state: 'attached' });
-    // It was taken back, or its answer comes now.
+    // The first request was aborted, or its response arrives now.
     await late.response();
     await painted(page);
     expect(await ontario.count()).toBe(1);

@@ -1,26 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import { clamp, mug, openCart, towels, tumblers, type Wanted } from './open-cart';
-import { useShop } from '../driver/use-shop';
+import { clamp, mug, openCart, towels, tumblers, type Wanted } from '../../support/shopping/open-cart';
+import { useShop } from '../../support/driver/use-shop';
 
 declare global {
   interface Window {
-    /** What stood beside the lines of the cart, and since when; `''` when it was taken away. */
+    /** The messages beside the cart's lines, with their times; `''` when a message was removed. */
     told: { field: string; text: string; at: number }[];
   }
 }
 
-/** The same numbers on every machine, from 0 to 1: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+/** Random numbers from 0 to 1 that repeat for a seed: https://en.wikipedia.org/wiki/Linear_congruential_generator */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
 }
 
-/** How an answer fails: it never arrives, the shop has a problem, or it is lost after the shop has done what it should. */
+/** The kinds of failure: the request never arrives, the shop has an error, or the response is lost after the change. */
 const failures = ['cut', 'error', 'lost'] as const;
 
-/** A write that failed: the field of the line, and when. */
+/** A failed write: the field of the line, and the time. */
 interface Failure {
   readonly field: string;
   readonly at: number;
@@ -30,11 +30,11 @@ interface Disturbance {
   /** Oldest first. */
   readonly failed: Failure[];
   writes: number;
-  /** How many writes were under way at once, at most. */
+  /** The maximum of simultaneous writes. */
   most: number;
 }
 
-/** Delays every answer about the cart by up to a second, and lets every tenth fail. */
+/** Delays every response about the cart by up to a second, and makes every tenth fail. */
 async function disturb(page: Page, random: () => number): Promise<Disturbance> {
   const seen: Disturbance = { failed: [], writes: 0, most: 0 };
   let answers = 0;
@@ -53,7 +53,7 @@ async function disturb(page: Page, random: () => number): Promise<Disturbance> {
     if (write) underWay -= 1;
     if (write && failure) seen.failed.push({ field: `qty-${write}`, at: Date.now() });
     const answered = failure === 'error' ? route.fulfill({ status: 500 }) : failure ? route.abort() : route.continue();
-    // What the page wants no longer can't be answered.
+    // A request that the page has aborted cannot be answered.
     await answered.catch(() => undefined);
   };
   await page.route('**/remote/v1/cart/update', answer);
@@ -64,7 +64,7 @@ async function disturb(page: Page, random: () => number): Promise<Disturbance> {
   return seen;
 }
 
-/** Notes what a shopper reads beside the lines. */
+/** Records the messages beside the lines. */
 const watchLines = (page: Page) =>
   page.addInitScript(() => {
     window.told = [];
@@ -76,7 +76,7 @@ const watchLines = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-/** Whether something stood beside a line when it failed, or came soon after and before it failed again. */
+/** Whether a message was beside a line when it failed, or appeared soon after and before the next failure. */
 function wasTold(told: Window['told'], { field, at }: Failure, failed: readonly Failure[]): boolean {
   const next = failed.find((other) => other.field === field && other.at > at)?.at ?? Infinity;
   const ofLine = told.filter((one) => one.field === field && one.at < Math.min(at + 5_000, next));
@@ -84,7 +84,7 @@ function wasTold(told: Window['told'], { field, at }: Failure, failed: readonly 
   return Boolean(before?.text) || ofLine.some((one) => one.at >= at && one.text !== '');
 }
 
-/** Presses one of the buttons beside a line's field, and reads the field; at its limit a button changes nothing. */
+/** Presses one of the buttons beside a line's field, and reads the field. At its limit a button changes nothing. */
 const step = (page: Page, { name }: Wanted, action: 'inc' | 'dec'): Promise<{ id: string; value: string }> =>
   page.evaluate(
     async ([product, kind]) => {
@@ -108,7 +108,7 @@ describe('the cart under stress', () => {
   const shop = useShop();
   const seeds = [1, 2];
 
-  /** Changes a cart thirty times, and tells what became of it. */
+  /** Changes a cart thirty times, and returns the result. */
   async function endure(seed: number) {
     const random = numbersFrom(seed * 7919);
     const { page, context, field, sum, settle, trouble } = await openCart(shop, lines, { before: watchLines });
@@ -154,20 +154,20 @@ describe('the cart under stress', () => {
   }
 
   it('survives thirty quick changes, late answers, and every tenth failing', async () => {
-    // Two shoppers at once: what takes time is the waiting.
+    // Two shoppers in parallel: most of the time is waiting.
     const outcomes = await Promise.all(seeds.map(endure));
     for (const [index, { held, count, totals, ...outcome }] of outcomes.entries()) {
       expect([seeds[index], outcome]).toEqual([
         seeds[index],
         {
-          // One write at a time; a shopper who was quicker than the shop has been followed by fewer.
+          // One write at a time. Several quick changes are sent as one write.
           mostAtOnce: 1,
           hasWritten: true,
-          // Each failure was told.
+          // Each failure was shown.
           untold: [],
-          // What the shopper wanted last is what the cart holds, unless the shopper was told that it is not.
+          // The cart has the shopper's last quantities, unless a message reported the failure.
           silently: [],
-          // The page is the server's cart: quantities, number, total.
+          // The page shows the server's cart: quantities, number, total.
           shown: held,
           heading: expect.stringContaining(`${count} items`),
         },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { blockCode, wholeBundle } from '../driver/hold-code';
-import { clamp, mug, openCart, towels } from './open-cart';
-import { useShop } from '../driver/use-shop';
+import { blockCode, wholeBundle } from '../../support/driver/hold-code';
+import { clamp, mug, openCart, towels } from '../../support/shopping/open-cart';
+import { useShop } from '../../support/driver/use-shop';
 
 const plain = { javaScript: false };
 
@@ -88,7 +88,7 @@ describe('the cart whose code does not arrive', () => {
       .click({ timeout: 20_000 });
     await line(clamp).waitFor({ state: 'detached' });
     expect(Object.keys(held())).toEqual([mug.name]);
-    // The loader asks by the browser's means where the widget can't.
+    // The loader asks with the browser's own dialog when the widget is not available.
     expect(asked).toHaveLength(questions);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { chooseValue } from '../sale/choose-option';
+import { chooseValue } from '../../support/shopping/choose-option';
 import { findChoosable, openSalePage } from '../sale/sale-page';
-import { hideDriver } from '../driver/hide-driver';
-import { untilIdle } from '../driver/until-idle';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { hideDriver } from '../../support/driver/hide-driver';
+import { untilIdle } from '../../support/driver/until-idle';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [, second] = variants;

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { launchChromium } from './chromium';
-import { unpackChromium } from './unpack-chromium';
+import { launchChromium } from '../../support/driver/chromium';
+import { unpackChromium } from '../../support/driver/unpack-chromium';
 
 describe('the browser of the tests', () => {
   let browser: Browser;
@@ -20,7 +20,7 @@ describe('the browser of the tests', () => {
     expect(picture.byteLength).toBeGreaterThan(1000);
   });
 
-  // A page crashes in a browser that finds no font.
+  // Without fonts, a page crashes the browser.
   it('is brought by npm with settings that name its fonts, for a machine without any', () => {
     const settings = readFileSync(join(unpackChromium().fonts, 'fonts.conf'), 'utf8');
     const folders = [...settings.matchAll(/<dir>(.*)<\/dir>/g)].map(([, folder]) => folder!).filter(existsSync);

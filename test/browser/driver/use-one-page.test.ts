@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { useOnePage } from './use-one-page';
-import { useShop } from './use-shop';
-import { visit } from './visit';
+import { useOnePage } from '../../support/driver/use-one-page';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const path = '/about-us/';
 
-/** Notes what a page of the shop finds before any script of its own has run. */
+/** Records the stored data that a page finds before its own scripts run. */
 const watchFound = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, {
@@ -14,7 +14,7 @@ const watchFound = (page: Page) =>
     });
   });
 const foundBy = (page: Page) => page.evaluate(() => (window as unknown as { found: unknown[] }).found);
-/** Leaves something behind, now and once more on leaving. */
+/** Stores a mark, now and again when the page is left. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     const write = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { until } from './until';
-import { useShop } from './use-shop';
+import { until } from '../../support/driver/until';
+import { useShop } from '../../support/driver/use-shop';
 
 describe('an answer that a test makes for its page', () => {
   const shop = useShop();
@@ -20,7 +20,7 @@ describe('an answer that a test makes for its page', () => {
     expect(page.isClosed()).toBe(false);
   });
 
-  // Without the driver's care the answer's failure would be this one's.
+  // Otherwise the late failure would be a failure of this test.
   it('then comes to nobody, and fails no test', async () => {
     await new Promise((later) => setTimeout(later, 100));
     expect(asked).toBe(1);

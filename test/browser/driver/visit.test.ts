@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { useShop } from './use-shop';
-import { visit } from './visit';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const path = '/furniture/';
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import type { Pointer } from '../../../core/channel/read-pointer';
-import { channelTag, POINTER } from '../../release/bundle-tag';
-import { cartLines } from '../cart/read-cart';
-import type { OpenedPage } from '../driver/open-page';
-import { until } from '../driver/until';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
+import { channelTag, POINTER } from '../../tools/release/bundle-tag';
+import { cartLines } from '../../support/shopping/read-cart';
+import type { OpenedPage } from '../../support/driver/open-page';
+import { until } from '../../support/driver/until';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
 import { writeTwoReleases } from './two-releases';
 
 const lamp = '/harbour-desk-lamp/';
@@ -21,13 +21,13 @@ const theme = join(drafts, 'theme');
 cpSync('theme-templates', theme, { recursive: true });
 mkdirSync(dist);
 const { hash } = writeTwoReleases(dist);
-// The theme of a shop whose author has pasted what the release printed.
+// A theme into which the author has pasted the release's tag.
 writeFileSync(
   join(theme, 'templates/components/common/widgets-script.html'),
   channelTag('1.0.0', hash('1.0.0', 'channel.js'), folder),
 );
 
-// A page that asks for trusted types takes no channel: the manual says so.
+// A channel does not work on a page with trusted types, as the manual says.
 const shop = useShop({ theme, dist, settings: { trustedTypes: false } });
 const side = (version: '1.0.0' | '1.0.1') => ({ version, integrity: hash(version, 'loader.js') });
 const point = (pointer: Partial<Pointer>) => writeFileSync(join(dist, POINTER), JSON.stringify(pointer));
@@ -35,7 +35,7 @@ const live = side('1.0.0');
 const atShare = (share: number) => point({ ...live, next: { ...side('1.0.1'), share } });
 beforeEach(() => point(live));
 
-/** A shopper whose browser has drawn a number of a thousand. */
+/** A shopper whose browser has drawn a number from 0 to 999. */
 const drawn = (number: number) => ({
   before: (page: Page) =>
     page.addInitScript((side) => {
@@ -46,7 +46,7 @@ const early = drawn(5);
 const late = drawn(500);
 
 const versionOf = ({ page }: OpenedPage) => page.evaluate(() => window.storefrontWidgets?.version);
-/** The versions whose files a page has asked for. */
+/** The versions whose files a page has requested. */
 const foldersOf = async ({ page }: OpenedPage) => {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return [...new Set(names.flatMap((name) => /\/widgets\/(\d\.\d\.\d)\/(?!channel)/.exec(name)?.[1] ?? []))];
@@ -83,7 +83,7 @@ describe('the channel', () => {
     };
     const opened = await shop.open(lamp, { before: fromElsewhere });
     expect(await versionOf(opened)).toBe('1.0.0');
-    // The hint of the tag and the script ask for the pointer once, together.
+    // The tag's preload and the script share one request for the pointer.
     expect(asked.filter((file) => /^channel|^loader/.test(file)).sort()).toEqual([
       'channel.js',
       'channel.json',

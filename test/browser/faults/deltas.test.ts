@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { buildIfStale } from '../../jest/build-if-stale';
-import { deltaName, makeDelta } from '../../release/delta';
-import { hideDriver } from '../driver/hide-driver';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
-import { watchDownloads } from '../driver/watch-downloads';
+import { buildIfStale } from '../../support/build/build-if-stale';
+import { deltaName, makeDelta } from '../../tools/release/delta';
+import { hideDriver } from '../../support/driver/hide-driver';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
+import { watchDownloads } from '../../support/driver/watch-downloads';
 import { writeTwoReleases } from './two-releases';
 
 const dist = mkdtempSync(join(tmpdir(), 'releases-'));
@@ -26,11 +26,11 @@ beforeAll(async () => {
 const shop = useShop({ dist });
 
 it('a shopper who returns after a patch downloads less than a tenth of it', async () => {
-  // A page with routes has no cache, and without one there are no dictionaries.
+  // A page with routes has no cache, and dictionaries need the cache.
   const context = await shop.browser.newContext();
   try {
     const page = await context.newPage();
-    // What a press would bring was not there before.
+    // Otherwise the first press would load further files.
     await hideDriver(page);
     const downloads = await watchDownloads(page);
     const goTo = async (release: '1.0.0' | '1.0.1') => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import { chooseValue } from '../sale/choose-option';
-import { holdTime, passTime } from '../driver/hold-time';
-import { blockCode, chunks } from '../driver/hold-code';
-import { mountAtOnce } from '../driver/mount-at-once';
-import { until } from '../driver/until';
+import { chooseValue } from '../../support/shopping/choose-option';
+import { holdTime, passTime } from '../../support/driver/hold-time';
+import { blockCode, chunks } from '../../support/driver/hold-code';
+import { mountAtOnce } from '../../support/driver/mount-at-once';
+import { until } from '../../support/driver/until';
 import { expectBought } from '../sale/expect-bought';
-import { cartLines } from '../cart/read-cart';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { buyableVariants, wishesFor } from '../account/wishes';
+import { cartLines } from '../../support/shopping/read-cart';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { buyableVariants, wishesFor } from '../../support/shopping/wishes';
 import { useHeldPage, type HeldPage } from './use-held-page';
 
 const { products } = makeCatalogue();
@@ -79,9 +79,9 @@ describe('a shopper who is faster than the code', () => {
     });
     trouble.expect(/Failed to load resource|Loading chunk/);
     await page.locator('#form-action-addToCart').click();
-    // Two pauses lie between three tries: 2.5 of the 4 seconds. None passes while the machine still refuses a file.
+    // Three tries have two pauses: 2.5 of the 4 seconds. The page's time stands still while a request is unanswered.
     await until('the browser leads to the cart', async () => {
-      // A page that is being left can't be asked.
+      // A page that is being left cannot be read.
       if (unanswered === 0) await passTime(page, 250).catch(() => undefined);
       return page.url().includes('/cart.php');
     });
@@ -96,11 +96,11 @@ describe('a shopper who is faster than the code', () => {
 
   it('keeps a page that works when a widget throws: one report, the neighbours live on', async () => {
     const before = async (page: Page) => {
-      // Else the gallery waits until somebody touches the page.
+      // Otherwise the gallery mounts only on interaction.
       await mountAtOnce(page);
       await page.addInitScript(() => {
         const { querySelector } = Element.prototype;
-        // Only the gallery looks into a thumbnail.
+        // Only the gallery calls `querySelector` on a thumbnail.
         Element.prototype.querySelector = function (this: Element, selector: string) {
           if (this.getAttribute('data-part') === 'thumbnail') throw new Error('broken on purpose');
           return querySelector.call(this, selector);

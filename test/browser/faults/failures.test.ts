@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fault } from '../../shop/switches/faults';
-import { chooseValue, chosenValue } from '../sale/choose-option';
-import { cartLines } from '../cart/read-cart';
+import { chooseValue, chosenValue } from '../../support/shopping/choose-option';
+import { cartLines } from '../../support/shopping/read-cart';
 import { findChoosable, useSalePage } from '../sale/sale-page';
 import { shownProduct } from '../sale/shown-product';
-import { useShop } from '../driver/use-shop';
+import { useShop } from '../../support/driver/use-shop';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
 
-/** Every way in which an answer can go wrong, for one path; one after the other on the same page. */
+/** Every kind of bad response for one path, one after the other on the same page. */
 const failures = (path: string): Fault[] => [
   { kind: 'status', status: 500, path },
   { kind: 'status', status: 503, body: 'busy', type: 'text/plain', path },
@@ -24,7 +24,7 @@ describe('when the shop fails', () => {
 
   async function openProduct() {
     const opened = await openSalePage(product);
-    // The browser itself complains of answers that fail, and the widgets report them.
+    // The browser's console reports failed requests, and the widgets report them too.
     opened.trouble.expect(/Failed to load resource|adding to the cart|option choice|cart preview|widgets:error/);
     return opened;
   }

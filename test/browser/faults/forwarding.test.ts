@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { buildSync } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { until } from '../driver/until';
-import { useShop } from '../driver/use-shop';
+import { until } from '../../support/driver/until';
+import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 
-/** The recipe of the runbook whose first line begins so. */
+/** The recipe of the operators' page whose first line begins so. */
 function recipe(beginning: string): string {
-  const blocks = readFileSync('README.md', 'utf8').matchAll(/```js\n([\s\S]*?)```/g);
+  const blocks = readFileSync('theme-templates/OPERATING.md', 'utf8').matchAll(/```js\n([\s\S]*?)```/g);
   const found = [...blocks].find(([, code = '']) => code.startsWith(`// ${beginning}`))?.[1];
-  if (!found) throw new Error(`README.md has no recipe "${beginning}"`);
+  if (!found) throw new Error(`OPERATING.md has no recipe "${beginning}"`);
   return found;
 }
 
@@ -60,7 +60,7 @@ const tellBoth = (page: Page) =>
   });
 const message = 'Loading chunk product failed: https://cdn.test/product.js answered 503';
 
-describe('the recipes of the runbook send vitals and problems', () => {
+describe('the recipes of the operators’ page send vitals and problems', () => {
   it('to an address, by a beacon', async () => {
     const { page, sent } = await forward('To an address of yours', 'https://news.example.com/**');
     await tellBoth(page);

@@ -1,22 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { bundleTable } from '../../rules/bundle-table';
-import { signIn } from '../driver/every-page';
-import { readPage } from '../driver/read-page';
-import { until } from '../driver/until';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { useWatchedPage } from '../driver/use-watched-page';
-import { visit } from '../driver/visit';
+import { bundleTable } from '../../support/build/bundle-table';
+import { signIn } from '../../support/states/every-page';
+import { readPage } from '../../support/states/read-page';
+import { until } from '../../support/driver/until';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { useWatchedPage } from '../../support/driver/use-watched-page';
+import { visit } from '../../support/driver/visit';
 
-/** What the layout of every page brings. */
+/** The groups that the layout of every page needs. */
 const shared = /^(loader|runtime|api|global|header|bars)$/;
 
 const account = '/account.php?action=';
 const auth = '/login.php?action=';
 const wishlist = '/wishlist.php?action=';
 
-/** By the platform's name of the page's template: where it is, and which groups may be downloaded there, and must. */
+/**
+ * By the platform's name of the page's template: its path, and the groups that must be downloaded there, and no others.
+ */
 const pages: readonly (readonly [template: string, path: string, ...groups: string[]])[] = [
   ['account_orderstatus', `${account}order_status`],
   ['account_order', `${account}view_order&order_id=101`, 'account'],
@@ -63,7 +65,7 @@ const pages: readonly (readonly [template: string, path: string, ...groups: stri
   ['newsletter_subscribe', '/subscribe.php?email=ada@example.com'],
 ];
 
-/** Pages that between them bring every group, those with the most first, and one that brings none. */
+/** Pages that together load every group, those with the most groups first, and one that loads none. */
 const telling = pages
   .toSorted((one, other) => other.length - one.length)
   .filter(([template, , ...groups], index, sorted) => {
@@ -71,7 +73,7 @@ const telling = pages
     return groups.some((group) => !before.includes(group)) || template === 'page';
   });
 
-/** The bundle's own table: which widgets each group brings. */
+/** The bundle's own table: the widgets of each group. */
 const { groups: table } = bundleTable();
 
 const groupsOf = (html: string) => {
@@ -84,7 +86,7 @@ const groupsOf = (html: string) => {
 describe('the code of a page', () => {
   const shop = useShop();
   const { begin, idle, asked } = useWatchedPage(shop);
-  /** The files of the bundle that have been asked for. */
+  /** The bundle's files that were requested. */
   const scripts = () => asked().filter((url) => /\/widgets\/.*\.js$/.test(url));
   const names = () => scripts().map((url) => url.split('/').at(-1));
   const statusOf = (template: string) => ({ error: 500, 404: 404 })[template] ?? 200;

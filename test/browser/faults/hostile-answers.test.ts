@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { ShopPage } from '../driver/every-page';
-import { hostileText as text } from './hostile-texts';
+import type { ShopPage } from '../../support/states/every-page';
+import { hostileText as text } from '../../support/states/hostile-texts';
 import { closeDialogs } from './hostile-places';
-import { lookAgain } from '../driver/look-again';
+import { lookAgain } from '../../support/driver/look-again';
 import { useHostilePage } from './use-hostile-page';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
-// Without a policy: it would hide a hole.
+// No content security policy: it would hide a vulnerability.
 const shop = useShop({ settings: { csp: false } });
 const json = 'application/json';
 const press = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first().click();
@@ -20,10 +20,10 @@ const code = (id: string) => async (page: Page) => {
   await page.locator(`#${id}`).press('Enter');
 };
 
-/** A call that a page makes, and what a shopper does for it, again and again. */
+/** A request of a page, and the shopper's action that sends it, repeatedly. */
 type Call = readonly [name: string, path: string, act: (page: Page, round: number) => Promise<unknown>];
 
-/** Pages that between them make every call; where one may lead away, it is the last. */
+/** Pages that together send every request. A request that may leave the page is the last. */
 const callers: readonly (readonly [one: ShopPage, calls: readonly Call[]])[] = [
   [
     { path: '/milking-stool/' },
@@ -64,7 +64,7 @@ const callers: readonly (readonly [one: ShopPage, calls: readonly Call[]])[] = [
         'another currency',
         '/api/storefront/carts/*',
         async (page, round) => {
-          // After a refusal the link leads on, as it would without a widget.
+          // After a refusal the browser follows the link, as without a widget.
           if (round > 0) await visit(page, `${shop.address}/furniture/`);
           await press(page, '[data-currency-selector-toggle]');
           await press(page, '[data-currency-code="EUR"]');
@@ -76,7 +76,7 @@ const callers: readonly (readonly [one: ShopPage, calls: readonly Call[]])[] = [
 
 const refusal = { error: text, errors: [text], message: text, title: text, status: 'failed' };
 
-/** All that an answer can be made of; fragments of HTML are the shop's templates, and none of them. */
+/** Every kind of response. Fragments of HTML are rendered by the shop's templates, and are not among them. */
 const answers: Readonly<Record<string, { status: number; body: string; type: string }>> = {
   'a refusal': {
     status: 200,
@@ -93,7 +93,7 @@ const answers: Readonly<Record<string, { status: number; body: string; type: str
   },
 };
 
-/** What every caller makes of by itself; the rest is read in one place for all of them, and three callers prove it. */
+/** The kinds that every caller handles itself. The others are handled in one place, and three callers test that. */
 const isForEach = (kind: string) => /refusal|error/.test(kind);
 const meetAll = ['adding to the cart', 'an option', 'a quantity'];
 const kindsFor = (name: string) =>

@@ -1,23 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { cartLines } from '../cart/read-cart';
-import { everyPage, type ShopPage } from '../driver/every-page';
-import { mountAtOnce } from '../driver/mount-at-once';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { useShopPage } from '../driver/use-shop-page';
+import { cartLines } from '../../support/shopping/read-cart';
+import { everyPage, type ShopPage } from '../../support/states/every-page';
+import { mountAtOnce } from '../../support/driver/mount-at-once';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { useShopPage } from '../../support/states/use-shop-page';
 import { findPlain } from './find-plain';
 
 const plain = findPlain();
 
-/** What other scripts, or the browser's settings, do to a page before ours runs. */
+/** Changes to a page by other scripts, or by the browser's settings, before our code runs. */
 const hostile: readonly (readonly [what: string, prepare: (page: Page) => Promise<unknown>])[] = [
   [
     'forbids cookies to scripts',
     (page) =>
       page.addInitScript(() => {
         const refuse = () => {
-          // Only ours: the platform's own script reads cookies in every call, and each call would fail with it.
+          // Only for our code: the platform's own script reads cookies in every call, and each call would fail.
           const [, , caller = ''] = new Error().stack?.split('\n') ?? [];
           if (!caller.includes('/widgets/')) return '';
           throw new DOMException('The document is sandboxed', 'SecurityError');
@@ -40,7 +40,7 @@ const hostile: readonly (readonly [what: string, prepare: (page: Page) => Promis
   ],
 ];
 
-/** One page of each kind that has widgets of its own. */
+/** One page of each kind with its own widgets. */
 const kinds =
   /^\/(kitchen-table|search\.php\?search_query=lamp|compare|contact-us\/$|giftcertificates\.php$|login\.php\?action=create|cart\.php|blog\/$)/;
 const pages: readonly ShopPage[] = everyPage.filter(

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
-import type { ShopPage } from '../driver/every-page';
+import type { ShopPage } from '../../support/states/every-page';
 
-/** Something that opens on a page, or changes on it, and the way there: by hooks, because every name is hostile. */
+/** A part of a page that opens or changes, and the steps to it. The steps use hooks, because every name is hostile. */
 export interface HostilePlace {
   readonly name: string;
   readonly reach: (page: Page) => Promise<unknown>;
 }
 
-/** A page, and what a shopper comes to on it, one after the other. */
+/** A page, and the parts that a shopper reaches on it, one after the other. */
 export interface PlacesPage extends ShopPage {
   readonly places: readonly HostilePlace[];
 }
 
-// By script: texts of this length leave little of a page where a pointer could find it.
+// By script: long texts cover the controls, so the pointer cannot reach them.
 const press = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -34,7 +34,7 @@ export async function closeDialogs(page: Page): Promise<void> {
   }
 }
 
-/** Every fragment, dialog and answer of the shop that comes into a page that is open already; every widget is on one. */
+/** Every fragment, dialog and response that is inserted into an open page. Every widget is on one of the pages. */
 export const placesPages: readonly PlacesPage[] = [
   {
     path: '/gifts-made-to-order/',
@@ -211,7 +211,7 @@ export const placesPages: readonly PlacesPage[] = [
       },
     ],
   },
-  // Their widgets read what the page says, and bring nothing; the chair's options are of a kind of their own.
+  // Their widgets read the page's data and insert nothing. The chair has its own kind of options.
   ...['/storm-lantern/', '/northlight/', '/contact-us/', '/giftcertificates.php', '/ladder-back-chair/'].map(
     (path) => ({
       path,

@@ -1,26 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { signIn, type ShopPage } from '../driver/every-page';
+import { signIn, type ShopPage } from '../../support/states/every-page';
 import { addressedPages, addressText, everyField, hostileQueries } from './hostile-addresses';
-import { hostileText as text } from './hostile-texts';
-import { readPage } from '../driver/read-page';
+import { hostileText as text } from '../../support/states/hostile-texts';
+import { readPage } from '../../support/states/read-page';
 import { useHostilePage } from './use-hostile-page';
-import { useShop } from '../driver/use-shop';
+import { useShop } from '../../support/driver/use-shop';
 
-// Without a policy: it would hide a hole.
+// No content security policy: it would hide a vulnerability.
 const shop = useShop({ settings: { csp: false, reviewsModerated: false } });
 const lamp = '/harbour-desk-lamp/';
 const account = (action: string): ShopPage => ({ path: `/account.php?action=${action}`, signedIn: true });
 
 const post = (page: Page, path: string, form: Record<string, string>) =>
-  // The page that says what came of it is for the browser.
+  // The page after the redirect is not requested.
   page.request.post(shop.address + path, { form, maxRedirects: 0 });
 
-/** A page that shows what was written; `isOpened` where a widget of it reads that, too: the first. */
+/** A page that shows the text. `isOpened` when one of its widgets reads the text, too: the first one. */
 type Showing = ShopPage & { readonly isOpened?: boolean };
 
-/** What a shopper can write, how, and every page that shows it. */
+/** The texts that a shopper can write, with every page that shows them. */
 const writings: [name: string, write: (page: Page) => unknown, pages: readonly Showing[]][] = [
   [
     'a review',
@@ -147,10 +147,10 @@ const writings: [name: string, write: (page: Page) => unknown, pages: readonly S
   ],
 ];
 
-/** Pages that between them have every widget that reads its page's address, or what the shop printed from it. */
+/** Pages that together have every widget that reads the page's address, or data that the shop printed from it. */
 const addressReaders = [lamp, '/workshop/', '/search.php', '/compare/101/103', '/login.php', '/cart.php'];
 
-/** What the shop shows to nobody, nor says again. */
+/** Texts that the shop never shows. */
 const isForgotten = /codes/;
 
 describe('what a shopper writes', () => {
@@ -161,7 +161,7 @@ describe('what a shopper writes', () => {
     const said: string[] = [];
     let shopper: Page | undefined;
     for (const one of shownOn) {
-      // Who has written goes on to the other pages.
+      // The shopper who has written opens the other pages too.
       const begin = (page: Page) => write((shopper = page));
       if (one.isOpened) {
         said.push(await (await hostile.open(one, begin)).content());
@@ -252,13 +252,13 @@ describe('what widgets read of an address, and of what the browser keeps', () =>
     expect(await hostile.found()).toEqual([]);
   });
 
-  /** Has every page from now on find the text in every field of its address. */
+  /** Puts the text into every field of the address of every later page. */
   const sayInAddress = (page: Page) =>
     page.addInitScript((address) => {
       if (location.protocol === 'http:') history.replaceState(null, '', address);
     }, `?${everyField}#tab-${hidden}`);
 
-  /** Has every page from now on find the text wherever it keeps something. */
+  /** Puts the text into the storage and the cookies of every later page. */
   const keep = (page: Page) =>
     page.addInitScript((kept) => {
       for (const key of ['cart-quantity', 'compare', 'cart', 'currency', 'left-answers']) {

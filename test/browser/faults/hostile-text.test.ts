@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { everyPage } from '../driver/every-page';
+import { everyPage } from '../../support/states/every-page';
 import { closeDialogs, placesPages } from './hostile-places';
-import { hostileText } from './hostile-texts';
+import { hostileText } from '../../support/states/hostile-texts';
 import { useHostilePage } from './use-hostile-page';
-import { useShop } from '../driver/use-shop';
+import { useShop } from '../../support/driver/use-shop';
 
-// Without a policy: it would hide a hole.
+// No content security policy: it would hide a vulnerability.
 const shop = useShop({ settings: { csp: false } });
 const plant = () => Object.assign(shop.server.world.settings, { plantedText: hostileText });
 const hole = { path: '/', settings: { regions: { home_below_menu: hostileText } } };
-/** The widgets and the kinds of options that stand on a page. */
+/** The widgets and the kinds of options on a page. */
 const kindsOf = (html: string) =>
   [...html.matchAll(/data-(?:widget|product-attribute)="([\w-]+)"/g)].map(([kind]) => kind);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { cartLines } from '../cart/read-cart';
-import { useShop } from '../driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
+import { useShop } from '../../support/driver/use-shop';
 import { findPlain } from './find-plain';
 import { useHeldPage } from './use-held-page';
 
@@ -24,7 +24,7 @@ describe('an add whose dialogs are on their way', () => {
   it('ends on the cart page', async () => {
     const { page, passUntil } = await openWithoutDialogs();
     await page.locator('#form-action-addToCart').click();
-    // A page that is being left has no time to pass.
+    // The clock of a page that is being left cannot be advanced.
     await passUntil('the cart page is there', () => page.url().endsWith('/cart.php')).catch(() => undefined);
     await page.waitForURL('**/cart.php');
     expect(cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity])).toEqual([[plain.id, 1]]);

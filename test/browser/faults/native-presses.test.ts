@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillCart, mug, towels } from '../cart/open-cart';
-import { cartLines } from '../cart/read-cart';
-import { until } from '../driver/until';
-import { putTheirButton } from '../driver/put-their-button';
-import { useShop } from '../driver/use-shop';
+import { fillCart, mug, towels } from '../../support/shopping/open-cart';
+import { cartLines } from '../../support/shopping/read-cart';
+import { until } from '../../support/driver/until';
+import { putTheirButton } from '../../support/driver/put-their-button';
+import { useShop } from '../../support/driver/use-shop';
 import { listPage } from '../lists/list-page';
 import { findPlain } from './find-plain';
 import { isBusy, useHeldPage } from './use-held-page';

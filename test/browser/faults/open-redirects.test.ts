@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fillCart, mug } from '../cart/open-cart';
-import { useOnePage } from '../driver/use-one-page';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { fillCart, mug } from '../../support/shopping/open-cart';
+import { useOnePage } from '../../support/driver/use-one-page';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
-// Without a policy: it would keep scripts in addresses from running.
+// No content security policy: it would block scripts in addresses.
 const shop = useShop({ settings: { csp: false, showFastCart: false } });
 
 /**
- * What somebody writes into an address to lead shoppers away, or to run a script: a kind that browsers follow, each.
- * The shop's way back and the widgets' are held against more of them without a browser.
+ * Addresses of an attacker that lead shoppers away or run a script: one of each kind that browsers follow. Other tests
+ * check more of them against the shop's and the widgets' redirects without a browser.
  */
 const addresses = ['/\\elsewhere.test/', 'javascript:hacked()', 'data:text/html,<script>parent.hacked()</script>'];
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { cartLines } from '../cart/read-cart';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 const lamp = '/harbour-desk-lamp/';
 const cdn = 'http://cdn.test/widgets';
 
-/** Lets the bundle come from another origin, to a page with a policy of its own. */
+/** Serves the bundle from another origin, to a page with its own policy. */
 const fromElsewhere = (policy: string) => async (page: Page) => {
   await page.route(`${cdn}/**`, async (route) => {
     const address = route.request().url().replace(cdn, `${shop.address}/assets/cdn/widgets`);
@@ -27,7 +27,7 @@ const policy = "default-src 'self'; script-src 'nonce-…' 'strict-dynamic'; sty
 const setTheme = (themeSettings: Record<string, unknown>) =>
   void (shop.server.world.settings.themeSettings = themeSettings);
 
-/** Buys without a widget's help: the form leads to the cart. */
+/** Buys without a widget: the form leads to the cart. */
 async function buyNatively(page: Page) {
   await page.locator('#form-action-addToCart').click();
   await page.waitForURL('**/cart.php**');
@@ -51,6 +51,18 @@ describe('the bundle of another origin', () => {
     const { page } = await shop.open(lamp, { before: fromElsewhere(strict) });
     await page.locator('#form-action-addToCart').click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
+  });
+
+  it('is reported once where the policy asks for trusted types and does not allow our name, and the shop sells', async () => {
+    const strict = `${policy}; connect-src 'self' http://cdn.test; require-trusted-types-for 'script'; trusted-types 'none'`;
+    const { page, trouble } = await shop.open(lamp, { before: fromElsewhere(strict), mounted: false });
+    trouble.expect(/trusted-types|TrustedScriptURL/i);
+    await page.waitForSelector('[data-widget="product-options"][data-widget-status="failed"]');
+    const reports = trouble.expected().filter((complaint) => complaint.startsWith('widgets:error'));
+    expect(reports).toEqual([
+      expect.stringMatching(/^widgets:error: Loading chunk product failed: .*TrustedScriptURL/),
+    ]);
+    await buyNatively(page);
   });
 
   it('is reported where the policy forbids that, and the shop sells', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooseValue } from '../sale/choose-option';
-import { clamp, mug, openCart } from '../cart/open-cart';
-import { cartLines } from '../cart/read-cart';
+import { chooseValue } from '../../support/shopping/choose-option';
+import { clamp, mug, openCart } from '../../support/shopping/open-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 import { findChoosable, useSalePage } from '../sale/sale-page';
 import { shownProduct } from '../sale/shown-product';
-import { translatePage } from '../driver/translate-page';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { painted } from '../driver/watch-answers';
+import { translatePage } from '../../support/driver/translate-page';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { painted } from '../../support/driver/watch-answers';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
@@ -62,7 +62,7 @@ describe('a page that others write to', () => {
 
   it('tells scripts of each choice and each add once, in the shapes that they know', async () => {
     const { page, answers, form, button } = await openSalePage(product);
-    // The badge tells of its number when it mounts, and a hand on the page brings it.
+    // The badge dispatches an event when it mounts, and the first pointer movement mounts it.
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 310);
     await untilMounted(page, '[data-widget="cart-badge"]');

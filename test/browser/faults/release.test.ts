@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { buildIfStale } from '../../jest/build-if-stale';
-import { bundleTag } from '../../release/bundle-tag';
-import { groupNames, loadGroup } from '../../theme-check/known-contracts';
-import { cartLines } from '../cart/read-cart';
-import { until } from '../driver/until';
-import { useShop } from '../driver/use-shop';
+import { buildIfStale } from '../../support/build/build-if-stale';
+import { bundleTag } from '../../tools/release/bundle-tag';
+import { groupNames, loadWidgets } from '../../theme/contracts/known-contracts';
+import { cartLines } from '../../support/shopping/read-cart';
+import { until } from '../../support/driver/until';
+import { useShop } from '../../support/driver/use-shop';
 
 const cdn = 'http://cdn.test/widgets';
 const lamp = '/harbour-desk-lamp/';
 const { version, files } = buildIfStale();
 const loader = files.find(({ file }) => file === 'loader.js');
 
-// The theme of a shop whose author has pasted what the release printed.
+// A theme into which the author has pasted the release's tag.
 const theme = mkdtempSync(join(tmpdir(), 'pasted-'));
 cpSync('theme-templates', theme, { recursive: true });
 writeFileSync(
@@ -26,7 +26,7 @@ afterAll(() => rmSync(theme, { recursive: true, force: true }));
 
 const shop = useShop({ theme });
 
-/** Serves the bundle from its own origin to a page with a strict policy; a bit of the named files is another one. */
+/** Serves the bundle from its own origin to a page with a strict policy. One bit of the named files is flipped. */
 const fromCdn = (flipped: readonly string[]) => async (page: Page) => {
   await page.route(`${cdn}/**`, async (route) => {
     const address = route.request().url().replace(cdn, `${shop.address}/assets/cdn/widgets`);
@@ -79,9 +79,7 @@ describe('a flipped bit', () => {
     const { page, trouble } = await shop.open('/', { before: fromCdn(groups), mounted: false });
     trouble.expect(/Failed to find a valid digest|integrity/);
     trouble.expect(/Loading chunk \S+ failed: /);
-    const widgets = await Promise.all(
-      groups.map(async (group) => [...(await loadGroup(group)).widgets.keys()][0] ?? ''),
-    );
+    const widgets = await Promise.all(groups.map(async (group) => (await loadWidgets(group))[0]?.contract.name ?? ''));
     await page.evaluate((names) => {
       for (const name of names) {
         const slot = document.createElement('p');

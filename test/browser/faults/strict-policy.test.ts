@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { everyPage } from '../driver/every-page';
-import { everyState } from '../driver/every-state';
-import { useShop } from '../driver/use-shop';
-import { useShopPage } from '../driver/use-shop-page';
+import { everyPage } from '../../support/states/every-page';
+import { everyState } from '../../support/states/every-state';
+import { useShop } from '../../support/driver/use-shop';
+import { useShopPage } from '../../support/states/use-shop-page';
 
-// What a page complains of, its policy's violations first, fails its test.
+// A page's errors fail its test, violations of its policy included.
 const shop = useShop();
 const [policyOff, trustOff] = ['csp', 'trustedTypes'].map((setting) => `${setting}: ${false}`) as [string, string];
 
-/** What a strict policy forbids to stand in a document, by its tags. */
+/** The tags of a document that a strict policy forbids. */
 function forbiddenIn(html: string): string[] {
   const tags = html.match(/<[a-z][^\s>]*(?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*\s*\/?>/gi) ?? [];
   return tags.filter((tag) => {
@@ -73,21 +73,22 @@ describe('a strict policy', () => {
     },
   );
 
-  // So that whatever a shopper does in any other test proves that the widgets keep it.
+  // Then every other test also proves that the widgets work under the policy.
   it('is there in every state of the shop, and in every test but those of holes that it would hide', () => {
     const rooms = join('test', 'browser');
     const files = readdirSync(rooms, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
     const filesWith = (text: string) => files.filter((file) => readFileSync(join(rooms, file), 'utf8').includes(text));
     expect(everyState.length).toBeGreaterThan(150);
-    // A channel adds a script of its own, which such a page takes from the widgets' policy alone.
+    // A channel adds its own script, which only the widgets' policy of trusted types allows.
     expect(filesWith(trustOff)).toEqual(['faults/channel.test.ts']);
     expect(filesWith(policyOff).sort()).toEqual([
       'faults/hostile-answers.test.ts',
       'faults/hostile-shopper.test.ts',
       'faults/hostile-text.test.ts',
       'faults/open-redirects.test.ts',
+      'faults/redirected-calls.test.ts',
       'lists/catalogue-leak.test.ts',
-      // A theme of somebody else's is not written for it.
+      // Themes of others are not written for it.
       'pages/gallery.test.ts',
       'pages/inspector.test.ts',
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { cartLines } from '../cart/read-cart';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
+import { cartLines } from '../../support/shopping/read-cart';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 
 describe('a choice among radio buttons', () => {
   const shop = useShop();

@@ -1,18 +1,18 @@
 import type { Locator, Page, Request } from 'playwright-core';
-import type { OpenedPage } from '../driver/open-page';
-import { chunks, holdCode } from '../driver/hold-code';
-import { holdTime, passTime } from '../driver/hold-time';
-import { until } from '../driver/until';
-import { useVisits } from '../driver/use-visits';
-import type { Shop } from '../driver/use-shop';
+import type { OpenedPage } from '../../support/driver/open-page';
+import { chunks, holdCode } from '../../support/driver/hold-code';
+import { holdTime, passTime } from '../../support/driver/hold-time';
+import { until } from '../../support/driver/until';
+import { useVisits } from '../../support/driver/use-visits';
+import type { Shop } from '../../support/driver/use-shop';
 
-/** A page whose loader is there and whose code is on its way, for as long as the test wants. Its time stands still. */
+/** A page whose loader has run and whose code is delayed until the test releases it. Its clock stands still. */
 export interface HeldPage extends OpenedPage {
-  /** Lets milliseconds pass. */
+  /** Advances the page's clock. */
   pass(milliseconds: number): Promise<void>;
-  /** Lets the code come, and time pass until the slots that match are mounted. */
+  /** Releases the code, and advances the clock until the slots that match are mounted. */
   arrive(selector: string): Promise<void>;
-  /** Lets time pass until something is so. */
+  /** Advances the clock until a condition is true. */
   passUntil(what: string, isSo: () => boolean | Promise<boolean>): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface HeldOptions {
   before?: (page: Page) => Promise<unknown>;
 }
 
-/** Gives the tests of a describe block one page for all, which opens pages whose code is held. */
+/** Gives the tests of a describe block one shared page, on which they open pages with delayed code. */
 export function useHeldPage(shop: Shop) {
   const onItsWay = new Set<Request>();
   const visit = useVisits(shop, async (page) => {
@@ -53,7 +53,7 @@ export function useHeldPage(shop: Shop) {
       pass: (milliseconds) => passTime(page, milliseconds),
       arrive: async (selector) => {
         await release();
-        // A busy machine is slow to answer: in the page's own time the code comes at once.
+        // On a busy machine a response takes long; in the page's own time it arrives at once.
         await until('the code has come', () => onItsWay.size === 0);
         await passUntil(`${selector} is mounted`, () =>
           page.evaluate((wanted) => {
@@ -66,7 +66,7 @@ export function useHeldPage(shop: Shop) {
   };
 }
 
-/** Whether a control says that its press was taken, to eyes and to assistive technology. */
+/** Whether a control is marked busy, on the screen and for assistive technology. */
 export const isBusy = async (control: Locator): Promise<boolean> => {
   const [says, cursor] = await control.evaluate((one) => [one.ariaBusy, getComputedStyle(one).cursor]);
   if ((says === 'true') !== (cursor === 'progress')) throw new Error(`aria-busy is ${says}, its cursor ${cursor}`);

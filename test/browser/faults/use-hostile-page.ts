@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
-import type { ShopPage } from '../driver/every-page';
-import { watchForHacks, type Hacks } from './hostile-texts';
-import type { Shop } from '../driver/use-shop';
-import { useShopPage, type ShopPages } from '../driver/use-shop-page';
+import type { ShopPage } from '../../support/states/every-page';
+import { watchForHacks, type Hacks } from '../../support/states/hostile-texts';
+import type { Shop } from '../../support/driver/use-shop';
+import { useShopPage, type ShopPages } from '../../support/states/use-shop-page';
 
-/** A page that is watched for scripts that came from a text. */
+/** A page that is watched for scripts from hostile texts. */
 export interface HostilePage {
   /**
-   * Opens a page as a new shopper, with every widget at work.
+   * Opens a page as a new shopper, with every widget mounted.
    *
-   * @param prepare done before the page is opened: where the texts are put
+   * @param prepare runs before the page is opened, and stores the texts
    */
   open(one: ShopPage, prepare?: (page: Page) => unknown): Promise<Page>;
-  /** What the shop prints for a page, which is not opened. */
+  /** The HTML that the shop prints for a page, without opening it. */
   read: ShopPages['read'];
-  /** What the texts have done; nothing when all is well. */
+  /** The scripts that the texts have run; empty when the page is safe. */
   found: Hacks['found'];
-  /** What they would do in a document that the shop prints. */
+  /** The scripts that the texts would run in a document from the shop. */
   foundIn: Hacks['foundIn'];
 }
 
-/** Gives the tests of a describe block such a page. */
+/** Gives the tests of a describe block a page that is watched for scripts from hostile texts. */
 export function useHostilePage(shop: Shop): HostilePage {
   let hacks: Hacks | undefined;
   const watched = () => {
@@ -31,7 +31,7 @@ export function useHostilePage(shop: Shop): HostilePage {
   return {
     open: async (one, prepare) => {
       const { page, trouble } = await pages.open(one, prepare);
-      // Such texts may be in the way of what they stand in: a number, the name of a picture. No widget may break.
+      // Such texts may break data that they are part of: a number, the name of an image. No widget may throw.
       trouble.expect(/^(?!page error)/);
       return page;
     },

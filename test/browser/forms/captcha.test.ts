@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { useShop } from '../driver/use-shop';
+import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop({ settings: { captcha: true } });
 
-/** What the provider's script makes of the element that the shop prints, and what a shopper who is no robot leaves in it. */
+/** Fills the shop's element as the provider's script does, after a shopper has passed the test. */
 const fill = (page: Page) =>
   page.locator('.g-recaptcha').evaluate((element) => {
     const field = document.createElement('textarea');
@@ -18,7 +18,7 @@ const fill = (page: Page) =>
     Object.assign(window, { captcha: nodes.map((node) => [node, node.outerHTML]) });
   });
 
-/** Whether every node of it is the same object, in its place and as it was. */
+/** Whether every node of it is the same object, in the same place, and unchanged. */
 const isUntouched = (page: Page) =>
   page.evaluate(() => {
     const remembered = Reflect.get(window, 'captcha') as [Element, string][];
@@ -44,7 +44,7 @@ describe.each(forms)('a captcha when %s', (_, path, fields, next) => {
   it('is left alone by the form around it, when it is there early or late, and its answer is sent', async () => {
     const { page } = await shop.open(path, { mounted: false });
     await fill(page);
-    // Refused by the page: everything is empty.
+    // The page itself refuses the form: everything is empty.
     for (const id of Object.keys(fields)) await page.fill(`#${id}`, '');
     await page.getByRole('main').locator('form[data-widget] button[type="submit"]').click();
     await page.locator('.form-field--error').first().waitFor();

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { signIn } from '../driver/sign-in';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { signIn } from '../../support/driver/sign-in';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const shop = useShop();
 const posts = () => shop.server.world.log.all().filter(({ method }) => method === 'POST');
@@ -49,7 +49,7 @@ describe('a form on its way to a slow store', () => {
   });
 
   it('can be sent again when the shopper has stopped it', async () => {
-    // Until the second press is answered.
+    // The first response is held until the second press is answered.
     shop.server.world.faults.add({ kind: 'hold', path: '/pages.php', nth: 1 });
     const page = await openQuestion();
     const busy = await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { forms } from './known-forms';
+import { forms } from '../../support/forms/known-forms';
 import { openForm, sendForm } from './open-form';
-import { useShop } from '../driver/use-shop';
+import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 

@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { forms, type Form } from './known-forms';
+import { forms, type Form } from '../../support/forms/known-forms';
 import { openForm, sendForm } from './open-form';
-import type { Rule } from './form-rules';
-import { answersOf, giveAnswers, keptAnswers, type Answers } from './give-answers';
+import type { Rule } from '../../support/forms/form-rules';
+import { answersOf, giveAnswers, keptAnswers, type Answers } from '../../support/forms/give-answers';
 import { leaveQuestion, quiet, readQuestion, refusal } from './read-question';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 const refusable = forms.flatMap((form) => (form.refusal ? [[form.name, form, ...form.refusal] as const] : []));
 
 /**
- * The examples of a form's questions: all of a kind of question that no form before it has had; of any other those of a
- * message that is not said of the question when the form is sent.
+ * The examples of a form's questions: all of them for a kind of question that no earlier form has; for any other kind
+ * only those with a message that the question does not show when the form is sent.
  */
 function newExamples({ rules }: Form): Rule[] {
   return rules.flatMap((rule) => {
     const isNew = !held.has(rule.kind) && held.add(rule.kind);
     const refused = rule.refused.filter(([, message]) => isNew || message !== rule.refused[0]?.[1]);
-    // One of several buttons can't be taken back, and must still be refused when the form is sent.
+    // A selected radio button cannot be deselected. It must still be refused when the form is sent.
     return refused.length === 0 || rule.kind === 'buttons' ? [] : [{ ...rule, refused }];
   });
 }
@@ -27,7 +27,7 @@ function newExamples({ rules }: Form): Rule[] {
 const held = new Set<string>();
 const examples = new Map(refusable.map(([, form]) => [form, newExamples(form)]));
 
-/** Holds a question against its examples, in one page. */
+/** Checks a question with its examples, in one page. */
 async function holdQuestion(page: Page, rule: Rule): Promise<void> {
   const { field, refused, accepted } = rule;
   for (const [given, message] of refused) {
@@ -36,7 +36,7 @@ async function holdQuestion(page: Page, rule: Rule): Promise<void> {
     const before = await readQuestion(page, field, '');
     const wrong = await leaveQuestion(page, field, message);
     const kept = await keptAnswers(page, answers);
-    // What is said goes as the answer becomes right, and doesn't come back when it is left.
+    // The message disappears when the answer becomes right, and does not return when the question is left.
     await giveAnswers(page, field, answersOf(field, accepted));
     const right = await readQuestion(page, field, '');
     expect({ of: [rule.rule, given], before, wrong, kept, right, after: await leaveQuestion(page, field, '') }).toEqual(
@@ -83,7 +83,7 @@ describe.each(refusable)('%s', (_name, form, without, refusedWith) => {
         document.querySelector(first)?.closest('[data-part="field"]')?.contains(focused)
       );
     }, rules[0]!.field);
-    // One problem says itself; several are summed up, once.
+    // A single problem is announced itself; several are announced once, as a summary.
     const summaries = wrong.length > 1 ? 1 : 0;
     const all = `Please check your answers: ${wrong.map(([, , message]) => message).join(' ')}`;
     await page.waitForFunction(
@@ -99,7 +99,7 @@ describe.each(refusable)('%s', (_name, form, without, refusedWith) => {
     const left = [];
     for (const { field, rule } of rules) left.push([rule, await leaveQuestion(page, field, '')]);
     expect(left).toEqual(rules.map(({ rule }) => [rule, quiet]));
-    // The shop lacks a field that the page has: it has rules of its own.
+    // The shop gets one field less than the page has, and refuses the form by its own rules.
     await page.locator(form.form).evaluate((element, name) => {
       element.addEventListener('formdata', (event) => (event as FormDataEvent).formData.delete(name));
     }, without);
@@ -107,13 +107,13 @@ describe.each(refusable)('%s', (_name, form, without, refusedWith) => {
     const alert = page.getByRole('alert').filter({ hasText: refusedWith });
     await alert.waitFor();
     expect(arrived()).toBe(before + 1);
-    // Beside a question it is found by going through the form.
+    // A message beside a question is found by going through the form.
     const isAnswer = await alert.evaluate((element) => element.matches('[data-part="answer"]'));
     await alert.and(page.locator(isAnswer ? ':focus' : '*')).waitFor();
     await untilMounted(page, form.form);
     const given: Answers = Object.assign({}, ...rules.map(({ field, accepted }) => answersOf(field, accepted)));
     const secrets = await page.locator('[type=password]').evaluateAll((fields) => fields.map(({ id }) => `#${id}`));
-    // Whoever signs in is asked anew.
+    // The sign-in form restores no answers.
     const isSignIn = secrets.length === 1;
     const expected = Object.entries(given).filter(([field]) => !isSignIn && !secrets.includes(field));
     expect(await keptAnswers(page, given)).toEqual(Object.fromEntries(expected));

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { closePreview } from '../cart/close-preview';
-import { everyPage, type ShopPage } from '../driver/every-page';
-import { blockCode, wholeBundle } from '../driver/hold-code';
-import { useShop } from '../driver/use-shop';
-import { useShopPage } from '../driver/use-shop-page';
-import { visit } from '../driver/visit';
+import { everyPage, type ShopPage } from '../../support/states/every-page';
+import { blockCode, wholeBundle } from '../../support/driver/hold-code';
+import { useShop } from '../../support/driver/use-shop';
+import { useShopPage } from '../../support/states/use-shop-page';
+import { visit } from '../../support/driver/visit';
 
 const shop = useShop();
 const sentence = 'This page was open for too long, so nothing was changed. Please try again.';
 const tokens = () => shop.server.world.sessions.all().map(({ csrfToken }) => csrfToken);
 const log = () => shop.server.world.log.all().filter(({ method }) => method === 'POST');
 const strict = () => Object.assign(shop.server.world.settings, { enforceCsrf: true });
-/** Another session has begun: what the browser and the page know is of no use any more. */
+/** Starts another session: the tokens of the browser and the page are invalid. */
 const forget = (page: Page) =>
   page.evaluate(() => {
     document.cookie = 'XSRF-TOKEN=old; path=/';
@@ -38,7 +38,7 @@ describe('every form that is posted', () => {
     expect(open.size).toBeGreaterThan(12);
     const newOn = (one: ShopPage) => (printed.get(one) ?? []).filter((kind) => open.has(kind));
     while (open.size > 0) {
-      // As few pages as have a form of every kind.
+      // The fewest pages that together have a form of every kind.
       const [one] = [...printed.keys()].sort((first, other) => newOn(other).length - newOn(first).length);
       const { page } = await pages.open(one!);
       const kinds = postedForms(await page.content());
@@ -49,15 +49,15 @@ describe('every form that is posted', () => {
   }, 180_000);
 });
 
-/** The kinds of the forms that a page posts: their widgets, else their addresses; not which thing they are about. */
+/** The kinds of a page's posted forms: their widgets, or else their addresses, without ids. */
 const postedForms = (html: string): string[] =>
   (html.match(/<form\b[^>]*>/g) ?? [])
     .filter((tag) => /method="post"/i.test(tag))
     .map((tag) => /data-widget="([\w-]+)"/.exec(tag)?.[1] ?? /action="([^"?]+)/.exec(tag)?.[1] ?? tag);
 
-/** What the forms of a page would send in place of the shop's token: nothing when all is well. */
+/** The values that a page's forms would send instead of the shop's token; empty when all are correct. */
 async function sentTokens(page: Page): Promise<string[]> {
-  // Nothing is sent, whatever a widget makes of it.
+  // All requests are held, whatever a widget does.
   await page.route('**', () => {});
   const sent = await page.evaluate(() => {
     addEventListener('submit', (event) => event.preventDefault());
@@ -111,7 +111,7 @@ describe('a page that is older than its session', () => {
     const { page } = await shop.open('/login.php?action=create_account', { mounted: false });
     await page.fill('#FormField_2_4_input', 'Grace');
     await forget(page);
-    // Past the widget, which would have more to ask first.
+    // Bypasses the widget, which would refuse the form first.
     await page.locator('[data-create-account-form]').evaluate((form: HTMLFormElement) => {
       form.addEventListener('submit', (event) => event.stopImmediatePropagation(), { capture: true });
       form.noValidate = true;
@@ -177,7 +177,7 @@ describe('a form without scripts', () => {
   it('is refused from another site', async () => {
     const { page, trouble } = await shop.open('/', { javaScript: false });
     trouble.expectStatus(403);
-    // The same shop under another name is another site to a browser.
+    // A browser treats the same shop under another host name as another site.
     const elsewhere = shop.address.replace('localhost', '127.0.0.1');
     await page.route('**/trap', (route) =>
       route.fulfill({

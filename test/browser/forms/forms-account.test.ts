@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { useShop } from '../driver/use-shop';
+import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 

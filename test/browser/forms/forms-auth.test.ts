@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const shop = useShop();
 const form = '[data-widget="auth-form"]';
@@ -37,7 +37,7 @@ describe('signing in', () => {
     await page.focus('#login_email');
     await untilMounted(page, form);
     const chunks = requests.flatMap((url) => /\/widgets\/[^/]+\/([a-z-]+)\.js$/.exec(url)?.[1] ?? []);
-    // What the page has in company of any widget is there too.
+    // The files that other widgets of the page need are loaded too.
     expect([...new Set(chunks)].filter((name) => !/^(loader|runtime|global|header|api)$/.test(name))).toEqual(['auth']);
   });
 

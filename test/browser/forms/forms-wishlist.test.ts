@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { signIn } from '../driver/sign-in';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { signIn } from '../../support/driver/sign-in';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const shop = useShop();
 const lists = () => shop.server.world.wishlists.of(1).map(({ name }) => name);

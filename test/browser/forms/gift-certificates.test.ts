@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { open, type Hand } from '../driver/hand';
-import { useShop } from '../driver/use-shop';
+import { open, type Hand } from '../../support/driver/hand';
+import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { signIn } from '../driver/sign-in';
-import { untilMounted } from '../driver/until-mounted';
-import type { Shop } from '../driver/use-shop';
-import { watchSpeech, type Spoken } from '../driver/watch-speech';
-import type { Form } from './known-forms';
+import { signIn } from '../../support/driver/sign-in';
+import { untilMounted } from '../../support/driver/until-mounted';
+import type { Shop } from '../../support/driver/use-shop';
+import { watchSpeech, type Spoken } from '../../support/driver/watch-speech';
+import type { Form } from '../../support/forms/known-forms';
 
-/** Opens a form's page, and touches the form, so that its code is there. */
+/** Opens a form's page, and touches the form, so that its code is loaded. */
 export async function openForm(
   shop: Shop,
   { path, isSignedIn, form, rules: [first] }: Form,
@@ -21,6 +21,5 @@ export async function openForm(
   return { page, spoken };
 }
 
-/** Presses the button that sends a form. */
 export const sendForm = (page: Page, { form }: Form): Promise<void> =>
   page.locator(`${form} button:not([name])`).first().click();

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 
-/** What a question of a form says to those who see it and to those who hear it. */
+/** The message of a form's question, as text and for assistive technology. */
 export interface Said {
   readonly text: string;
   readonly role: string | null;
   readonly isShown: boolean;
-  /** The question has the class `form-field--error`. */
+  /** Whether the question has the class `form-field--error`. */
   readonly isMarked: boolean;
-  /** Every field of it is invalid, or none; `undefined` for some. */
+  /** Whether all its fields are invalid; `undefined` if only some are. */
   readonly isInvalid: boolean | undefined;
-  /** Every field of it is described by the message, or none; `undefined` for some. */
+  /** Whether the message describes all its fields; `undefined` if it describes only some. */
   readonly isDescribed: boolean | undefined;
 }
 
-/** What is said of a question that refuses its answer. */
+/** The state of a question that refuses its answer. */
 export const refusal = (text: string): Said => ({
   text,
   role: 'alert',
@@ -23,7 +23,7 @@ export const refusal = (text: string): Said => ({
   isDescribed: true,
 });
 
-/** What is said of a question that has nothing to complain of. */
+/** The state of a question without a problem. */
 export const quiet: Said = {
   text: '',
   role: 'alert',
@@ -34,9 +34,9 @@ export const quiet: Said = {
 };
 
 /**
- * What the question around a field says.
+ * Reads the message of the question around a field.
  *
- * @param text waited for, within reason; else what is said instead is returned
+ * @param text the expected message. After a timeout the actual message is returned
  */
 export const readQuestion = (page: Page, field: string, text: string): Promise<Said> => read(page, field, text, false);
 
@@ -51,7 +51,7 @@ const read = (page: Page, field: string, text: string, isLeft: boolean): Promise
       const question = document.querySelector(selector)?.closest('[data-part="field"]');
       const problem = question?.querySelector('[data-part="problem"]');
       if (!question || !problem) throw new Error(`${selector} stands in no question`);
-      // What is not said now might be said in a moment.
+      // A message may still appear in the next frames.
       if (awaited === '') for (let frames = 0; frames < 2; frames++) await frame();
       const until = performance.now() + 5_000;
       while (problem.textContent !== awaited && performance.now() < until) await frame();

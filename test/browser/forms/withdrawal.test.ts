@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { open } from '../driver/hand';
-import { everyPage } from '../driver/every-page';
-import { useShop } from '../driver/use-shop';
+import { open } from '../../support/driver/hand';
+import { everyPage } from '../../support/states/every-page';
+import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 const letters = () => accountsOf(shop.server.world).letters;
@@ -34,7 +34,7 @@ const french: typeof english = {
   done: 'Nous avons reçu votre rétractation',
 };
 
-/** What the page's form posts, in the order of its fields; without the platform's own. */
+/** The data that the page's form posts, in the order of its fields, without the platform's own. */
 const posted = (page: Page) =>
   page
     .waitForRequest((request) => request.method() === 'POST' && request.url().includes('sendContactForm'))
@@ -62,7 +62,7 @@ describe.each([
     await hand.type(field(words.name), 'Grace Hopper');
     await hand.type(field(words.order), '101');
     await hand.type(field(words.email), 'grace@example.com');
-    // Enter in a field is no second step.
+    // Enter in a field does not continue to the second step.
     await page.keyboard.press('Enter');
     expect(await field(words.items).inputValue()).toBe(words.statement);
     await hand.press(main.locator('summary', { hasText: words.next }));

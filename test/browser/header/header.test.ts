@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { coupons } from '../../shop/codes/coupons';
-import { fillCart, tumblers } from '../cart/open-cart';
-import { focusedText } from '../driver/focused-text';
-import type { OpenedPage } from '../driver/open-page';
-import { until } from '../driver/until';
-import { untilIdle } from '../driver/until-idle';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop, type Shop } from '../driver/use-shop';
-import { painted } from '../driver/watch-answers';
+import { fillCart, tumblers } from '../../support/shopping/open-cart';
+import { focusedText } from '../../support/driver/focused-text';
+import type { OpenedPage } from '../../support/driver/open-page';
+import { until } from '../../support/driver/until';
+import { untilIdle } from '../../support/driver/until-idle';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop, type Shop } from '../../support/driver/use-shop';
+import { painted } from '../../support/driver/watch-answers';
 
 const shop = useShop();
 const header = (page: Page) => page.locator('header');
@@ -17,7 +17,7 @@ const currencies = (page: Page) => header(page).locator('summary', { hasText: 'C
 const currency = (page: Page, name: string) => header(page).getByRole('link', { name }).filter({ visible: true });
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-/** A shopper on a page, with something in the cart. */
+/** Opens a page with products in the cart. */
 const openWithCart = (shop: Shop, width = 1280): Promise<OpenedPage> =>
   shop.open('/furniture/', {
     width,
@@ -30,7 +30,7 @@ const untilFocused = (page: Page, text: string) =>
 const session = (shop: Shop) => shop.server.world.sessions.all().find(({ cart }) => cart !== null);
 const switches = (shop: Shop) => shop.server.world.log.all().filter(({ path }) => path.endsWith('/currency'));
 
-/** Waits until a page has been loaded anew in a currency. */
+/** Waits until the page has been reloaded with a currency. */
 const untilCurrency = (page: Page, code: string) =>
   page.waitForFunction(
     (wanted) => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === wanted,
@@ -43,7 +43,7 @@ describe('the currency', () => {
     const opened = await openWithCart(shop);
     const { page, trouble } = opened;
     trouble.expect(/status of 422|reading the cart|status of 500/);
-    // Nothing mounts there: this browser remembers the badge's number.
+    // No widget mounts there, because this browser has stored the badge's number.
     const beside = await shop.openBeside(opened, '/furniture/', { mounted: false });
     await currencies(page).click();
     await currency(page, 'Japanese Yen').click();
@@ -52,7 +52,7 @@ describe('the currency', () => {
     await untilFocused(page, 'Japanese Yen JPY');
     expect([session(shop)?.currency.code, switches(shop).length]).toEqual(['USD', 1]);
 
-    // No means no, and yes goes for every tab, as soon as the shopper looks at it.
+    // Cancel changes nothing. OK changes the currency in every tab, as soon as the tab is visible.
     shop.server.world.settings.currencyRefusal = null;
     session(shop)!.cart!.coupons.push(coupons[0]!);
     await currency(page, 'Euro').focus();
@@ -99,12 +99,12 @@ describe('the currency', () => {
       height: 500,
       before: async (one) => void one.on('request', (request) => scripts.push(request.url())),
     });
-    // A page's first move has no movement in newer versions of Chromium.
+    // In newer versions of Chromium the first mouse move of a page has no movement.
     await page.mouse.move(640, 300, { steps: 2 });
     await page.mouse.wheel(0, 2000);
     await untilIdle(page);
     const files = () => scripts.filter((url) => /\/widgets\/.*\.js$/.test(url)).map((url) => url.split('/').at(-1));
-    // The pointer has moved: what a press may need is at hand, and nothing of it has run.
+    // After a pointer movement the files for a press are loaded, and no widget is mounted.
     const needed = ['api.js', 'global.js', 'header.js', 'loader.js', 'runtime.js'];
     await until('the files have come', () => needed.every((file) => files().includes(file)));
     expect([...new Set(files())].sort()).toEqual(needed);
@@ -207,7 +207,7 @@ describe('the header of a wide screen', () => {
 });
 
 describe('the slim header', () => {
-  /** How much of the header's second row is in sight, 0 to 1. */
+  /** The visible share of the header's second row, 0 to 1. */
   const rowInSight = (page: Page, row: string): Promise<number> =>
     page.evaluate((selector: string) => {
       const { height, bottom } = document.querySelector(selector)!.getBoundingClientRect();
@@ -216,7 +216,7 @@ describe('the slim header', () => {
     }, row);
   const scrollTo = async (page: Page, top: number) => {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    // What sticks moves in the next frame, and the browser tells of sight after it.
+    // Sticky elements move in the next frame, and observers of visibility run after it.
     await painted(page, 2);
   };
 
@@ -243,7 +243,7 @@ describe('the slim header', () => {
       }).toEqual({ width, before: [1, true, true], after: [0, true, false], again: [1, true, true] });
     }
 
-    // The class by which themes know it comes as soon as other widgets are there.
+    // The class for themes is set as soon as other widgets are mounted.
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.locator('summary', { hasText: 'Workshop' }).focus();
     await untilMounted(page, '[data-widget="slim-header"]');
@@ -253,7 +253,7 @@ describe('the slim header', () => {
       return page.locator('.header').evaluate((one) => one.classList.contains('is-slim'));
     };
     expect([await isSlimAt(235), await isSlimAt(600)]).toEqual([false, true]);
-    // Whole again when the focus goes into what has gone.
+    // The header is whole again when the focus moves into the hidden row.
     await page.locator('summary', { hasText: 'Workshop' }).focus();
     await until('the menu is in sight', async () => (await rowInSight(page, '#menu')) === 1);
     await page.locator('main').focus();

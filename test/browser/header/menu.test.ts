@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { focusedText } from '../driver/focused-text';
-import { holdTime, passTime } from '../driver/hold-time';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
+import { focusedText } from '../../support/driver/focused-text';
+import { holdTime, passTime } from '../../support/driver/hold-time';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
@@ -11,23 +11,23 @@ const entry = (page: Page, name: string) => menu(page).locator('summary', { hasT
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
-/** What is open of the first level. */
+/** The open entries of the first level. */
 const open = (page: Page): Promise<(string | null)[]> =>
   menu(page).evaluate((nav) =>
     [...nav.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent?.trim() ?? null),
   );
 
-/** Whether the page behind is out of reach. */
+/** Whether the page behind the drawer is inert. */
 const isInert = (page: Page): Promise<boolean> => page.locator('main').evaluate((main) => (main as HTMLElement).inert);
 
-/** Waits until these, and no others, are open of the first level. */
+/** Waits until exactly these entries of the first level are open. */
 const untilOpen = (page: Page, ...names: string[]) =>
   page.waitForFunction((wanted) => {
     const summaries = document.querySelectorAll('#menu details[open] > summary');
     return [...summaries].map(({ textContent }) => textContent?.trim()).join() === wanted;
   }, names.join());
 
-/** Where nothing opens. */
+/** Moves the mouse to a place where nothing opens. */
 const away = (page: Page) => page.mouse.move(600, 700);
 
 describe('the menu on a wide screen', () => {
@@ -92,7 +92,7 @@ describe('the menu on a wide screen', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
     expect(await open(page)).toEqual(['Kitchen & table']);
-    // Two links are in the panel; the next stop is the entry beside it.
+    // The panel has two links; the third stop is the next entry.
     for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
     await untilOpen(page);
     expect(await focusedText(page)).toBe('Workshop');
@@ -129,7 +129,7 @@ describe('the menu without JavaScript', () => {
   });
 });
 
-/** Where the links of the open panel begin once there are eleven: percents of its width. */
+/** The left edges of the open panel's links, after it was filled up to eleven: percents of its width. */
 const columnsOf = (page: Page): Promise<number[]> =>
   menu(page).evaluate((nav) => {
     const list = nav.querySelector<HTMLElement>('details[open] .navPage-subMenu-list')!;
@@ -148,7 +148,7 @@ describe('the menu on a wide screen that is touched', () => {
     await entry(page, 'Lighting').tap();
     await link(page, 'Desk lamps').waitFor();
     await untilMounted(page, '[data-widget="menu"]');
-    // As a mouse that came and went would have opened and closed it.
+    // A mouse that came and went would have opened and closed it by now.
     await passTime(page, 1_000);
     expect(await open(page)).toEqual(['Lighting']);
     await entry(page, 'Workshop').tap();
@@ -160,7 +160,7 @@ describe('the menu on a wide screen that is touched', () => {
 
 describe('the menu on a narrow screen', () => {
   const isOut = (page: Page) => page.locator('#menu').evaluate((nav) => nav.matches(':popover-open'));
-  /** Waits until the drawer is in again, and the page behind is in reach. */
+  /** Waits until the drawer is closed, and the page behind it is not inert. */
   const untilIn = (page: Page) => page.waitForFunction(() => !document.querySelector('#menu:popover-open, [inert]'));
 
   it('is a drawer over an inert page, which keeps the focus inside; Escape, its button, a tap beside it, a wide screen and the cart preview close it; sub-menus open in place', async () => {
@@ -192,7 +192,7 @@ describe('the menu on a narrow screen', () => {
     const stops = new Set<boolean>();
     for (let stop = 0; stop < 30; stop += 1) {
       await page.keyboard.press('Tab');
-      // Where the browser's own controls have their turn the focus is nowhere on the page.
+      // When the focus is on the browser's own controls, the page has none.
       stops.add(
         await page.evaluate(
           () => document.activeElement === document.body || document.activeElement?.closest('#menu') !== null,

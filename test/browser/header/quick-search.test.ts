@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { holdCode } from '../driver/hold-code';
-import { holdTime, passTime } from '../driver/hold-time';
-import { until } from '../driver/until';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { painted } from '../driver/watch-answers';
-import { watchSpeech } from '../driver/watch-speech';
+import { holdCode } from '../../support/driver/hold-code';
+import { holdTime, passTime } from '../../support/driver/hold-time';
+import { until } from '../../support/driver/until';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { painted } from '../../support/driver/watch-answers';
+import { watchSpeech } from '../../support/driver/watch-speech';
 
 const header = (page: Page) => page.locator('header');
 const field = (page: Page) => header(page).getByRole('searchbox', { name: 'Search the store' });
@@ -20,7 +20,7 @@ describe('quick search', () => {
       .filter(
         ({ path, headers }) => path.endsWith('/search.php') && headers['stencil-options']?.includes('quick-results'),
       );
-  /** The shop with its time held: it passes only as a test says. */
+  /** Opens the shop with the page's clock stopped: only a test advances it. */
   const openHeld = async (before: (page: Page) => Promise<unknown>) => {
     const { page, trouble } = await shop.open('/furniture/', {
       mounted: false,
@@ -48,7 +48,7 @@ describe('quick search', () => {
     await field(page).fill('');
     const button = (await header(page).locator('.quickSearch-submit').boundingBox())!;
     await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
-    // A search would have begun to leave by now.
+    // A search would have left the page by now.
     await passTime(page, 5_000);
     expect(new URL(page.url()).pathname).toBe('/furniture/');
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
@@ -67,7 +67,7 @@ describe('quick search', () => {
     await passTime(page, 2_000);
     expect((await heard?.())?.map(({ text }) => text)).toEqual(['2 products shown for “lamp”']);
 
-    // It closes at Escape, at a press elsewhere and when the focus goes elsewhere, and keeps what was typed.
+    // Escape, a press elsewhere and a focus elsewhere close the results. The typed text stays.
     await page.keyboard.press('Escape');
     await results(page).waitFor({ state: 'hidden' });
     expect(await field(page).inputValue()).toBe('lamp');
@@ -91,12 +91,12 @@ describe('quick search', () => {
     await field(page).fill('desk lamp');
     await passTime(page, 1_200);
     await results(page).getByRole('link', { name: 'Harbour Desk Lamp' }).waitFor();
-    // The first was taken back, or its answer comes now.
+    // The first request was aborted, or its response arrives now.
     await late.response();
     await passTime(page, 1_000);
     expect(await results(page).getByRole('link', { name: /Mug/ }).count()).toBe(0);
 
-    // No time passes on the page between the key and its leaving.
+    // No time passes on the page between the key and the navigation.
     const before = asked().length;
     await field(page).fill('mug');
     await Promise.all([page.waitForURL('**/search.php?search_query=mug'), page.keyboard.press('Enter')]);

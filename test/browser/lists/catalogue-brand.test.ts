@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import { findBarriers } from '../driver/find-barriers';
+import { findBarriers } from '../../support/driver/find-barriers';
 import { listPage } from './list-page';
-import { takeScreenshot } from '../driver/take-screenshot';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { takeScreenshot } from '../../support/driver/take-screenshot';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const fell = makeCatalogue().products.filter(({ brandId }) => brandId === 32);
 const tools = fell.filter(({ categoryIds }) => categoryIds.includes(31));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { listPage } from './list-page';
-import { untilIdle } from '../driver/until-idle';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { painted } from '../driver/watch-answers';
-import { visit } from '../driver/visit';
-import { watchSpeech } from '../driver/watch-speech';
+import { untilIdle } from '../../support/driver/until-idle';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { painted } from '../../support/driver/watch-answers';
+import { visit } from '../../support/driver/visit';
+import { watchSpeech } from '../../support/driver/watch-speech';
 
 const address = (url: string) => new URL(url).pathname + new URL(url).search;
 
@@ -49,10 +49,10 @@ describe('the page of a category', () => {
       before: async (one) => void (heard = await watchSpeech(one)),
     });
     await untilIdle(page);
-    // The platform has scripts of its own.
+    // Only the widgets' scripts: the platform has its own.
     const scripts = shop.server.world.log.all().filter(({ path }) => /\/widgets\/.*\.js$/.test(path));
     const files = new Set(scripts.map(({ path }) => path.split('/').at(-1)));
-    // What a quick view needs is fetched ahead; the list's own code is not.
+    // The files for a quick view are loaded in advance; the list's own code is not.
     for (const file of ['runtime.js', 'global.js', 'api.js']) files.delete(file);
     expect([...files]).toEqual(['loader.js']);
     expect(await page.locator('[data-widget-status="mounted"]').count()).toBe(0);
@@ -188,7 +188,7 @@ describe('the page of a category, when something goes wrong', () => {
     const [late] = await Promise.all([page.waitForRequest(/[?&]brand=34\b/), page.keyboard.press('Enter')]);
     await list.value('Alder & Quay').focus();
     await list.after(() => page.keyboard.press('Enter'));
-    // It was taken back, or its answer comes now.
+    // The first request was aborted, or its response arrives now.
     await late.response();
     await painted(page);
     expect([await list.count.textContent(), await list.value('Ropewalk').getAttribute('aria-current')]).toEqual([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { weighPage } from '../driver/page-weight';
-import { replayAnswers } from '../driver/replay-answers';
-import { useShop } from '../driver/use-shop';
+import { weighPage } from '../../support/driver/page-weight';
+import { replayAnswers } from '../../support/driver/replay-answers';
+import { useShop } from '../../support/driver/use-shop';
 
-/** A filter, a quick view in which another picture is looked at, and a page, over and over, as fast as the page can. */
+/** Repeats these steps as fast as the page can: a filter, a quick view with another image, and the next page. */
 const browse = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (rounds) => {
     const press = (selector: string) => {
@@ -38,8 +38,8 @@ const browse = (page: Page, times: number): Promise<void> =>
   }, times);
 
 describe('a page that is used for a long time', () => {
-  // What is asked over and over comes from the page's own memory, which a strict policy forbids. Chromium would slow a
-  // shopper down who turns this many pages in a minute.
+  // Repeated requests are answered by a script in the page, which a strict policy forbids. Chromium would throttle a
+  // shopper who turns so many pages in a minute.
   const shop = useShop({ settings: { csp: false, themeSettings: { categorypage_products_per_page: 4 } } }, [
     '--disable-ipc-flooding-protection',
   ]);
@@ -52,19 +52,19 @@ describe('a page that is used for a long time', () => {
         await replayAnswers(opened);
       },
     });
-    // For as long as a press may wait its control is kept, though its listing has been replaced.
+    // A control may stay in memory as long as a press on it can be held, although its listing has been replaced.
     const rested = () => page.clock.fastForward(5_000).then(() => weighPage(page));
-    // Until the engine has compiled what it runs over and over.
+    // Warms up, until the engine has compiled the repeated code.
     await browse(page, 10);
     const before = await rested();
     await browse(page, 15);
     const after = await rested();
 
     expect(after.slots).toBe(before.slots);
-    // A quick view has 340 listeners, 600 nodes and 110 kB: none of the fifteen is left.
+    // A quick view has 340 listeners, 600 nodes and 110 kB, so none of the fifteen is left.
     expect(after.listeners - before.listeners).toBeLessThan(100);
     expect(after.nodes - before.nodes).toBeLessThan(300);
-    // The engine goes on compiling what runs often.
+    // The engine compiles frequent code during the whole test.
     expect(after.heap - before.heap).toBeLessThan(500_000);
   }, 300_000);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listPage } from './list-page';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kinds of results' });
@@ -98,7 +98,7 @@ describe('the advanced search', () => {
     await form.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL('**/search.php?mode=1&search_query_adv=the&brand=31&category%5B%5D=12&**');
     expect(await listPage(page).names()).toEqual(['Beeswax Dinner Candles, Pair']);
-    // What was asked for stands in the form again, with the way to it open.
+    // The form shows the search again, and is open.
     const again = await open(page);
     expect(await again.getByLabel('Candles & lanterns').isChecked()).toBe(true);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listPage } from './list-page';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const bar = (page: Page) => page.locator('[data-product-compare]');
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Compare: / });
@@ -36,7 +36,7 @@ describe('choosing products to compare', () => {
     await page.waitForURL('**/compare/107/128');
     expect(await columns(page)).toEqual(['Claw Hammer, 16 oz', 'Tape Measure, 16 ft']);
 
-    // It is there on a page that nobody has touched yet, grows on the next, and is taken back at a click.
+    // The comparison is shown on an untouched page, grows on the next page, and is cleared by a click.
     await visit(page, `${shop.address}/workshop/`);
     await bar(page).getByText('2 products chosen to compare').waitFor();
     expect([await choose(page, 'Claw Hammer, 16 oz').isChecked(), await link(page).isVisible()]).toEqual([true, true]);
@@ -47,6 +47,29 @@ describe('choosing products to compare', () => {
     await bar(page).getByRole('button', { name: 'Clear' }).click();
     await bar(page).getByText('Tick two products or more').waitFor();
     expect([await choose(page, 'Storm Lantern').isChecked(), await link(page).isVisible()]).toEqual([false, false]);
+  });
+
+  it.each([1280, 375])('never covers what Tab reaches, on a window %d pixels wide', async (width) => {
+    const { page } = await shop.open('/workshop/', { width, height: 850, mounted: false });
+    for (const name of ['Claw Hammer, 16 oz', 'Dovetail Saw']) await choose(page, name).check();
+    await bar(page).getByText('2 products chosen to compare').waitFor();
+    await page.getByRole('main').getByRole('link').first().focus();
+    const covered: string[] = [];
+    const reached = new Set<string>();
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab');
+      const [name, isCovered] = await page.evaluate(() => {
+        const one = document.activeElement!;
+        const bar = document.querySelector('[data-product-compare]')!;
+        const { bottom, height } = one.getBoundingClientRect();
+        const isUnder = height > 0 && bottom > bar.getBoundingClientRect().top + 1;
+        return [one.textContent || one.outerHTML, isUnder && !bar.contains(one) && !!one.closest('main')] as const;
+      });
+      reached.add(name);
+      if (isCovered) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+    expect(reached.size).toBeGreaterThan(40);
   });
 
   it('works without JavaScript', async () => {
@@ -63,6 +86,22 @@ describe('choosing products to compare', () => {
 
 describe('the page that compares products', () => {
   const shop = useShop();
+
+  it('has a row for a product’s details, without the fields that only prices are made of', async () => {
+    const details = async (path: string) => {
+      const { page } = await shop.open(path, { mounted: false });
+      const cells = page.getByRole('row', { name: /^Other details/ }).getByRole('cell');
+      return (await cells.allTextContents()).map((text) => text.trim().replace(/\s+/g, ' '));
+    };
+    expect(await details('/compare/101/103/107')).toEqual([
+      'Bulb: E26, up to 60 W Flex: Braided cotton',
+      'Holds: 350 ml',
+      'Head: 16 oz Handle: Hickory',
+    ]);
+    const [paint, lantern] = await details('/compare/111/118');
+    expect(paint).not.toMatch(/AQ-PAINT/);
+    expect(lantern).toBe('None');
+  });
 
   it('removes products as long as two stay, and sells what it compares', async () => {
     const { page } = await shop.open('/compare/107/103/128', { mounted: false });

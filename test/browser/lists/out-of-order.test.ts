@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import { chooseValue } from '../sale/choose-option';
+import { chooseValue } from '../../support/shopping/choose-option';
 import { closePreview } from '../cart/close-preview';
-import { cartLines } from '../cart/read-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 import { findChoosable, openSalePage } from '../sale/sale-page';
-import { useShop } from '../driver/use-shop';
-import { painted } from '../driver/watch-answers';
+import { useShop } from '../../support/driver/use-shop';
+import { painted } from '../../support/driver/watch-answers';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
@@ -25,7 +25,7 @@ describe('the last word', () => {
     ]);
     await chooseValue(form, field, valueOf(second));
     await page.waitForFunction((sku) => document.querySelector('[data-product-sku]')?.textContent === sku, second.sku);
-    // It was taken back, or its answer comes now.
+    // The first request was aborted, or its response arrives now.
     await late.response();
     await painted(page);
     expect(await page.locator('[data-product-sku]').textContent()).toBe(second.sku);
@@ -34,7 +34,7 @@ describe('the last word', () => {
     await closePreview(page);
     expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([second.id]);
 
-    // Nor need the shop have answered: what counts is in the form.
+    // The shop need not have responded: the form's data count.
     shop.server.world.faults.add({ kind: 'slow', ms: 800, path: '/remote/v1/product-attributes/*' });
     await chooseValue(form, field, valueOf(first));
     await button.click();
@@ -52,7 +52,7 @@ describe('the last word', () => {
     await page.keyboard.press('Enter');
     await painted(page);
     expect(new URL(page.url()).pathname).toBe(`/${plain.slug}/`);
-    // What it had said would be in the shop before what is said now.
+    // An earlier request would reach the shop before this one.
     await form.locator('[name="qty[]"]').fill('3');
     shop.server.world.faults.add({ kind: 'slow', ms: 300, path: '/remote/v1/cart/add' });
     await button.dblclick();

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
-import { answerForOthers } from '../driver/answer-for-others';
-import { holdCode } from '../driver/hold-code';
-import { plainText } from '../driver/plain-text';
-import { changedSlots, readableText, rememberSlots } from '../driver/remember-slots';
-import { useOnePage } from '../driver/use-one-page';
-import { useShop } from '../driver/use-shop';
-import { untilMounted } from '../driver/until-mounted';
-import { visit } from '../driver/visit';
-import { painted } from '../driver/watch-answers';
-import { watchLayout } from '../driver/watch-layout';
+import { answerForOthers } from '../../support/driver/answer-for-others';
+import { holdCode } from '../../support/driver/hold-code';
+import { plainText } from '../../support/driver/plain-text';
+import { changedSlots, readableText, rememberSlots } from '../../support/driver/remember-slots';
+import { useOnePage } from '../../support/driver/use-one-page';
+import { useShop } from '../../support/driver/use-shop';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { visit } from '../../support/driver/visit';
+import { painted } from '../../support/driver/watch-answers';
+import { watchLayout } from '../../support/driver/watch-layout';
 import { coveringProducts } from '../../shop/catalogue/covering-products';
 import words from '../../../theme-templates/lang/en.json';
 
@@ -35,7 +35,7 @@ const pages = [
 
 /** The labels of values that the shop takes out, or marks, once it is asked: no template knows them. */
 const takenOut = (product: ProductRecord | undefined): string[] => [
-  ...(product?.notPurchasable ? [words.products.unavailable] : []),
+  ...(whyNot(product).length > 0 ? [words.products.unavailable] : []),
   ...hiddenValues(product),
 ];
 
@@ -44,9 +44,12 @@ const hiddenValues = (product: ProductRecord | undefined): string[] =>
     ? product.options.flatMap((option) => ('values' in option ? option.values.map(({ label }) => label) : []))
     : [];
 
-/** Why a product is not for sale: the platform tells scripts, not templates. HTML, read as text. */
+/**
+ * Why a product is not for sale: the platform tells scripts, not templates. HTML, read as text. Of one whose price is told
+ * on request, the page says how to ask, and nothing else.
+ */
 const whyNot = (product: ProductRecord | undefined): string[] =>
-  product?.notPurchasable ? [plainText(product.notPurchasable)] : [];
+  product?.notPurchasable && !product.callForPrice ? [plainText(product.notPurchasable)] : [];
 
 describe('mounting', () => {
   const shop = useShop();

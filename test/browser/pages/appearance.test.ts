@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findCutTexts } from '../../languages/states/find-cut-texts';
-import { findBarriers } from '../driver/find-barriers';
-import { findOverlaid } from '../driver/find-overlaid';
-import { takeScreenshot } from '../driver/take-screenshot';
-import { useShop } from '../driver/use-shop';
-import { findBesideAt } from '../states/find-beside';
+import { findCutTexts } from '../../support/states/find-cut-texts';
+import { findBarriers } from '../../support/driver/find-barriers';
+import { findOverlaid } from '../../support/driver/find-overlaid';
+import { takeScreenshot } from '../../support/driver/take-screenshot';
+import { useShop } from '../../support/driver/use-shop';
+import { findBesideAt } from '../../support/states/find-beside';
 
 const shop = useShop();
 const pages = [
@@ -16,7 +16,7 @@ const pages = [
 const named = pages.map(([path, name]) => [name, path] as const);
 const fileOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
-/** A style that stands over the theme's, as a shopper's own style sheet does. */
+/** Adds a style sheet above the theme's, like a shopper's own. */
 const wearing = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -24,7 +24,7 @@ const wearing = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Controls that nobody sees as such: neither they nor the box around them have an edge, nor is there a line under their words. */
+/** Controls without a visible edge: neither they nor their parent have a border, and their text is not underlined. */
 const findEdgeless = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isEdged = (element: Element | null): boolean => {
@@ -40,7 +40,7 @@ const findEdgeless = (page: Page): Promise<string[]> =>
       .map((one) => one.outerHTML.slice(0, 120));
   });
 
-/** What has the focus, at each of so many presses of Tab, and shows nothing of it. */
+/** Presses Tab so many times, and collects the focused elements without a visible focus. */
 async function findUnseenFocus(page: Page, presses: number): Promise<string[]> {
   const unseen: string[] = [];
   for (let press = 0; press < presses; press += 1) {
@@ -52,7 +52,7 @@ async function findUnseenFocus(page: Page, presses: number): Promise<string[]> {
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && !/^rgba\(.*, 0\)$/.test(outlineColor);
       };
-      // A hidden field is shown by its label, a field by the box around it, and the link of a card by the card.
+      // The label shows the focus of a hidden field, the box around it that of a field, the card that of its link.
       const around = [
         one,
         one.closest('.card'),
@@ -67,7 +67,7 @@ async function findUnseenFocus(page: Page, presses: number): Promise<string[]> {
   return unseen;
 }
 
-/** The heights of what stands beside each other at the header's end, where they differ. */
+/** The heights of the items at the header's end, if they differ. */
 const findUneven = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const items = [...document.querySelectorAll('.navUser-item')].filter((item) => item.checkVisibility());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import fc from 'fast-check';
-import { arbitraryMarkup } from '../../markup/arbitrary-markup';
-import type { adoptionFaults } from '../../markup/adoption-faults';
-import { useShop } from '../driver/use-shop';
+import { arbitraryMarkup } from '../../support/markup/arbitrary-markup';
+import type { adoptionFaults } from '../../support/markup/adoption-faults';
+import { useShop } from '../../support/driver/use-shop';
 
 declare global {
   interface Window {
@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** The engine's reading, with React as shops get it, as a script for any page. */
+/** The engine's markup reader, with the production build of React, as a script for any page. */
 async function adoptionScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['test/markup/adoption-faults.ts'],
+    entryPoints: ['test/support/markup/adoption-faults.ts'],
     bundle: true,
     write: false,
     minify: true,
@@ -25,10 +25,10 @@ async function adoptionScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Elements whose reading has rules of its own; a few hundred pieces of markup have next to none of them. */
+/** Elements with special parsing rules, which are rare in a few hundred samples. */
 const special = ['svg', 'select', 'optgroup', 'textarea', 'template', 'noscript', 'pre', 'table'];
 
-/** Others with each run, but the same for a second try. */
+/** Random samples that differ from run to run; a retry uses the same ones. */
 const drawn = fc.sample(arbitraryMarkup(), 3_000);
 const withElement = (name: string) => drawn.filter((html) => html.includes(`<${name}`)).slice(0, 10);
 const samples = [...drawn.slice(0, 300), ...special.flatMap(withElement)];

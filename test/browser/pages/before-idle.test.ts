@@ -1,20 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { answerForOthers } from '../driver/answer-for-others';
-import { everyPage, makeReady } from '../driver/every-page';
-import { hideDriver } from '../driver/hide-driver';
-import { readPage } from '../driver/read-page';
-import { until } from '../driver/until';
-import { untilIdle } from '../driver/until-idle';
-import { untilMounted } from '../driver/until-mounted';
-import { useOnePage } from '../driver/use-one-page';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { answerForOthers } from '../../support/driver/answer-for-others';
+import { everyPage, makeReady } from '../../support/states/every-page';
+import { hideDriver } from '../../support/driver/hide-driver';
+import { readPage } from '../../support/states/read-page';
+import { until } from '../../support/driver/until';
+import { untilIdle } from '../../support/driver/until-idle';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useOnePage } from '../../support/driver/use-one-page';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
-/** Every page that is right as printed. */
+/** Every page with slots that answers with status 200. */
 const pages = everyPage.filter(({ isBare, status }) => !isBare && status === undefined);
 
-/** What has come of the bundle, out of its version's folder; the theme's own consent.js is none of it. */
+/**
+ * The bundle's files that the page has loaded, from its version's folder; the theme's own consent.js does not count.
+ */
 const filesOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -24,7 +26,7 @@ const filesOf = (page: Page) =>
       .map((name) => name.split('/').at(-1)),
   );
 
-/** The same of a page that is only read: what it names. */
+/** The bundle's files that a page's HTML names. */
 const filesIn = (html: string) => [
   ...new Set([...html.matchAll(/\/widgets\/\d[\d.]*\/([\w-]+\.js)/g)].map(([, file]) => file)),
 ];
@@ -41,7 +43,8 @@ describe('a page that nobody has touched', () => {
   });
   const met = new Set<string>();
 
-  // It is opened where it brings a widget that no page before has; what the others do before they are idle they print.
+  // A page is opened if it has a widget that no earlier page has. For the others, the HTML shows what they load before
+  // idle.
   it.each(pages)('has loaded the loader only, before it is idle: $path', async (one) => {
     const { page } = await begin();
     await makeReady(shop, page, one);
@@ -76,7 +79,7 @@ describe('an idle page that nobody has touched', () => {
     await visit(page, shop.address + path);
     await page.waitForFunction(() => document.querySelector('[data-widget-status="mounted"]'));
     await untilIdle(page);
-    // A file is fetched to be checked, and then imported.
+    // A file is fetched for its check, and then imported.
     expect(new Set(await filesOf(page))).toEqual(new Set(['loader.js', 'runtime.js', group]));
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 310);
@@ -87,7 +90,7 @@ describe('an idle page that nobody has touched', () => {
     });
   });
 
-  // A list fetches what its first quick view needs, and with it what the product behind it needs.
+  // A list loads the code for its first quick view in advance, and with it the code for the product.
   it.each([
     ['/', []],
     ['/workshop/', ['global.js', 'api.js']],

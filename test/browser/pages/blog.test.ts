@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { open } from '../driver/hand';
-import { useShop } from '../driver/use-shop';
+import { open } from '../../support/driver/hand';
+import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 

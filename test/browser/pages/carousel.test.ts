@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { holdTime, passTime } from '../driver/hold-time';
-import type { OpenOptions } from '../driver/open-page';
-import { until } from '../driver/until';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { painted } from '../driver/watch-answers';
-import { watchLayout } from '../driver/watch-layout';
-import { watchSpeech } from '../driver/watch-speech';
+import { holdTime, passTime } from '../../support/driver/hold-time';
+import type { OpenOptions } from '../../support/driver/open-page';
+import { until } from '../../support/driver/until';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { painted } from '../../support/driver/watch-answers';
+import { watchLayout } from '../../support/driver/watch-layout';
+import { watchSpeech } from '../../support/driver/watch-speech';
 
 const slides = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const button = (page: Page, name: string) => slides(page).getByRole('button', { name });
@@ -20,14 +20,16 @@ const isInSight = (page: Page, name: string): Promise<boolean> =>
       return left >= 0 && right <= innerWidth;
     });
 const untilInSight = (page: Page, name: string) => until(`${name} is in sight`, () => isInSight(page, name));
-/** Waits until the buttons say which slide is shown, 1 to 3. */
+/** Waits until the buttons mark this slide as shown, 1 to 3. */
 const untilShown = (page: Page, number: number) =>
   button(page, `Show slide ${number}`).and(page.locator('[aria-current="true"]')).waitFor();
 
 describe('the slides of the home page', () => {
   const shop = useShop({ settings: { slides: 3 } });
 
-  /** Opens the page with its time held: the slides go on when a test says so, and each is there at once. */
+  /**
+   * Opens the page with its clock stopped. The slides advance only when a test advances the clock, without animation.
+   */
   async function openHeld(options: OpenOptions = {}): Promise<Page> {
     const { page } = await shop.open('/', {
       ...options,
@@ -37,7 +39,7 @@ describe('the slides of the home page', () => {
         await options.before?.(opened);
       },
     });
-    // The code comes when the page is idle.
+    // The code loads when the page is idle.
     await passTime(page, 500);
     await untilMounted(page, '[data-widget="carousel"]');
     await track(page).evaluate((element) => void (element.style.scrollBehavior = 'auto'));
@@ -56,7 +58,7 @@ describe('the slides of the home page', () => {
     await painted(page, 2);
     expect(await shifts?.()).toEqual([]);
     await button(page, 'Next slide').click();
-    // The slides are on the way.
+    // The resize happens while the slides move.
     await page.setViewportSize({ width: 1280, height: 800 });
     await untilShown(page, 2);
     await untilInSight(page, 'Enamel Mug');
@@ -133,7 +135,7 @@ describe('the slides of the home page', () => {
   });
 });
 
-/** Draws a finger across the screen, which rests before it is lifted: what it holds does not fly on. Pixels. */
+/** Swipes across the screen. The finger rests before it is lifted, so the content does not scroll on. Pixels. */
 async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }): Promise<void> {
   const hand = await page.context().newCDPSession(page);
   const steps = 10;

@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { until } from '../driver/until';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { until } from '../../support/driver/until';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const shop = useShop();
 
 declare global {
   interface Window {
-    /** What happened on the page, in its order: entries of Google's queue, and the widgets' event. */
+    /** The events on the page, in order: entries of Google's queue, and the widgets' event. */
     consentCalls: unknown[];
   }
 }
 
-/** A tag as shops put it into the head; it writes down what is in its queue when it runs, and whatever comes later. */
+/** A tag as shops put it into the head. It records the entries of its queue when it runs, and all later ones. */
 const tag = `
   window.dataLayer = window.dataLayer || [];
   window.consentCalls = [];
@@ -39,7 +39,7 @@ const path = '/furniture/';
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const calls = (page: Page) => page.evaluate(() => window.consentCalls);
 
-/** Cookies and names of what is stored, without those of the shop's session. */
+/** Cookies and the keys of stored data, without those of the shop's session. */
 const stored = async (context: BrowserContext, page: Page) => [
   ...(await context.cookies())
     .filter(({ name, httpOnly }) => !httpOnly && name !== 'XSRF-TOKEN')
@@ -61,7 +61,7 @@ describe('Google’s tags and other scripts, where the shop has a notice about c
   ] as const)('learn of %s in this order, and on the next page at once', async (button, answer, granted, kept) => {
     const { page, context } = await openNotice();
     expect(await calls(page)).toEqual([defaults, 'config']);
-    // What comes at the first sign of a shopper stores nothing either.
+    // The code that loads at the first interaction stores nothing either.
     await page.mouse.move(200, 200);
     await page.mouse.move(300, 300);
     await page.keyboard.press('Tab');
@@ -97,7 +97,7 @@ describe('Google’s tags and other scripts, where the shop has a notice about c
     const { page, context } = await openNotice();
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await context.addCookies([{ name: 'bc_consent', value: '{"allow":[2],"deny":[]}', url: shop.address }]);
-    // It may be on without the shop's settings saying so.
+    // The consent manager may be on although the shop's settings do not have it.
     await visit(page, `${shop.address}/lighting/`);
     await untilMounted(page, '[data-widget="cookie-notice"]');
     expect([await calls(page), await notice(page).isVisible()]).toEqual([['config'], false]);

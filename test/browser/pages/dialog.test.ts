@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { focusedText } from '../driver/focused-text';
+import { focusedText } from '../../support/driver/focused-text';
 import { listPage } from '../lists/list-page';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
-import { painted } from '../driver/watch-answers';
-import { visit } from '../driver/visit';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
+import { painted } from '../../support/driver/watch-answers';
+import { visit } from '../../support/driver/visit';
 
 const name = 'Harbour Desk Lamp';
 const opener = (page: Page) =>
@@ -49,7 +49,7 @@ describe('a dialog', () => {
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
     shop.server.world.faults.calm();
-    // It was taken back, or its answer comes now.
+    // The first request was aborted, or its response arrives now.
     await late.response();
     await painted(page, 2);
     expect(await page.locator('dialog[open], #modal .productView').count()).toBe(0);

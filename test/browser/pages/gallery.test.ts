@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { groupNames } from '../../theme-check/known-contracts';
-import { adoptedTheme } from '../driver/adopted-theme';
-import { findBarriers } from '../driver/find-barriers';
-import { takeScreenshot } from '../driver/take-screenshot';
-import { useShop } from '../driver/use-shop';
+import { groupNames } from '../../theme/contracts/known-contracts';
+import { adoptedTheme } from '../../support/driver/adopted-theme';
+import { findBarriers } from '../../support/driver/find-barriers';
+import { takeScreenshot } from '../../support/driver/take-screenshot';
+import { useShop } from '../../support/driver/use-shop';
 
 const bare = { isBare: true };
 
@@ -21,7 +21,7 @@ describe('the gallery', () => {
       .locator('main section')
       .evaluateAll((sections) => sections.map((section) => section.querySelector('strong')?.textContent ?? ''));
     expect(first.length).toBe(groupNames().length);
-    // That of B2B Edition asks servers of its own.
+    // The widget of B2B Edition sends requests to other servers.
     for (const widget of first.filter((name) => name !== 'business-buyers')) {
       await page.goto(`${shop.address}/widgets/${widget}/1/alone`);
       await page
@@ -46,7 +46,7 @@ describe('the gallery', () => {
         document.querySelector('#gallery-example [data-widget]')?.getAttribute('data-widget-status') === expected,
       status,
     );
-    // What is waiting comes with the first touch; for what failed the loader goes on stepping.
+    // A waiting slot mounts at the first interaction. For a failed slot the loader does the steps itself.
     await page.locator('[data-part="increase"]').click();
     if (state === 'waiting') await page.locator('#gallery-example [data-widget-status="mounted"]').waitFor();
     else expect(await slotOf(page, 'quantity').getAttribute('data-widget-status')).toBe(status);
@@ -75,7 +75,7 @@ describe('the gallery', () => {
     const { page } = await shop.open(path, bare);
     if (name === 'quantity') await page.locator('#status', { hasText: 'mounted' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    // The manual is longer than a picture can be.
+    // The manual is longer than a screenshot can be.
     if (name !== 'manual') await takeScreenshot(page, `gallery-${name}-1280`);
     await page.setViewportSize({ width: 375, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { InspectedSlot } from '../../shop/inspector/inspected-slot';
 import { newestBuild } from '../../shop/render/newest-build';
-import { adoptedTheme } from '../driver/adopted-theme';
-import { findBarriers } from '../driver/find-barriers';
-import { takeScreenshot } from '../driver/take-screenshot';
-import { useShop } from '../driver/use-shop';
+import { adoptedTheme } from '../../support/driver/adopted-theme';
+import { findBarriers } from '../../support/driver/find-barriers';
+import { takeScreenshot } from '../../support/driver/take-screenshot';
+import { useShop } from '../../support/driver/use-shop';
 
 const bare = { isBare: true };
 const product = '/beeswax-candles/?widgets=inspect';
@@ -15,7 +15,7 @@ const product = '/beeswax-candles/?widgets=inspect';
 const entry = (page: Page, widget: string) =>
   page.locator('#slots .slot', { has: page.locator('strong', { hasText: new RegExp(`^${widget}$`) }) }).first();
 
-/** The inspector has read the page, and heard of the checker. */
+/** Waits until the inspector has read the page and has the checker's result. */
 async function untilRead(page: Page, widget = 'quantity', status = 'mounted'): Promise<void> {
   await entry(page, widget).locator(`.status.${status}`).waitFor();
   await page.locator('#checked[data-state="done"]').waitFor({ state: 'attached', timeout: 30_000 });

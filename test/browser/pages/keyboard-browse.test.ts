@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
-import { focusedText } from '../driver/focused-text';
+import { focusedText } from '../../support/driver/focused-text';
 import { listPage } from '../lists/list-page';
-import { clamp, mug, openCart } from '../cart/open-cart';
-import { useShop } from '../driver/use-shop';
+import { clamp, mug, openCart } from '../../support/shopping/open-cart';
+import { useShop } from '../../support/driver/use-shop';
 
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 

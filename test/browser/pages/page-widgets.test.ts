@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { fillCart, tumblers } from '../cart/open-cart';
-import { focusedText } from '../driver/focused-text';
-import { holdTime, passTime } from '../driver/hold-time';
-import { until } from '../driver/until';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
-import { painted } from '../driver/watch-answers';
+import { fillCart, tumblers } from '../../support/shopping/open-cart';
+import { focusedText } from '../../support/driver/focused-text';
+import { holdTime, passTime } from '../../support/driver/hold-time';
+import { until } from '../../support/driver/until';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
+import { painted } from '../../support/driver/watch-answers';
 
 const shop = useShop();
 const open = useVisits(shop);
@@ -109,7 +109,7 @@ describe('what opens and closes in the page', () => {
     await passTime(page, 0);
     await away();
     await passTime(page, 149);
-    // Who comes back in time, or goes on into it, keeps it.
+    // It stays open for a pointer that returns in time, or moves into it.
     await page.getByText('Ask us').hover();
     await passTime(page, 1_000);
     expect(await see(page, 'Ask us')).toBe(true);
@@ -178,7 +178,7 @@ describe('the page as a whole', () => {
     await page.waitForFunction(
       () => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR',
     );
-    // Languages are called by their own names.
+    // Each language has its own name.
     await language(page).getByRole('link', { name: 'Français' }).click();
     await page.waitForURL('**/fr/furniture/');
   });

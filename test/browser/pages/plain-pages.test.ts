@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { open, ways } from '../driver/hand';
-import { useShop } from '../driver/use-shop';
+import { open, ways } from '../../support/driver/hand';
+import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 

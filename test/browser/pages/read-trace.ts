@@ -8,20 +8,20 @@ interface TraceEvent {
   readonly args?: { readonly data?: Readonly<Record<string, unknown>> };
 }
 
-/** A press as Chromium's trace tells it, in milliseconds of the trace. */
+/** A press in Chromium's trace, in milliseconds of the trace. */
 interface TracedPress {
   readonly start: number;
   readonly duration: number;
 }
 
-/** What a trace says of the slowest press in it. */
+/** The slowest press of a trace. */
 export interface Trace {
   readonly inp: TracedPress;
-  /** Milliseconds that scripts took in it whose address matches: what they called counts with them. */
+  /** Milliseconds of scripts with a matching address during the press, including the functions that they called. */
   scriptTime(address: RegExp): number;
 }
 
-/** Reads a trace with the categories `devtools.timeline`. */
+/** Reads a trace with the category `devtools.timeline`. */
 export function readTrace(trace: Buffer): Trace {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const presses = traceEvents

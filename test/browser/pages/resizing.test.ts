@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { untilMounted } from '../driver/until-mounted';
-import { untilIdle } from '../driver/until-idle';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { untilIdle } from '../../support/driver/until-idle';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 
 declare global {
   interface Window {
-    /** Who wants to know of each step of a window that changes its size. */
+    /** The listeners, observers and media queries that react to each step of a resize. */
     watchers: string[];
   }
 }

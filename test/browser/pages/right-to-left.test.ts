@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { until } from '../driver/until';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { speak } from '../states/speak';
+import { until } from '../../support/driver/until';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { speak } from '../../support/states/speak';
 
 const code = 'he-xb';
 const shop = useShop({ settings: { languages: ['en', 'fr', code, 'ar-xb'], slides: 3 } });
@@ -51,7 +51,7 @@ describe('a page that is written from right to left', () => {
     expect(await tab('products.description').getAttribute('aria-selected')).toBe('true');
   });
 
-  // Numbers after Arabic letters, unlike those after Hebrew ones, take the signs beside them along to the left.
+  // Numbers after Arabic letters, unlike those after Hebrew ones, move adjacent signs to their left.
   it('has each currency’s sign on the left of its number, also after Arabic words', async () => {
     const { page } = await shop.open('/ar-xb/harbour-desk-lamp/', { mounted: false });
     const amounts = await page.locator('.productView-price .price').evaluateAll((found) =>
@@ -68,6 +68,23 @@ describe('a page that is written from right to left', () => {
       }),
     );
     expect(amounts).toEqual(['$160.00: left', '$200.00: left', '$210.00: left', '$50.00: left']);
+  });
+
+  it('leaves the number of a house before the name of its street', async () => {
+    const { page } = await shop.open('/ar-xb/', { mounted: false });
+    const [house, street] = await page.locator('.footer-address').evaluate((address) => {
+      const text = document.createTreeWalker(address, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      return [0, 2].map((at) => {
+        const range = document.createRange();
+        range.setStart(text, text.data.indexOf('4 Ropewalk Yard') + at);
+        range.setEnd(text, text.data.indexOf('4 Ropewalk Yard') + at + 1);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    expect(house).toBeLessThan(street ?? 0);
+    const address = await sides(page, '.footer-address');
+    const heading = await sides(page, '#footer-contact');
+    expect(Math.round(address.right)).toBe(Math.round(heading.right));
   });
 
   it('has its menu’s drawer on the right of a phone', async () => {

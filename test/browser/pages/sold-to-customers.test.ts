@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
-import { openTheme, type OpenTheme } from '../../adopt/try/open-theme';
-import { tryCartForms } from '../../adopt/try/try-cart-forms';
-import { trySale } from '../../adopt/try/try-sale';
+import { openTheme, type OpenTheme } from '../../tools/adopt/try/open-theme';
+import { tryCartForms } from '../../tools/adopt/try/try-cart-forms';
+import { trySale } from '../../tools/adopt/try/try-sale';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import { buyableVariants } from '../account/wishes';
-import { adoptedTheme } from '../driver/adopted-theme';
+import { buyableVariants } from '../../support/shopping/wishes';
+import { adoptedTheme } from '../../support/driver/adopted-theme';
 
-// A browser of its own is started, and a product bought.
+// The test starts its own browser, and buys a product.
 jest.setTimeout(60_000);
 
 const [shown, hidden] = makeCatalogue().products.filter(

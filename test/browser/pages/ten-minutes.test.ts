@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { cartLines } from '../cart/read-cart';
-import { useShop } from '../driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
+import { useShop } from '../../support/driver/use-shop';
 
-/** The files of the guide's chapter for newcomers, by their paths. */
+/** The files in the guide's chapter for newcomers, by their paths. */
 function filesOfGuide(): [path: string, text: string][] {
   const [, chapter = ''] = /^## Ten minutes:.*\n([\s\S]*?)^## /m.exec(
     readFileSync('theme-templates/README.md', 'utf8'),
@@ -24,7 +24,7 @@ for (const [path, text] of filesOfGuide()) {
 }
 /** Runs the checker as the guide says. */
 const check = (...options: string[]) =>
-  spawnSync(process.execPath, [join('test', 'theme-check', 'check.mjs'), theme, ...options], { encoding: 'utf8' });
+  spawnSync(process.execPath, [join('test', 'tools', 'check', 'check.mjs'), theme, ...options], { encoding: 'utf8' });
 
 const fixed = check('--fix');
 

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Vital } from '../../../core/events/vital';
-import { buildIfStale } from '../../jest/build-if-stale';
+import { buildIfStale } from '../../support/build/build-if-stale';
 import { writeTwoReleases } from '../faults/two-releases';
-import { until } from '../driver/until';
-import { useShop } from '../driver/use-shop';
+import { until } from '../../support/driver/until';
+import { useShop } from '../../support/driver/use-shop';
 import { readTrace } from './read-trace';
 
 declare global {
   interface Window {
     vitals: Vital[];
-    /** The code that tells is there. */
+    /** Whether the code that reports vitals is loaded. */
     isTelling?: boolean;
   }
 }
@@ -21,7 +21,10 @@ declare global {
 const lamp = '/harbour-desk-lamp/';
 const dist = mkdtempSync(join(tmpdir(), 'vitals-'));
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
-/** A press on the title keeps a script of ours busy, by turns with one of the page. */
+/**
+ * A click listener that a press on the title keeps busy for these milliseconds: in a script of ours and in one of the
+ * page.
+ */
 const busy = (milliseconds: number) =>
   `document.addEventListener("click",({target})=>{if(target.tagName==="H1")for(let end=performance.now()+${milliseconds};performance.now()<end;);});`;
 const { hash } = writeTwoReleases(dist, busy(180));
@@ -30,7 +33,7 @@ const shop = useShop({
   settings: { themeSettings: { widgets_version: '1.0.1', widgets_integrity: hash('1.0.1', 'loader.js') } },
 });
 
-/** Lets every page, or a share of them, tell how it does. */
+/** Makes a share of all pages report their vitals. */
 const telling = (share: string) => async (page: Page) => {
   await page.addInitScript(() => {
     window.vitals = [];
@@ -51,7 +54,7 @@ const telling = (share: string) => async (page: Page) => {
     await route.fulfill({ response, body });
   });
 };
-/** Hides a page, as a shopper does who goes to another tab. */
+/** Hides a page, as a change of the tab does. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
@@ -76,7 +79,7 @@ describe('how a page does', () => {
       mounted: false,
       before: async (page) => {
         await telling('100')(page);
-        // It is never idle.
+        // The page is never idle.
         await page.addInitScript(() => {
           Object.assign(window, { requestIdleCallback: () => 0 });
         });
@@ -94,7 +97,7 @@ describe('how a page does', () => {
   it('agrees with Chromium’s own trace: the slowest press, and whose scripts took it', async () => {
     const { page } = await shop.open(lamp, { before: telling('100') });
     await vitalsThere(page);
-    // What was until now is told, and counts no more.
+    // The earlier vitals are reported here, and do not count any more.
     await hide(page);
     await page.evaluate(() => void (window.vitals = []));
     await shop.browser.startTracing(page, {
@@ -140,7 +143,7 @@ describe('how a page does', () => {
       slot.append(document.createElement('p'), 'Second');
       document.querySelector('main')?.prepend(slot);
       const frame = () => new Promise((done) => requestAnimationFrame(done));
-      // Inputs excuse shifts for half a second.
+      // The browser ignores layout shifts within half a second after an input.
       await new Promise((done) => setTimeout(done, 600));
       const first = slot.querySelector('p');
       if (first) first.style.height = '200px';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { cartLines } from '../cart/read-cart';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
+import { cartLines } from '../../support/shopping/read-cart';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity' });
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });

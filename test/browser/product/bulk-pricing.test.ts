@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { focusedText } from '../driver/focused-text';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
+import { focusedText } from '../../support/driver/focused-text';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 
 const link = (page: Page) => page.getByRole('link', { name: 'See the prices for larger quantities' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buy more, pay less' });

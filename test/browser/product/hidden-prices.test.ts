@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooseValue } from '../sale/choose-option';
+import { chooseValue } from '../../support/shopping/choose-option';
 import { findChoosable, openSalePage } from '../sale/sale-page';
-import { useShop } from '../driver/use-shop';
-import { painted } from '../driver/watch-answers';
+import { useShop } from '../../support/driver/use-shop';
+import { painted } from '../../support/driver/watch-answers';
 
 const { product, field, variants, valueOf } = findChoosable();
 const amount = /\$\s?\d/;
@@ -14,7 +14,7 @@ describe('a shop that hides its prices from guests', () => {
     const { page, answers, view, form, button } = await openSalePage(shop, product);
     const html = await page.evaluate(() => {
       const copy = document.documentElement.cloneNode(true) as Element;
-      // What the merchant wrote about the product is his own affair.
+      // The merchant's own description may have prices.
       for (const words of copy.querySelectorAll('.productView-description, footer')) words.remove();
       return copy.outerHTML;
     });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { listPage } from '../lists/list-page';
-import { until } from '../driver/until';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
-import { visit } from '../driver/visit';
-import { chooseValue } from '../sale/choose-option';
+import { until } from '../../support/driver/until';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
+import { visit } from '../../support/driver/visit';
+import { chooseValue } from '../../support/shopping/choose-option';
 
 const shop = useShop();
 const open = useVisits(shop);
@@ -14,14 +14,14 @@ const open = useVisits(shop);
 const selector =
   '.badge--sale, .price-section, .productView-pack, .card-amount, .unitPrice, .cart-item-price, p.productView-price';
 
-/** The lines about a price that can be seen, as they are read. */
+/** The visible lines about a price, as text. */
 const lines = (place: Locator): Promise<string[]> =>
   place.evaluate((element, wanted) => {
     const found = [...element.querySelectorAll<HTMLElement>(wanted)].filter((line) => line.checkVisibility());
     return found.map((line) => line.innerText.replace(/\s+/g, ' ').trim());
   }, selector);
 
-/** Waits until a place says what it should: choices are answered later. */
+/** Waits until a place shows the expected lines, because the responses to choices arrive later. */
 async function untilSays(place: Locator, wanted: readonly string[]): Promise<void> {
   const isSo = async () => JSON.stringify(await lines(place)) === JSON.stringify(wanted);
   await until('the price is right', isSo, 5000).catch(() => {});
@@ -94,7 +94,7 @@ describe('one price', () => {
     await chooseValue(view(page), 'attribute[10101]', 1010101);
     await untilSays(view(page), lamp);
 
-    // The merchant has not said it of the brushes.
+    // The merchant has given no lowest price for the brushes.
     await visit(page, `${shop.address}/paint-brush-set/`);
     await untilMounted(page);
     await untilSays(view(page), ['Price $27.00', 'Pack of 3 $9.00 each']);

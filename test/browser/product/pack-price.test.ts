@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { ProductAttributes } from '../../../core/state/product/product-attributes';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 
 const selector = 'main .productView-pack';
 const pack = (page: Page) => page.locator(selector).first();
 const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim();
 const text = async (page: Page) => plain(await pack(page).textContent());
 
-/** What the shop prints of a pack on another page; undefined where nothing is said of it. */
+/** The pack's line in the HTML of another page; undefined if there is none. */
 const printed = async (page: Page, path: string) =>
   plain(
     await page.evaluate(
       async ([address, where]) => {
-        // It parses the answer itself, so that no policy of the page is needed.
+        // XMLHttpRequest parses the response itself, so that Trusted Types need no policy.
         const request = new XMLHttpRequest();
         request.responseType = 'document';
         request.open('GET', address);
@@ -26,7 +26,7 @@ const printed = async (page: Page, path: string) =>
     ),
   );
 
-/** Chooses a length and gives what the shop answered. */
+/** Selects a length and returns the shop's response. */
 async function choose(page: Page, name: string): Promise<ProductAttributes> {
   const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
   await page.getByRole('radio', { name, exact: true }).check();
@@ -68,5 +68,36 @@ describe('the price of one piece of a pack, in a shop that shows prices with tax
     expect(await printed(page, '/paint-brush-set/?setCurrencyId=3')).toMatch(/^Pack of 3 ¥[\d,]+ each$/);
     shop.server.world.settings.hidePricesFromGuests = true;
     expect(await printed(page, '/linen-tea-towels/')).toBeUndefined();
+  });
+});
+
+describe('the price of one piece of a pack of which less is known', () => {
+  it('is that of the pack where the template does not say how many it holds, with two decimals', async () => {
+    const { page } = await shop.open('/wood-screws/', {
+      before: (opened) =>
+        opened.addInitScript(() => {
+          const forget = () => document.querySelector('[data-pack-size]')?.removeAttribute('data-pack-size');
+          new MutationObserver(forget).observe(document, { childList: true, subtree: true });
+        }),
+    });
+    const { price } = await choose(page, '2 in');
+    await pack(page)
+      .getByText(`$${Number(price?.without_tax?.value).toFixed(2)} each`)
+      .waitFor();
+  });
+
+  it('is in dollars where the shop answers with a number alone', async () => {
+    const { page } = await shop.open('/wood-screws/');
+    await page.route('**/remote/v1/product-attributes/*', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { price: { without_tax: { formatted?: string } } } };
+      delete answer.data.price.without_tax.formatted;
+      await route.fulfill({ response, json: answer });
+    });
+    const { price } = await choose(page, '2 in');
+    expect(price?.without_tax?.formatted).toBeUndefined();
+    await pack(page)
+      .getByText(`$${(Number(price?.without_tax?.value) / 100).toFixed(2)} each`)
+      .waitFor();
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Request } from 'playwright-core';
 import { closePreview } from '../cart/close-preview';
-import { cartLines } from '../cart/read-cart';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
+import { cartLines } from '../../support/shopping/read-cart';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 
 declare global {
   interface Window {
@@ -16,7 +16,7 @@ const labels = (page: Page, name: string) => list(page, name).locator('option').
 const addButton = (page: Page) =>
   page.locator('main').getByRole('button', { name: 'Add to cart', exact: true }).first();
 
-/** Fills in what the hamper needs beside its products. */
+/** Fills in the options that the hamper needs besides its products. */
 async function fillHamper(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Month' }).selectOption('6');
   await page.getByRole('combobox', { name: 'Year' }).selectOption('2027');
@@ -24,27 +24,23 @@ async function fillHamper(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'I know that fresh food can’t be returned' }).check();
 }
 
-/** Measures, by the page's own clock, how long after the answer to an add the next one is sent. */
+/** Measures, by the page's own clock, the time from the response to an add until the next add is sent. */
 const watchGaps = (page: Page) =>
   page.addInitScript(() => {
     window.addGaps = [];
     let answered: number | undefined;
-    const { open, send } = XMLHttpRequest.prototype;
-    const adds = new WeakSet<XMLHttpRequest>();
-    XMLHttpRequest.prototype.open = function watched(this: XMLHttpRequest, ...rest: Parameters<typeof open>) {
-      if (String(rest[1]).endsWith('/remote/v1/cart/add')) adds.add(this);
-      open.apply(this, rest);
-    } as typeof open;
-    XMLHttpRequest.prototype.send = function watched(this: XMLHttpRequest, body) {
-      if (adds.has(this)) {
-        if (answered !== undefined) window.addGaps.push(performance.now() - answered);
-        this.addEventListener('loadend', () => void (answered = performance.now()));
-      }
-      send.call(this, body);
+    const { fetch } = window;
+    window.fetch = async (resource, options) => {
+      const request = new Request(resource, options);
+      if (!request.url.endsWith('/remote/v1/cart/add')) return fetch(request);
+      if (answered !== undefined) window.addGaps.push(performance.now() - answered);
+      const answer = await fetch(request);
+      answered = performance.now();
+      return answer;
     };
   });
 
-/** The page's adds in the order in which they were sent, each with what it asked for. */
+/** The page's add requests in the order in which they were sent, with product and quantity. */
 function watchAdds(page: Page): { products(): string[] } {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -75,7 +71,7 @@ describe('paired products', () => {
     expect(asked[0]?.json).toMatchObject({ variables: { ids: [115, 107, 118] } });
     expect(asked[0]?.headers['authorization']).toMatch(/^Bearer \S+/);
     expect(asked[0]?.headers['cookie']).toContain('SHOP_SESSION_TOKEN');
-    // Once for good, whatever is chosen later.
+    // The request is sent only once, whatever is selected later.
     await list(page, 'Goes with it').selectOption('1230103');
     await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
     expect((await labels(page, 'Goes with it')).at(-1)).toBe('Storm Lantern + $49.00 per pack');
@@ -130,7 +126,7 @@ describe('paired products', () => {
     const { page, trouble } = await open('/paint-brush-set/');
     trouble.expect(/paired products failed/);
     const { products } = watchAdds(page);
-    // The towels are sold by two.
+    // The towels are sold in twos.
     await list(page, 'Goes with it').selectOption('1230101');
     await addButton(page).click();
     await closePreview(page);
@@ -142,7 +138,7 @@ describe('paired products', () => {
     expect(trouble.expected().filter((one) => one.startsWith('console'))).toHaveLength(1);
     expect(products()).toEqual(['1 × 123', '1 × 115']);
 
-    // They stay out of the cart when the product itself is refused: somebody else buys the last one meanwhile.
+    // They stay out of the cart when the product itself is refused, because another shopper has bought the last one.
     const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
     await list(page, 'Goes with it').selectOption('1230102');
     await answered;

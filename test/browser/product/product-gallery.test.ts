@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 
 const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' });
-/** A link, of which the widget makes a button. */
+/** A link that the widget turns into a button. */
 const link = (page: Page, name: string | RegExp) => pictures(page).getByRole('link', { name, exact: true });
 const button = (page: Page, name: string | RegExp) => pictures(page).getByRole('button', { name, exact: true });
 const large = (page: Page) => button(page, /Look closer$/);
-/** Focuses what is a link as long as nobody has touched the pictures, and waits until it is a button. */
+/** Focuses the link of an image, and waits until the widget has turned it into a button. */
 async function focusButton(page: Page, name: string | RegExp): Promise<void> {
   await link(page, name).or(button(page, name)).focus();
   await button(page, name).waitFor();
 }
 const springs = 'The springs of the lamp’s arm';
 
-/** Where the closer look is, in percent of the picture; nothing while there is none. */
+/** The position of the zoom, in percent of the image; null without a zoom. */
 const look = (page: Page) =>
   pictures(page)
     .locator('[data-part="zoom"]')
@@ -44,7 +44,7 @@ describe('the pictures of a product', () => {
       (src) => document.querySelector('[data-main-image]')?.getAttribute('src') !== src,
       before,
     );
-    // The picture before comes back when the choice is taken back.
+    // The previous image returns when the choice is cleared.
     await page.keyboard.press('Space');
     await page.waitForFunction(
       (src) => document.querySelector('[data-main-image]')?.getAttribute('src') === src,

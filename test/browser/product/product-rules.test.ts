@@ -3,15 +3,15 @@ import type { Locator } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductOption } from '../../shop/catalogue/option-record';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
-import { chooseOption } from '../sale/choose-option';
+import { chooseOption } from '../../support/shopping/choose-option';
 import { coveringProducts } from '../../shop/catalogue/covering-products';
-import { cartLines } from '../cart/read-cart';
-import { readProblem, refused, right } from '../driver/read-problem';
+import { cartLines } from '../../support/shopping/read-cart';
+import { readProblem, refused, right } from '../../support/driver/read-problem';
 import { useSalePage } from '../sale/sale-page';
-import { until } from '../driver/until';
-import { useShop } from '../driver/use-shop';
-import { painted } from '../driver/watch-answers';
-import { buyableVariants, wishesFor } from '../account/wishes';
+import { until } from '../../support/driver/until';
+import { useShop } from '../../support/driver/use-shop';
+import { painted } from '../../support/driver/watch-answers';
+import { buyableVariants, wishesFor } from '../../support/shopping/wishes';
 
 const { products } = makeCatalogue();
 const find = (slug: string): ProductRecord => {
@@ -19,7 +19,7 @@ const find = (slug: string): ProductRecord => {
   if (!product) throw new Error(`the catalogue has no "${slug}"`);
   return product;
 };
-/** Whether the focus is inside of something, or comes there within reason. */
+/** Whether the focus is inside an element, or moves there before the timeout. */
 const hasFocus = (within: Locator): Promise<boolean> =>
   within.evaluate(async (element) => {
     const isInside = () => element.contains(document.activeElement);
@@ -27,7 +27,7 @@ const hasFocus = (within: Locator): Promise<boolean> =>
     while (!isInside() && performance.now() < until) await new Promise(requestAnimationFrame);
     return isInside();
   });
-/** A button that says it has nothing more to do can be clicked all the same. */
+/** Also clicks a button that is marked as disabled. */
 const press = (button: Locator) => button.click({ force: true });
 
 describe('the quantity', () => {
@@ -43,7 +43,7 @@ describe('the quantity', () => {
   const atLeast = (fewest: number) => `The minimum purchasable quantity is ${fewest}`;
   const atMost = 'The maximum purchasable quantity is 50';
 
-  /** Types what is wrong and sends it, each time with what is right after it; then what is right alone. */
+  /** Types and sends each wrong value, followed by a right one; then the right values alone. */
   async function goThrough(
     { question, field, button }: Opened,
     wrong: readonly (readonly [typed: string, message: string])[],
@@ -79,7 +79,7 @@ describe('the quantity', () => {
     expect([new URL(page.url()).pathname, await field.inputValue()]).toEqual(['/claw-hammer/', '3']);
     const wrong = ['', 'two', '1e2'].map((typed) => [typed, digits] as const);
     await goThrough(opened, [...wrong, ['0', atLeast(1)]], ['1', ' 3', '007', '400']);
-    // What Enter had sent would be in the cart before what is sent now.
+    // An earlier submit by Enter would be in the cart before this one.
     expect(await buy(opened)).toEqual([400]);
   });
 
@@ -126,21 +126,21 @@ describe('the quantity', () => {
   });
 });
 
-/** What is said of an option that is left empty: its kind says how it is answered, its name which one it is. */
+/** The message for an empty option: its kind determines the verb, its name identifies it. */
 const missing = ({ kind, name }: ProductOption): string => {
   if (kind === 'checkbox') return `Please tick: ${name}`;
   if (kind === 'file') return `Please add a file: ${name}`;
   return ['text', 'textarea', 'number'].includes(kind) ? `Please fill in: ${name}` : `Please choose: ${name}`;
 };
 
-/** Whether an option must be answered, and isn't when the page comes. */
+/** Whether an option needs an answer, and has none when the page loads. */
 const isAsked = (option: ProductOption): boolean => {
   if (!option.required) return false;
   if ('values' in option) return option.values.every(({ isDefault }) => !isDefault);
   return option.kind === 'checkbox' ? !option.checked : !('prefill' in option && option.prefill);
 };
 
-/** Products that between them ask for an answer of every kind. */
+/** Products that together need an answer of every kind. */
 const asking = coveringProducts((product) =>
   buyableVariants(product).length > 0 ? product.options.filter(isAsked).map(({ kind }) => kind) : [],
 );
@@ -219,12 +219,31 @@ describe('options that must be answered', () => {
     expect(cartLines(shop.server)).toEqual([]);
   });
 
+  it('tell the limits of a text beside it, and what is wrong with too many lines in its place', async () => {
+    const sign = find('hand-painted-sign');
+    const { page, form, button } = await openSalePage(sign, { width: 375 });
+    await form.getByRole('textbox', { name: 'Wording' }).fill('Anna');
+    const notes = questionOf(form, sign.options[1]!);
+    const field = notes.getByRole('textbox');
+    expect(await notes.locator('.form-hint').innerText()).toBe('Up to 200 characters · Up to 4 lines');
+    await field.fill('1\n2\n3\n4\n5');
+    await button.click();
+    const tooMany = 'Notes for the painter can have at most 4 lines.';
+    expect(await readProblem(notes, tooMany)).toEqual(refused(tooMany));
+    expect(await hasFocus(notes)).toBe(true);
+    expect([await page.locator('dialog[open]').count(), cartLines(shop.server)]).toEqual([0, []]);
+    await field.fill('1\n2\n3\n4');
+    expect(await readProblem(notes, '')).toEqual(right);
+    await button.click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+  });
+
   it('keep a product out of the cart without JavaScript: the browser asks', async () => {
     for (const slug of ['host-hamper', 'workshop-apron']) {
       const { page } = await shop.open(`/${slug}/`, { javaScript: false });
       const form: Locator = page.locator('form[data-cart-item-add]');
       await form.locator('#form-action-addToCart').click();
-      // The browser asks in place of sending anything.
+      // The browser shows its own message and sends nothing.
       await until('the focus is in the form', () =>
         form.evaluate((element) => element.contains(document.activeElement)),
       );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { focusedText } from '../driver/focused-text';
-import type { OpenOptions } from '../driver/open-page';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
-import { visit } from '../driver/visit';
+import { focusedText } from '../../support/driver/focused-text';
+import type { OpenOptions } from '../../support/driver/open-page';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
+import { visit } from '../../support/driver/visit';
 
 const menu = (page: Page) => page.locator('main summary', { hasText: 'Add to wish list' });
 const list = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -29,7 +29,7 @@ describe('the wish list menu of a product', () => {
     await untilMounted(page, '.wishlistMenu');
   }
 
-  /** Puts the page's product on a list, and on a new one. */
+  /** Adds the page's product to a list, and another product to a new list. */
   async function useLists(page: Page): Promise<void> {
     await menu(page).click();
     await list(page, 'Birthday').click();

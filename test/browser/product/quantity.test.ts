@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { cartLines } from '../cart/read-cart';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
-import { visit } from '../driver/visit';
+import { cartLines } from '../../support/shopping/read-cart';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
+import { visit } from '../../support/driver/visit';
 
 const candles = '/beeswax-candles/';
 const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Quantity', exact: true });
@@ -18,7 +18,7 @@ describe('the quantity on a product’s page', () => {
   it('is stepped between its limits by a finger', async () => {
     const { page } = await shop.open(candles, { width: 375, touch: true });
     expect(await field(page).inputValue()).toBe('3');
-    // What is at its limit says so, and takes no press: a shopper may try all the same.
+    // A button at its limit is marked as disabled. A shopper may press it nevertheless.
     await less(page).tap({ force: true });
     expect([await field(page).inputValue(), await less(page).getAttribute('aria-disabled')]).toEqual(['3', 'true']);
     await more(page).tap();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { listPage } from '../lists/list-page';
-import { pressForTab } from '../driver/press-for-tab';
-import { cartLines } from '../cart/read-cart';
-import { until } from '../driver/until';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
-import { painted } from '../driver/watch-answers';
+import { pressForTab } from '../../support/driver/press-for-tab';
+import { cartLines } from '../../support/shopping/read-cart';
+import { until } from '../../support/driver/until';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
+import { painted } from '../../support/driver/watch-answers';
 
 const shop = useShop();
 const open = useVisits(shop);
@@ -19,7 +19,7 @@ const isFocused = (control: Locator) => control.evaluate((element) => element ==
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 describe('the quick view of a product', () => {
-  /** Opens the quick view with the keyboard: on narrow screens a finger goes to the product's own page. */
+  /** Opens the quick view with the keyboard: on narrow screens a tap opens the product's own page. */
   async function openQuickView(path: string, name: string, width = 1280) {
     const { page, trouble } = await open(path, { width, mounted: false });
     await link(page, name).focus();
@@ -41,7 +41,7 @@ describe('the quick view of a product', () => {
         ),
       );
     }
-    // From the last control Tab leads to the browser's own, as it does on a page: then the body has the focus.
+    // From the last control Tab leads to the browser's own controls; then the body has the focus, as on any page.
     expect(places.filter((place) => place !== 'body' && place !== 'dialog')).toEqual([]);
     expect(places.filter((place) => place === 'dialog').length).toBeGreaterThan(40);
 
@@ -54,7 +54,7 @@ describe('the quick view of a product', () => {
     expect(await isFocused(link(page, 'Harbour Desk Lamp'))).toBe(true);
     expect(await page.locator('#modal .productView').count()).toBe(0);
 
-    // The badge and the preview show what is sold, and the page is the same.
+    // The badge and the preview show the sale, and the page is the same.
     await page.keyboard.press('Enter');
     await untilMounted(page, '#modal [data-widget="add-to-cart"]');
     await view.getByText('Clamp', { exact: true }).click();
@@ -97,7 +97,7 @@ describe('the quick view of a product', () => {
     await link(page, 'Storm Lantern').click();
     await dialog(page, 'Storm Lantern').getByRole('heading', { name: 'Storm Lantern' }).waitFor();
 
-    // Without an answer of the shop it leads to the product's own page.
+    // Without a valid response the link leads to the product's own page.
     await page.keyboard.press('Escape');
     await dialog(page, 'Storm Lantern').waitFor({ state: 'hidden' });
     trouble.expect(/quick view of product|404/);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 
 const section = (page: Page) => page.locator('#product-reviews');
 const toggle = (page: Page) => section(page).locator('summary').first();
@@ -17,7 +17,7 @@ const shop = useShop();
 const open = useVisits(shop);
 
 describe('the reviews of a product', () => {
-  /** Lets shoppers have written so many reviews of the mug, the newest first: "Number 7" … "Number 1". */
+  /** Adds so many reviews of the mug, the newest first: "Number 7" … "Number 1". */
   function writeReviews(count: number): void {
     for (let number = 1; number <= count; number++) {
       const text = `Written ${number}`;
@@ -29,7 +29,7 @@ describe('the reviews of a product', () => {
       });
     }
   }
-  /** Goes to the second page of them, which begins with them, and back. */
+  /** Goes to the second page of reviews, which opens at the reviews, and back. */
   async function turnPages(page: Page): Promise<void> {
     const pages = page.getByRole('navigation', { name: 'Pages of reviews' });
     expect(await review(page, 'Number 7').isVisible()).toBe(true);
@@ -60,7 +60,7 @@ describe('the reviews of a product', () => {
     expect(await isInSight(page)).toBe(true);
     await toggle(page).click();
     await first.waitFor({ state: 'hidden' });
-    // The address is the same now: the link opens them all the same.
+    // The link's address is already the page's: it opens the reviews nevertheless.
     await page.locator('#productReview_link').focus();
     await page.keyboard.press('Enter');
     await first.waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
 
 declare global {
   interface Window {
@@ -12,14 +12,14 @@ declare global {
 const opener = (page: Page) => page.locator('summary', { hasText: 'Share' });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-/** Gives the page a device that shares. */
+/** Gives the page a browser with `navigator.share`. */
 const giveDevice = (page: Page) =>
   page.addInitScript(() => {
     window.shared = [];
     navigator.share = async (data?: ShareData) => void window.shared.push(data ?? {});
   });
 
-/** A device that the browser can't ask. */
+/** Removes `navigator.share`. */
 const takeDevice = (page: Page) => page.addInitScript(() => Object.assign(navigator, { share: undefined }));
 
 describe('sharing a product', () => {
@@ -48,7 +48,7 @@ describe('sharing a product', () => {
   it('is left to the device where the browser can ask it, and goes on by links where that refuses', async () => {
     const { page } = await shop.open('/enamel-mug/', { before: giveDevice });
     await opener(page).focus();
-    // A press that comes before the code opens the links by itself.
+    // A press before the code is loaded opens the links natively.
     await untilMounted(page, '[data-widget="share"]');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => window.shared.length === 1);

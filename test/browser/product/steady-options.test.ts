@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { holdCode } from '../driver/hold-code';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
+import { holdCode } from '../../support/driver/hold-code';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 
-/** Where everything is that can be pressed, from the top of the page. */
+/** The positions of all controls, from the top of the page. */
 const places = (page: Page) =>
   page.locator('main :is(button, a, label, summary):visible').evaluateAll((controls) =>
     controls.map((control) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { focusedText } from '../driver/focused-text';
-import { pressForTab } from '../driver/press-for-tab';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
+import { focusedText } from '../../support/driver/focused-text';
+import { pressForTab } from '../../support/driver/press-for-tab';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 
 const video = (page: Page, title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) });
 const player = (page: Page, title: string) => page.locator(`iframe[title^="${title}"]`);
@@ -52,7 +52,7 @@ describe('the videos of a product', () => {
 
   it('are links to their own pages without JavaScript, and not there where a product has none', async () => {
     const { page, trouble } = await shop.open('/enamel-mug/', { javaScript: false });
-    // The page of a video has an icon of its own.
+    // The page of a video requests its own icon.
     trouble.expect(/ERR_NAME_NOT_RESOLVED/);
     expect(await page.getByRole('heading', { name: 'Videos' }).count()).toBe(0);
     await visit(page, `${shop.address}/storm-lantern/`);

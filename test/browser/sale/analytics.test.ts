@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { cartLines } from '../cart/read-cart';
-import { settleCart } from '../cart/open-cart';
-import { useShop } from '../driver/use-shop';
-import { watchNetwork, type Network } from '../driver/watch-network';
-import { visit } from '../driver/visit';
+import { cartLines } from '../../support/shopping/read-cart';
+import { settleCart } from '../../support/shopping/open-cart';
+import { useShop } from '../../support/driver/use-shop';
+import { watchNetwork, type Network } from '../../support/driver/watch-network';
+import { visit } from '../../support/driver/visit';
 
 declare global {
   interface Window {
-    /** What scripts of the platform and of themes have heard, in their order. */
+    /** The events that scripts of the platform and of themes have received, in order. */
     overheard: [name: string, payload: unknown][];
   }
 }
 
-/** Puts the platform's analytics, its library's hooks and an old jQuery on the page, as far as they listen. */
+/** Puts stand-ins for the platform's analytics, its library's hooks and an old jQuery on the page. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     window.overheard = [];
@@ -54,7 +54,7 @@ describe('the platform’s analytics and the scripts of themes', () => {
     const level = stock.level(tape, null) ?? 0;
     const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
     stock.set(tape, null, 0);
-    // A hand near has the badge ask for its quantity, of which others hear as well.
+    // A pointer movement makes the badge request its quantity, and other scripts get that event as well.
     await add.hover();
     await network?.idle();
     await overheard(page);
@@ -83,7 +83,7 @@ describe('the platform’s analytics and the scripts of themes', () => {
     expect(added.find(([name]) => name.startsWith('jQuery'))?.[1]).toBe(1);
 
     await visit(page, `${shop.address}/cart.php`);
-    // The page itself tells how many items there are, once, to a shopper who is about to use it.
+    // The page itself dispatches the number of items, once, at the shopper's first interaction.
     await page.getByRole('banner').hover();
     await page.waitForFunction(() => window.overheard.some(([name]) => name.startsWith('jQuery')));
     expect((await overheard(page)).map(([name]) => name)).toEqual(['jQuery: cart-quantity-update']);

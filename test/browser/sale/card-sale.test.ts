@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listPage } from '../lists/list-page';
-import { cartLines } from '../cart/read-cart';
-import { useShop } from '../driver/use-shop';
-import { useVisits } from '../driver/use-visits';
+import { cartLines } from '../../support/shopping/read-cart';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 
 const add = (page: Page, name: string) =>
   listPage(page)
@@ -54,7 +54,7 @@ describe('a product of a list', () => {
     const towels = 'Linen Tea Towels, Pack of 4';
     await add(page, towels).click();
     const alert = page.getByRole('alertdialog');
-    // They are sold by two, which a list doesn't know.
+    // They are sold in twos, which a list does not show.
     await alert.getByText('You need to purchase a minimum of 2').waitFor();
     expect(await alert.textContent()).not.toMatch(/[<>{}]/);
     await alert.getByRole('button', { name: 'OK' }).click();

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
-import { chooseOption, chooseValue, chosenValue } from './choose-option';
+import { chooseOption, chooseValue, chosenValue } from '../../support/shopping/choose-option';
 import { coveringProducts } from '../../shop/catalogue/covering-products';
 import { differences, expectedProduct, pictureFile } from './expected-product';
 import { expectBought } from './expect-bought';
-import { cartLines } from '../cart/read-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 import { useSalePage } from './sale-page';
 import { shownProduct } from './shown-product';
-import { useShop } from '../driver/use-shop';
-import type { Answers } from '../driver/watch-answers';
-import { buyableVariants, wishesFor } from '../account/wishes';
+import { useShop } from '../../support/driver/use-shop';
+import type { Answers } from '../../support/driver/watch-answers';
+import { buyableVariants, wishesFor } from '../../support/shopping/wishes';
 
-/** What makes a difference to choosing and buying. */
+/** The traits of a product that matter for choosing and buying. */
 const traitsOf = (product: ProductRecord): string[] => [
   ...product.options.map(({ kind, required }) => `${kind}, ${required ? 'required' : 'optional'}`),
   ...(product.options.length > 0
@@ -30,14 +30,14 @@ const products = coveringProducts(traitsOf).map((product) => [product.name, prod
 const buyable = products.filter(([, product]) => buyableVariants(product).length > 0);
 const notBuyable = products.filter(([, product]) => buyableVariants(product).length === 0);
 
-/** What became of a walk through the values of a product. */
+/** The result of a walk through the values of a product. */
 interface Walk {
   readonly hasChosen: boolean;
-  /** What the page showed other than the shop's answer says, with the choice before it. */
+  /** Differences between the page and the shop's response, with the choice before each. */
   readonly wrong: readonly string[];
 }
 
-/** Chooses one value after the other, and reads the page after each. */
+/** Selects one value after the other, and reads the page after each. */
 async function chooseAll(product: ProductRecord, shown: Locator, answers: Answers): Promise<Walk> {
   const printed = (await shownProduct(shown)).picture;
   const wrong: string[] = [];
@@ -46,7 +46,7 @@ async function chooseAll(product: ProductRecord, shown: Locator, answers: Answer
     for (const { id, label } of 'values' in option ? option.values : []) {
       const before = await shownProduct(shown);
       const name = `attribute[${option.id}]`;
-      // What is hidden can't be chosen, and what is chosen needs no second click: it would be taken back.
+      // A hidden value cannot be selected, and a second click on a selected one would clear it.
       if (!before.values.includes(String(id)) || (await chosenValue(shown, name)) === id) continue;
       await answers.after(() => chooseValue(shown, name, id));
       const answer = answers.newest();
@@ -63,7 +63,7 @@ async function chooseAll(product: ProductRecord, shown: Locator, answers: Answer
   return { hasChosen, wrong };
 }
 
-/** A walk on which nothing was wrong, where there was something to choose. */
+/** The expected result of a walk. */
 const rightWalk = ({ options }: ProductRecord): Walk => ({
   hasChosen: options.some((option) => 'values' in option && option.values.length > 1),
   wrong: [],
@@ -77,7 +77,8 @@ describe('every kind of product', () => {
     '%s: after each choice every visible value is what the shop says, and what is chosen is bought',
     async (_, product) => {
       const { page, trouble, answers: called, view: shown, form, button } = await openProduct(product);
-      // What goes along may be refused, for instance because one is too few: operators hear of it.
+      // The shop may refuse a paired product, for instance because the quantity is too small. This is reported to
+      // operators.
       trouble.expect(/paired products failed/);
       expect(await chooseAll(product, shown, called)).toEqual(rightWalk(product));
       expect(await page.locator('[data-widget-status="failed"]').count()).toBe(0);

@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals';
 import type { ProductRecord, Variant } from '../../shop/catalogue/product-record';
 import type { LocalShop } from '../../shop/create-local-shop';
-import { cartLines } from '../cart/read-cart';
-import type { Wish } from '../account/wishes';
+import { cartLines } from '../../support/shopping/read-cart';
+import type { Wish } from '../../support/shopping/wishes';
 
 /**
- * Holds the shop's cart against what was wanted: one line, that variant, those choices; and beside it nothing but
- * the products that were chosen to go along with it.
+ * Compares the shop's cart with the wishes: one line with that variant and those choices, and besides it only the
+ * paired products that were selected.
  */
 export function expectBought(
   store: LocalShop,

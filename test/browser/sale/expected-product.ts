@@ -1,15 +1,15 @@
 import type { ProductAttributes } from '../../../core/state/product/product-attributes';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { variantOptions } from '../../shop/catalogue/variant-options';
-import { plainText } from '../driver/plain-text';
+import { plainText } from '../../support/driver/plain-text';
 import type { ShownProduct } from './shown-product';
 
-/** A pattern where only a part of the words is known; nothing where nothing may be visible. */
+/** A pattern if only a part of the text is known; null or undefined if nothing may be visible. */
 type Expected = { readonly [Field in keyof ShownProduct]?: ShownProduct[Field] | RegExp | null | undefined };
 
 /**
- * What a shopper should read after an answer of the shop: worked out from the answer alone, in the words of the
- * specification, not from the widgets' code.
+ * The text that a shopper should read after a response of the shop. It is derived from the response alone, in the words
+ * of the specification, not from the widgets' code.
  */
 export function expectedProduct(product: ProductRecord, answer: ProductAttributes): Expected {
   const { price, stock } = answer;
@@ -38,13 +38,13 @@ export function expectedProduct(product: ProductRecord, answer: ProductAttribute
   };
 }
 
-/** The picture's file, without the address around it; undefined where the answer brings none. */
+/** The file name of the response's image; undefined without an image. */
 export const pictureFile = (answer: ProductAttributes): string | undefined =>
   answer.image?.data ? new URL(answer.image.data).pathname.split('/').at(-1) : undefined;
 
 function expectedValues(product: ProductRecord, answer: ProductAttributes): Pick<Expected, 'values' | 'soldOut'> {
   const inStock = new Set((answer.in_stock_attributes ?? []).map(String));
-  // What a merchant's rule takes out is gone, whatever the stock.
+  // A value that a merchant's rule disables is hidden, whatever its stock.
   const ruledOut = (answer.disabled_option_values ?? []).map(({ value_id: id }) => String(id));
   const all = product.options
     .flatMap((option) => ('values' in option ? option.values.map(({ id }) => String(id)) : []))
@@ -63,7 +63,7 @@ function expectedValues(product: ProductRecord, answer: ProductAttributes): Pick
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Holds what is shown against what is expected; the failure names the fields. */
+/** Compares the shown fields with the expected ones. Each sentence names its field. */
 export function differences(shown: ShownProduct, expected: Expected): string[] {
   return Object.entries(expected).flatMap(([field, wanted]) => {
     const found = shown[field as keyof ShownProduct];

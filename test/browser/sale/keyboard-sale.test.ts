@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import { passTime } from '../driver/hold-time';
-import { cartLines } from '../cart/read-cart';
-import { useShop } from '../driver/use-shop';
-import { watchSpeech } from '../driver/watch-speech';
-import { buyableVariants } from '../account/wishes';
+import { passTime } from '../../support/driver/hold-time';
+import { cartLines } from '../../support/shopping/read-cart';
+import { useShop } from '../../support/driver/use-shop';
+import { watchSpeech } from '../../support/driver/watch-speech';
+import { buyableVariants } from '../../support/shopping/wishes';
 
 const product = makeCatalogue().products.find(
   (one) =>
@@ -15,7 +15,7 @@ const product = makeCatalogue().products.find(
 );
 if (!product) throw new Error('the catalogue has no product with a single group of radio buttons');
 
-/** What has the focus and doesn't look like it; null where the focus shows. */
+/** The focused element without a visible focus; null if the focus is visible. */
 const hiddenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -29,7 +29,7 @@ const hiddenFocus = (page: Page): Promise<string | null> =>
     return marked ? null : element.outerHTML.slice(0, 120);
   });
 
-/** Presses Tab until the focus is on an element that matches; at every stop on the way the focus shows. */
+/** Presses Tab until the focus is on an element that matches. At every stop the focus must be visible. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stops = 0; stops < 150; stops++) {
     await page.keyboard.press('Tab');
@@ -64,13 +64,13 @@ describe('a sale by keyboard', () => {
 
     await page.locator('#previewModal[open] .previewCart').waitFor();
     expect(await focusIsIn(page, '#previewModal')).toBe(true);
-    // Sentences wait for one another.
+    // Announcements wait for each other.
     for (let turn = 0; turn < 4; turn += 1) await passTime(page, 800);
     const speech = (await heard?.()) ?? [];
-    // The heading takes the focus, and is read with it; a live region must not say the same again.
+    // The heading gets the focus and is read; a live region must not repeat it.
     const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
     expect([focused, ...speech.map(({ text }) => text)].filter((text) => /added/i.test(text))).toHaveLength(1);
-    // What was still going on when the sale was made is old news by then.
+    // Announcements from before the sale must not follow it.
     const waiting = await page.locator('#form-action-addToCart').getAttribute('data-wait-message');
     expect(speech.filter(({ text, focus }) => text === waiting && focus.includes('previewModal'))).toEqual([]);
     expect(new Set(speech.map(({ text }) => text)).size).toBe(speech.length);

@@ -2,24 +2,24 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
-import { chooseOption } from './choose-option';
+import { chooseOption } from '../../support/shopping/choose-option';
 import { coveringProducts } from '../../shop/catalogue/covering-products';
 import { expectBought } from './expect-bought';
 import { postForm } from './post-form';
-import { cartLines } from '../cart/read-cart';
-import { useOnePage } from '../driver/use-one-page';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
-import { buyableVariants, wishesFor } from '../account/wishes';
+import { cartLines } from '../../support/shopping/read-cart';
+import { useOnePage } from '../../support/driver/use-one-page';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
+import { buyableVariants, wishesFor } from '../../support/shopping/wishes';
 
-/** A document of the shop that asks for nothing and does nothing. */
+/** A document of the shop without requests and scripts. */
 const picture = '/images/stencil/80w/patterns/still.svg';
 
 const { products } = makeCatalogue();
 const canBeBought = (product: ProductRecord): boolean => buyableVariants(product).length > 0;
 const notBuyable = products.filter((product) => !canBeBought(product));
 
-/** Products that between them have every kind of option, a least quantity, and nothing to choose. */
+/** Products that together have every kind of option, a minimum quantity, and no option. */
 const telling = coveringProducts((product) => {
   const { options, minimum } = product;
   if (!canBeBought(product)) return [];
@@ -34,7 +34,7 @@ const rest = products.filter((product) => canBeBought(product) && !isTold.has(pr
 
 const table = (some: readonly ProductRecord[]) => some.map((product) => [product.name, product] as const);
 
-/** The last variant that can be bought, and what of everything else goes with it. */
+/** The last variant that can be bought, with wishes for the other options. */
 function purchase(product: ProductRecord) {
   const [variant] = buyableVariants(product).slice(-1);
   if (!variant) throw new Error('nothing to buy');
@@ -81,7 +81,7 @@ describe('the form that the shop prints', () => {
     ({ page } = await begin());
     await page.goto(shop.address + picture);
   });
-  // Who has only fetched pages has left nothing else behind.
+  // Without cookies the shopper is a new one, because fetched pages store nothing else.
   beforeEach(() => page.context().clearCookies());
 
   it.each(table(rest))('puts %s into the cart as it stands', async (_, product) => {

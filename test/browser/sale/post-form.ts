@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
-import type { Wish } from '../account/wishes';
+import type { Wish } from '../../support/shopping/wishes';
 
-/** What is written into a field of a form, or which of its fields is ticked. */
+/** The value of a form's field, or whether it is checked. */
 interface Entry {
   readonly name: string;
   readonly value: string;
   readonly ticked?: boolean;
 }
 
-/** What came back for a form that was posted. */
+/** The response to a posted form. */
 export interface Posted {
-  /** Where the shop led. */
+  /** The final address after redirects. */
   readonly address: string;
   readonly text: string;
 }
 
 /**
- * Fetches a product's page and posts its form as a browser without scripts does: by the form's own address, method and
- * fields, if the form's own rules allow it. Nothing is rendered.
+ * Fetches a product's page and posts its form as a browser without scripts does: with the form's own address, method
+ * and fields, if the form is valid. Nothing is rendered.
  *
- * @param page any page of the shop's, for its cookies
+ * @param page any page of the shop, for its cookies
  * @throws when the form has no field for a wish, or a browser would not send it
  */
 export function postForm(page: Page, path: string, wishes: readonly Wish[]): Promise<Posted> {
@@ -37,7 +37,7 @@ export function postForm(page: Page, path: string, wishes: readonly Wish[]): Pro
         if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
           control.checked = ticked ?? true;
         } else control.value = value;
-        // A list takes only what it lists.
+        // A list accepts only its own values.
         if (control.value !== value && ticked === undefined) throw new Error(`${name} doesn't take ${value}`);
       }
       if (!form.checkValidity()) throw new Error(`a browser would not send the form of ${address}`);

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductRecord, Variant } from '../../shop/catalogue/product-record';
-import type { OpenOptions } from '../driver/open-page';
-import { useVisits, type VisitOptions } from '../driver/use-visits';
-import type { Shop } from '../driver/use-shop';
-import { watchAnswers, type Answers } from '../driver/watch-answers';
-import { buyableVariants } from '../account/wishes';
+import type { OpenOptions } from '../../support/driver/open-page';
+import { useVisits, type VisitOptions } from '../../support/driver/use-visits';
+import type { Shop } from '../../support/driver/use-shop';
+import { watchAnswers, type Answers } from '../../support/driver/watch-answers';
+import { buyableVariants } from '../../support/shopping/wishes';
 
-/** A product whose only option is a list of values that make variants, with two variants to choose in turn. */
+/** A product whose only option is a list of values that make variants, with two variants to select in turn. */
 export interface Choosable {
   readonly product: ProductRecord;
   /** The name of the option's fields. */
   readonly field: string;
   readonly variants: readonly [Variant, Variant];
-  /** The value that makes a variant. */
+  /** The value that selects a variant. */
   valueOf(variant: Variant): number;
 }
 
@@ -30,14 +30,14 @@ export function findChoosable(): Choosable {
   throw new Error('the catalogue has no product with a single list of values');
 }
 
-/** Where a product is bought. */
+/** The elements with which a product is bought. */
 const partsOf = (page: Page) => {
   const view = page.locator('main .productView').first();
   const form = view.locator('form[data-cart-item-add]');
   return { view, form, button: form.locator('#form-action-addToCart') };
 };
 
-/** Gives the tests of a describe block one page for all, which opens products as a new shopper each time. */
+/** Gives the tests of a describe block one shared page, which opens products as a new shopper each time. */
 export function useSalePage(shop: Shop) {
   let answers: Answers | undefined;
   const open = useVisits(shop, async (page) => void (answers = watchAnswers(page)));
@@ -49,7 +49,7 @@ export function useSalePage(shop: Shop) {
   };
 }
 
-/** Opens a product's page, with its option calls followed from the beginning. */
+/** Opens a product's page, and watches its option calls from the start. */
 export async function openSalePage(shop: Shop, product: ProductRecord, options: OpenOptions = {}) {
   let answers: Answers | undefined;
   const opened = await shop.open(`/${product.slug}/`, {

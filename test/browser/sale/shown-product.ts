@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** What a shopper can read of a product, as it is chosen now. Absent fields are not visible. */
+/** The visible texts of a product with its current choice. Absent fields are not visible. */
 export interface ShownProduct {
   readonly sku?: string;
   readonly upc?: string;
@@ -15,11 +15,11 @@ export interface ShownProduct {
   readonly rrpWithoutTax?: string;
   readonly saved?: string;
   readonly picture?: string;
-  /** Whether there is a button that a shopper can press. */
+  /** Whether the button can be pressed. */
   readonly canBeBought: boolean;
-  /** Ids of the values that can be seen; drop-down lists count what they list. */
+  /** Ids of the visible values, including all entries of drop-down lists. */
   readonly values: readonly string[];
-  /** Ids of the values that say they are sold out. */
+  /** Ids of the values that are marked as sold out. */
   readonly soldOut: readonly string[];
 }
 
@@ -39,9 +39,9 @@ const fields = {
 } as const;
 
 /**
- * Reads what is visible of a product.
+ * Reads the visible data of a product.
  *
- * @param soldOutWords what the shop says of values that are out of stock
+ * @param soldOutWords the shop's text for values that are out of stock
  */
 export async function shownProduct(product: Locator, soldOutWords = ''): Promise<ShownProduct> {
   return product.evaluate(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { settleCart } from '../cart/open-cart';
+import { settleCart } from '../../support/shopping/open-cart';
 import { listPage } from '../lists/list-page';
-import { cartLines } from '../cart/read-cart';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
 
 describe('a sale by finger on a phone', () => {
   const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 4 } } });
@@ -52,7 +52,7 @@ describe('a sale by finger on a phone', () => {
   it('leads from a card to the product’s own page, its options and tabs; searches, and changes the currency', async () => {
     const { page } = await shop.open('/lighting/', phone);
     const card = listPage(page).card('Harbour Desk Lamp');
-    // The quick view is for a mouse and for keys: a finger on its place goes to the product.
+    // The quick view is for mouse and keyboard: a tap on its place leads to the product.
     const place = await card.getByRole('link', { name: /^Quick view/ }).boundingBox();
     if (!place) throw new Error('the card has no quick view');
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place.y - 300);

@@ -2,16 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductRecord, Variant } from '../../shop/catalogue/product-record';
-import { chooseValue } from './choose-option';
+import { chooseValue } from '../../support/shopping/choose-option';
 import { openSalePage } from './sale-page';
-import { cartLines } from '../cart/read-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 import { shownProduct } from './shown-product';
-import { mountAtOnce } from '../driver/mount-at-once';
-import { untilMounted } from '../driver/until-mounted';
-import { useShop } from '../driver/use-shop';
-import { validateMarkup } from '../driver/validate-markup';
-import type { Answers } from '../driver/watch-answers';
-import { buyableVariants } from '../account/wishes';
+import { mountAtOnce } from '../../support/driver/mount-at-once';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { validateMarkup } from '../../support/driver/validate-markup';
+import type { Answers } from '../../support/driver/watch-answers';
+import { buyableVariants } from '../../support/shopping/wishes';
 
 const { products } = makeCatalogue();
 const withVariants = products.filter(
@@ -23,7 +23,7 @@ const withVariants = products.filter(
 const [behind, above] = withVariants;
 if (!behind || !above) throw new Error('the catalogue lacks two products with variants');
 
-/** Puts the shop's quick view into its dialog over the page, as the widget that opens it does. */
+/** Puts the shop's quick view into its dialog over the page, as the widget does. */
 async function openQuickView(page: Page, product: ProductRecord): Promise<void> {
   await page.evaluate(async (id) => {
     const request = new XMLHttpRequest();
@@ -43,7 +43,7 @@ async function openQuickView(page: Page, product: ProductRecord): Promise<void> 
   await untilMounted(page, 'dialog[data-name="quick-view"] [data-widget]');
 }
 
-/** Chooses what makes a variant, but for what is chosen already. */
+/** Selects the values of a variant that are not selected yet. */
 async function chooseVariant(over: Locator, variant: Variant, answers: Answers): Promise<void> {
   for (const [id, value] of variant.values) {
     const isChosen = await over.locator(`[name="attribute[${id}]"][value="${value}"]:checked`).count();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { useOnePage } from '../driver/use-one-page';
-import { useShop } from '../driver/use-shop';
-import { visit } from '../driver/visit';
-import { findWidthBarriers } from './find-width-barriers';
+import { useOnePage } from '../../support/driver/use-one-page';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
+import { findWidthBarriers } from '../../support/states/find-width-barriers';
 
 describe('barriers of a width', () => {
   const shop = useShop();
@@ -15,7 +15,7 @@ describe('barriers of a width', () => {
     return page;
   };
   const isAsked = (page: Page) => page.evaluate(() => 'axe' in window);
-  /** Puts an element to the front of the page's main part; the shop's policy lets scripts style it. */
+  /** Inserts an element at the start of the page's main part. The shop's policy allows scripts to style it. */
   const put = (page: Page, name: string, text: string, style: Readonly<Record<string, string>>) =>
     page.evaluate(
       ([tag, inside, look]) => {
@@ -37,7 +37,7 @@ describe('barriers of a width', () => {
     await put(page, 'button', 'x', small);
     await put(page, 'button', 'y', small);
     expect((await findWidthBarriers(page, [])).join()).toContain('target-size');
-    // What has a barrier is never taken for known.
+    // Markup with a barrier is checked again each time, and never cached as good.
     expect((await findWidthBarriers(page, [])).join()).toContain('target-size');
 
     page = await open();

@@ -1,5 +1,5 @@
-import { oneOfEach } from './one-of-each';
-import { walkInBrackets } from './walk-in-brackets';
+import { oneOfEach } from '../../support/states/one-of-each';
+import { walkInBrackets } from '../../support/states/walk-in-brackets';
 
-// `npm run languages` walks over every state.
+// `npm run languages` visits every state.
 walkInBrackets(oneOfEach);

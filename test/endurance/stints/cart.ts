@@ -1,4 +1,4 @@
-import { clamp, mug } from '../../browser/cart/open-cart';
+import { clamp, mug } from '../../support/shopping/open-cart';
 import type { Stint } from '../stint';
 
 export const cart: Stint = {

@@ -6,7 +6,7 @@ export const header: Stint = {
   path: '/about-us/',
   rounds: 60,
   replays: true,
-  // A search waits for 1.2 s in which nobody types.
+  // A search waits 1.2 s after the last key press.
   before: (page) =>
     page.addInitScript(() => {
       const hurry = () =>

@@ -8,7 +8,8 @@ export const slots: Stint = {
   rounds: 1,
   before: serveSlots,
   round: async ({ find, until }, number) => {
-    // So few before the first two weighings that a page which holds on to its last slots is seen to grow.
+    // Few slots before the first two measurements: then a page that holds on to the slots of its last round is seen to
+    // grow.
     const count = number === 1 || number === 2 ? 10 : window.slotsPerRound;
     const cards = find('#cards');
     const { content } = find('template') as HTMLTemplateElement;

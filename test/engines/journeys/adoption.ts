@@ -1,11 +1,11 @@
-import { clamp, handbook, mug } from '../../browser/cart/open-cart';
-import { everyPage, type ShopPage } from '../../browser/driver/every-page';
-import { changedSlotsInPage, rememberSlotsInPage, untouchable } from '../../browser/driver/remember-slots';
+import { clamp, handbook, mug } from '../../support/shopping/open-cart';
+import { everyPage, type ShopPage } from '../../support/states/every-page';
+import { changedSlotsInPage, rememberSlotsInPage, untouchable } from '../../support/driver/remember-slots';
 import { fillCart, signIn } from '../fill-cart';
 import type { Journey, Visit } from '../journey';
 import { readTrouble, watchScript } from '../watch-page';
 
-/** Remembers the slots when the page has been parsed, and has every one of them mounted at once, seen or not. */
+/** Records the slots when the page has been parsed, and mounts all of them at once, visible or not. */
 const rememberBeforeMounting = (): void =>
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
@@ -19,7 +19,7 @@ const rememberScript = `(() => {
   (${rememberBeforeMounting})();
 })();`;
 
-/** What is wrong on a page once all its slots are mounted. */
+/** The problems of a page after all its slots are mounted. */
 async function faultsOf({ tab, shop }: Visit, { path, isBare, settings }: ShopPage): Promise<string[]> {
   const before = { ...shop.world.settings };
   Object.assign(shop.world.settings, settings, { headScript: `${watchScript} ${rememberScript}` });
@@ -49,7 +49,7 @@ async function faultsOf({ tab, shop }: Visit, { path, isBare, settings }: ShopPa
   return [...failed, ...changed, ...trouble].map((fault) => `${path}: ${fault}`);
 }
 
-/** Every page of one kind keeps its nodes, and changes nothing but its parts. */
+/** Checks that every page of one kind keeps its nodes, and that only widget parts change. */
 const adoptionOf = (what: string, isOne: (page: ShopPage) => boolean, begin: (visit: Visit) => unknown): Journey => {
   const pages = everyPage.filter(isOne);
   return {

@@ -1,4 +1,4 @@
-import { cartLines } from '../../browser/cart/read-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 import { expectSame } from '../expect-same';
 import type { Journey } from '../journey';
 
@@ -10,7 +10,7 @@ export const backAndForward: Journey = {
   go: async ({ tab, shop }) => {
     await tab.open('/about-us/');
     await tab.open('/claw-hammer/');
-    // The page is left before anything tells it what the cart holds.
+    // The shopper leaves the page before it knows the new cart.
     shop.world.faults.add({ kind: 'slow', path: '/cart.php', method: 'GET', ms: 5_000 });
     await tab.click(add);
     while (cartLines(shop).length === 0) await new Promise((later) => setTimeout(later, 40));

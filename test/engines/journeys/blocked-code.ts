@@ -1,10 +1,10 @@
-import { cartLines } from '../../browser/cart/read-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 import { expectSame } from '../expect-same';
 import { blockCode } from '../hold-code';
 import type { Journey, Visit } from '../journey';
 import { watchScript } from '../watch-page';
 
-/** A shopper gets along without the widgets: by the menu to a list, to a product, into the cart. */
+/** A sale without the widgets' code: from the menu to a list, to a product, into the cart. */
 async function buyPlainly({ tab, shop }: Visit): Promise<void> {
   await tab.open('/furniture/');
   await tab.click('#menu summary >> Workshop');
@@ -39,7 +39,7 @@ export const withoutLoader: Journey = {
   },
 };
 
-/** Takes from a browser what came after 2022. It goes to pages as its own text. */
+/** Removes features that browsers got after 2022. Its source text is sent to the page. */
 const ageBrowser = (): void => {
   const newer = /:has\(|:popover-open/;
   const { supports } = CSS;

@@ -1,4 +1,4 @@
-import { tumblers } from '../../browser/cart/open-cart';
+import { tumblers } from '../../support/shopping/open-cart';
 import { expectSame } from '../expect-same';
 import { fillCart } from '../fill-cart';
 import type { Journey } from '../journey';

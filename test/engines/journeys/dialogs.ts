@@ -2,7 +2,7 @@ import type { Journey } from '../journey';
 import type { Tab } from '../tab';
 import { watchScript } from '../watch-page';
 
-/** Safari's way, in any engine: a press of the pointer focuses neither buttons nor links, but what is focusable around. */
+/** Imitates Safari in any engine: a mouse press does not focus buttons and links, but their focusable ancestor. */
 const unfocusing = (): void =>
   document.addEventListener(
     'mousedown',
@@ -49,7 +49,7 @@ export const dialogs: Journey = {
   },
 };
 
-/** The press that brings the dialogs' code is not heard by it: here they are there already. */
+/** Mounts the dialogs first. Without that, the press that loads their code is over before they listen. */
 const untilDialogs = async (tab: Tab, opener: string) => {
   await tab.focus(opener);
   await tab.until(

@@ -14,7 +14,7 @@ const untilOut = async (tab: Tab) => {
   await tab.untilFocused('Close menu');
 };
 
-/** Where the focus is, of a window that has it or not; it runs on the page. */
+/** The place of the focus, for a window with or without focus; it runs on the page. */
 const placeOfFocus = (isWindowFocused: boolean): string => {
   const { activeElement } = document;
   if (!activeElement || document.hasFocus() !== isWindowFocused || activeElement.matches('body, html'))
@@ -49,7 +49,7 @@ export const drawer: Journey = {
       await tab.press('Tab');
       places.add(await tab.read(placeOfFocus, isWindowFocused));
     }
-    // After the last control the browser's own have their turn.
+    // After the last control, Tab moves through the browser's own controls.
     places.delete('nowhere');
     expectSame([...places], ['drawer'], 'where Tab leads');
     await tab.click('#menu summary >> Lighting');

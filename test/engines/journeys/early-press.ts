@@ -1,4 +1,4 @@
-import { cartLines } from '../../browser/cart/read-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 import { expectSame } from '../expect-same';
 import { holdCode } from '../hold-code';
 import type { Journey } from '../journey';

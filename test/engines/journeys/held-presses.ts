@@ -1,4 +1,4 @@
-import { cartLines } from '../../browser/cart/read-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 import { expectSame } from '../expect-same';
 import { add, openHeld, pause, preview, quantity } from '../held-page';
 import type { Journey } from '../journey';
@@ -44,10 +44,10 @@ export const repeatedPress: Journey = {
   },
 };
 
-/** Milliseconds within which a press is done once its own code is there. */
+/** Milliseconds within which a press must be repeated once its code is loaded. */
 const AT_ONCE = 1_000;
 
-/** Notes how long after its form was mounted each press was done. */
+/** Records the time from the mount of a form to its submit. */
 const noteDelays = (): void => {
   const mounted = new Map<EventTarget | null, number>();
   const delays: number[] = [];

@@ -17,7 +17,7 @@ export const menuByKeyboard: Journey = {
     await tab.press('ArrowRight');
     await tab.press(' ');
     await untilOpen(tab, ['Kitchen & table']);
-    // Two links are in the panel; the next stop is the entry beside it.
+    // The panel has two links; the third stop is the next entry.
     for (let stops = 0; stops < 3; stops += 1) await tab.press('Tab');
     await untilOpen(tab, []);
     await tab.untilFocused('Workshop');

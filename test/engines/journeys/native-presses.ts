@@ -1,12 +1,12 @@
-import { putTheirButton } from '../../browser/driver/put-their-button';
+import { putTheirButton } from '../../support/driver/put-their-button';
 import { expectSame } from '../expect-same';
 import { openHeld, pause } from '../held-page';
 import type { Journey } from '../journey';
 
-/** Milliseconds within which the browser sends what is not held. */
+/** Milliseconds within which the browser submits a form whose press is not held. */
 const AT_ONCE = 1_000;
 
-/** Notes for the next page how long the first click took to become a submit: one that is held is made again. */
+/** Records, for the next page, the time from the first click to the submit. A held press is repeated later. */
 const noteDelay = (): void => {
   let pressed = 0;
   window.addEventListener('click', ({ timeStamp }) => (pressed ||= timeStamp), true);

@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buyableVariants, wishesFor, type Wish } from '../../browser/account/wishes';
-import { cartLines } from '../../browser/cart/read-cart';
+import { buyableVariants, wishesFor, type Wish } from '../../support/shopping/wishes';
+import { cartLines } from '../../support/shopping/read-cart';
 import { coveringProducts } from '../../shop/catalogue/covering-products';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { expectSame } from '../expect-same';
@@ -11,7 +11,7 @@ import type { Tab } from '../tab';
 
 const form = 'main .productView form[data-cart-item-add]';
 
-/** Every kind of option, on products that can be bought. */
+/** Products that can be bought and together have every kind of option. */
 const products = coveringProducts((product) =>
   buyableVariants(product).length > 0 ? product.options.map(({ kind }) => kind) : [],
 );
@@ -29,7 +29,7 @@ async function wish(tab: Tab, one: Wish): Promise<void> {
   if ('file' in one) return tab.giveFile(field, writeFile(one.file));
   if ('date' in one) {
     const [year = '', month = '', day = ''] = one.date.split('-').map((part) => String(Number(part)));
-    // A day that the month has not yet is not there: month and year first.
+    // Month and year first: the list of days depends on them.
     await tab.choose(`${form} [name="${name}[month]"]`, month);
     await tab.choose(`${form} [name="${name}[year]"]`, year);
     return tab.choose(`${form} [name="${name}[day]"]`, day);
@@ -38,7 +38,7 @@ async function wish(tab: Tab, one: Wish): Promise<void> {
   await tab.press('Tab');
 }
 
-/** Presses the label of a box or a radio button that is not chosen yet. */
+/** Presses the label of a checkbox or radio button that is not checked yet. */
 async function pressLabel(tab: Tab, field: string): Promise<void> {
   const id = await tab.read((which, find) => {
     const [input] = find(which) as HTMLInputElement[];
@@ -55,7 +55,7 @@ function writeFile({ name, buffer }: { readonly name: string; readonly buffer: B
   return file;
 }
 
-/** What the cart says of a choice. */
+/** The value that the cart stores for a choice. */
 const meantBy = (one: Wish): unknown => {
   if ('value' in one) return one.value.id;
   if ('file' in one) return one.file.name;
@@ -72,7 +72,7 @@ async function buy({ tab, shop }: Visit, product: ProductRecord): Promise<void> 
   await tab.open(`/${product.slug}/`);
   for (const one of wishes) {
     await wish(tab, one);
-    // What the shop answers may move the button, between the driver's look at its place and the press.
+    // The shop's response may move the button between the driver's measurement and the press.
     await tab.until('the shop has answered', () => !document.querySelector('main [aria-busy="true"]'), null);
   }
   await tab.click(`${form} #form-action-addToCart`);
@@ -92,7 +92,7 @@ async function buy({ tab, shop }: Visit, product: ProductRecord): Promise<void> 
 export const sale: Journey = {
   name: `${products.length} products sell with every kind of option`,
   go: async (visit) => {
-    // What goes along may be refused, for instance because one is too few.
+    // The shop may refuse a paired product, for instance because the quantity is too small.
     visit.expectTrouble(/paired products failed/);
     for (const product of products) await buy(visit, product);
   },

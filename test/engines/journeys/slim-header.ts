@@ -1,7 +1,7 @@
 import type { Journey } from '../journey';
 import type { Tab } from '../tab';
 
-/** Waits until the header's second row is in sight, or is not. */
+/** Waits until the header's second row is visible, or is not. */
 const untilRow = (tab: Tab, isInSight: boolean): Promise<void> =>
   tab.until(
     `the header's second row is ${isInSight ? '' : 'not '}in sight`,
@@ -18,7 +18,7 @@ export const slimHeader: Journey = {
   name: 'the header is slim on a page that is scrolled, and comes back whole',
   go: async ({ tab }) => {
     await tab.open('/lighting/');
-    // It comes with the first press, and with the runtime that something else brings.
+    // The widget loads with the first press, together with the runtime.
     await tab.clickAt(8, 600);
     await tab.focus('#menu summary >> Workshop');
     await tab.untilMounted('[data-widget="slim-header"]');
@@ -28,7 +28,7 @@ export const slimHeader: Journey = {
     await untilRow(tab, false);
     await tab.focus('#menu summary >> Workshop');
     await untilRow(tab, true);
-    // WebKit would scroll to the top of main for its focus; a press beside everything leaves the page where it is.
+    // WebKit would scroll to the top of main to focus it. A press beside all controls does not scroll.
     await tab.clickAt(8, 600);
     await untilRow(tab, false);
     await tab.read(() => window.scrollTo({ top: 0, behavior: 'instant' }), null);

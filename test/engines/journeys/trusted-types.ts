@@ -8,11 +8,11 @@ export const trustedTypes: Journey = {
     await tab.open('/enamel-mug/');
     const label = 'main .productView .form-option >> Tricolour';
     await tab.click(label);
-    // What the shop answers may move the button, between the driver's look at its place and the press.
+    // The shop's response may move the button between the driver's measurement and the press.
     await tab.until('the shop has answered', () => !document.querySelector('main [aria-busy="true"]'), null);
     await tab.click(add);
     await tab.untilShown(preview);
-    // From here on the page complains of what this journey does.
+    // From here on the page reports the violations of this journey.
     expectTrouble(/theirs/i);
     const { isKnown, taken } = await tab.read(() => {
       const place = document.createElement('p');

@@ -1,11 +1,11 @@
-import { tumblers } from '../../browser/cart/open-cart';
+import { tumblers } from '../../support/shopping/open-cart';
 import type { Journey } from '../journey';
 import { heldInCart } from './held-in-cart';
 
 const field = '#nav-quick-search';
 const results = 'header .quickSearch-results';
 
-/** Where no results come, the shopper presses Enter. */
+/** Without results, the shopper presses Enter. */
 export const quickSearch: Journey = {
   name: 'search while typing',
   path: '/furniture/',
@@ -44,7 +44,7 @@ export const cartDropdown: Journey = {
   held: (shop) => shop.world.sessions.all().flatMap(({ cart }) => cart?.lines.map(({ quantity }) => quantity) ?? []),
   after: [1],
   call: { method: 'GET', path: '/cart.php', isCall: true },
-  // A cart that can't be shown is counted at least.
+  // If the cart cannot be shown, the badge still shows its quantity.
   report: /^cart (drop-down|quantity) failed: /,
 };
 
@@ -68,7 +68,7 @@ export const changeCurrency: Journey = {
   endings: { success: 'led' },
 };
 
-/** Where the cart can't be read, the link is followed. */
+/** If the cart cannot be read, the browser follows the link. */
 export const askBeforeCurrency: Journey = {
   ...changeCurrency,
   name: 'have the cart read for another currency',

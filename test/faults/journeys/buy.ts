@@ -1,4 +1,4 @@
-import { chooseValue } from '../../browser/sale/choose-option';
+import { chooseValue } from '../../support/shopping/choose-option';
 import type { Journey } from '../journey';
 import { heldInCart } from './held-in-cart';
 
@@ -17,7 +17,7 @@ const add = {
   report: /^adding to the cart failed: /,
 } as const;
 
-/** The values of the mug's glaze that can be bought and are not chosen at first. */
+/** The values of the mug's glaze that can be bought and are not selected at first. */
 const glazes = [1_030_103, 1_030_104];
 
 export const addFromPage: Journey = {
@@ -31,7 +31,7 @@ export const addFromPage: Journey = {
   after: [[hammer, 2]],
 };
 
-/** Choosing, typing and adding in one breath. */
+/** Choosing, typing and adding without a pause. */
 export const sale: Journey = {
   ...add,
   name: 'choose a variant and add it',
@@ -99,7 +99,7 @@ export const openQuickView: Journey = {
   held: heldInCart,
   after: [],
   call: { path: '/products.php', isCall: true },
-  // Without the calls' code the dialog says so by itself.
+  // Without the code for calls the dialog reports the failure itself.
   report: /^(quick view of product 107|content of dialog "quick-view") failed: /,
   endings: { http: 'led', data: 'led' },
 };
@@ -107,7 +107,7 @@ export const openQuickView: Journey = {
 export const chooseAnOption: Journey = {
   name: 'choose an option',
   path: '/enamel-mug/',
-  // Each press chooses what is not chosen.
+  // Each press selects a value that is not selected.
   act: async ({ page }) => {
     const isFirst = await page
       .locator(`${form} [value="${glazes[0]}"]`)
@@ -122,6 +122,6 @@ export const chooseAnOption: Journey = {
   after: [],
   call: { method: 'POST', path: '/remote/v1/product-attributes/*', isCall: true },
   report: /^option choice of product 103 failed: /,
-  // It asks once more after a second.
+  // The call is repeated once, after a second.
   patience: 1_500,
 };

@@ -1,5 +1,5 @@
-import { clamp, mug } from '../../browser/cart/open-cart';
-import { cartLines } from '../../browser/cart/read-cart';
+import { clamp, mug } from '../../support/shopping/open-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 import type { Journey } from '../journey';
 import { cartOf, heldInCart } from './held-in-cart';
 
@@ -9,7 +9,7 @@ const cart = [mug, clamp];
 const path = '/cart.php';
 const update = { method: 'POST', path: '/remote/v1/cart/update' } as const;
 
-/** How many of each product the cart holds, in order. */
+/** The quantity of each line in the cart, in order. */
 const quantities: Journey['held'] = (shop) => cartLines(shop).map(({ quantity }) => quantity);
 
 export const changeQuantity: Journey = {
@@ -38,7 +38,7 @@ export const seeTheChange: Journey = {
   report: /^bringing the cart page up to date failed: /,
   afterFailure: [2, 2],
   afterAgain: [2, 3],
-  // It asks twice more, after one second and after three.
+  // The call is repeated twice, after one second and after three.
   patience: 6_000,
 };
 
@@ -54,7 +54,7 @@ export const removeLine: Journey = {
   after: [2],
 };
 
-/** The browser may ask in place of the dialog. */
+/** The browser's own dialog may ask in place of ours. */
 export const removeLineSomehow: Journey = {
   ...removeLine,
   name: 'remove a line by whoever asks',
@@ -163,7 +163,7 @@ export const chooseCountry: Journey = {
   ...estimateShipping,
   name: 'choose a country',
   ready: openEstimator,
-  // Each press chooses what is not chosen.
+  // Each press selects a country that is not selected.
   act: async ({ page }) => {
     const now = await page.locator('#shipping-country option:checked').innerText();
     await page.selectOption('#shipping-country', { label: now === 'Canada' ? 'Australia' : 'Canada' });

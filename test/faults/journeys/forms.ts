@@ -33,7 +33,7 @@ const answers: Readonly<Record<string, string>> = {
   '#revtext_input': 'Every morning.',
 };
 
-/** The address opens the form once its code is there; a press in that moment would close it again. */
+/** The page's address opens the form once its code is loaded; a press at that moment would close it again. */
 const openReview = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const around of document.querySelectorAll<HTMLDetailsElement>('#product-reviews, #write_review'))
@@ -88,7 +88,7 @@ export const signInForm: Journey = {
     await page.fill('#login_email', 'ada@example.com');
     await page.fill('#login_pass', 'lantern1');
   },
-  // The password is never kept.
+  // The password is never stored.
   act: async ({ page }) => {
     await page.fill('#login_pass', 'lantern1');
     await page.click('[data-widget="auth-form"] [type="submit"]');

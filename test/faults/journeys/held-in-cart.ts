@@ -1,7 +1,7 @@
-import { cartLines } from '../../browser/cart/read-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 import type { LocalShop } from '../../shop/create-local-shop';
 
-/** What the only cart of a shop holds: product and quantity of each line. */
+/** The lines of the shop's only cart: product and quantity. */
 export const heldInCart = (shop: LocalShop): unknown =>
   cartLines(shop).map(({ productId, quantity }) => [productId, quantity]);
 

@@ -35,7 +35,7 @@ export const turnPage: Journey = {
 export const sortList: Journey = {
   ...list,
   name: 'sort a list',
-  // Each press chooses what is not chosen.
+  // Each press selects a sort order that is not selected.
   act: async ({ page }) => {
     const now = await page.inputValue('#sort-product');
     await page.selectOption('#sort-product', now === 'priceasc' ? 'pricedesc' : 'priceasc');

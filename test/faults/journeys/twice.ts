@@ -1,11 +1,11 @@
-import { chooseValue } from '../../browser/sale/choose-option';
+import { chooseValue } from '../../support/shopping/choose-option';
 import type { Journey } from '../journey';
 import { chooseAnOption } from './buy';
 import { filterList } from './lists';
 
 const form = 'main .productView form[data-cart-item-add]';
 
-/** The shopper chooses again before the first answer is there: the last choice wins. */
+/** The shopper chooses again before the first response arrives: the last choice wins. */
 export const chooseTwice: Journey = {
   ...chooseAnOption,
   name: 'choose twice',
@@ -15,13 +15,13 @@ export const chooseTwice: Journey = {
       chooseValue(page.locator(form), 'attribute[10301]', 1_030_104),
     ]);
     await chooseValue(page.locator(form), 'attribute[10301]', 1_030_103);
-    // Time for the answer that nobody wants any more.
+    // Time for the outdated response to arrive.
     await page.waitForTimeout(800);
   },
   done: 'main [data-product-sku]:text-matches("TRIC")',
 };
 
-/** A second filter is chosen before the first list is there: the list is that of both. */
+/** The shopper selects a second filter before the first list arrives: the list has both filters. */
 export const filterTwice: Journey = {
   ...filterList,
   name: 'filter twice',

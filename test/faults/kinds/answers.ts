@@ -4,7 +4,7 @@ import type { Random } from '../random';
 
 type Given = Switch extends infer One ? (One extends Switch ? Omit<One, 'path' | 'method' | 'isCall'> : never) : never;
 
-/** A fault of the answers to a journey's call, by the shop's own switch. */
+/** A fault of the responses to a journey's call, through the shop's own switches. */
 const ofCall = (fault: Omit<Fault, 'strike'>, given: (random: Random) => Given): Fault => ({
   ...fault,
   strike: ({ shop, random }, { call }) => shop.world.faults.add({ ...call, ...given(random) } as Switch),
@@ -26,7 +26,7 @@ const status = (code: number, headers: Record<string, string> = {}): Fault =>
   );
 
 const retryAfter = { 'retry-after': '1' };
-/** A failure that says nothing for shoppers. */
+/** A failure without a message for shoppers. */
 export const statuses: readonly Fault[] = [
   ...[401, 403, 404, 409, 422, 429, 500, 503].map((code) => status(code)),
   status(429, retryAfter),
@@ -35,7 +35,7 @@ export const statuses: readonly Fault[] = [
 export const broken = statuses.filter(({ name }) => /500$|429 with/.test(name));
 
 const sentence = 'Only two of these are left.';
-/** The shop's own words about it. */
+/** The shop's own message. */
 export const refused: Fault = ofCall(
   {
     name: 'it is refused in the shop’s own words',
@@ -70,7 +70,7 @@ export const cutInside: Fault = ofCall(
   { ...connection, name: 'the connection is cut in the middle of the answer', effect: 'hides' },
   ({ share }) => ({ kind: 'cut', share: 0.05 + share() * 0.9 }),
 );
-/** What reads is tried again; what writes never is. */
+/** A reading call is repeated; a writing call never is. */
 export const cutOnce: Fault = ofCall(
   { name: 'the connection is cut once', kind: 'the connection breaks', effect: 'none' },
   () => ({ kind: 'drop', times: 1 }),
@@ -96,7 +96,7 @@ export const empty: Fault = ofCall({ ...content, name: 'the answer is empty', ef
   kind: 'truncate',
   share: 0,
 }));
-/** What only answers in JSON can be known by. */
+/** Only JSON responses can be recognised as damaged. */
 export const damagedJson: readonly Fault[] = [
   ofCall({ ...content, name: 'the answer ends early', effect: 'hides' }, ({ share }) => ({
     kind: 'truncate',
@@ -109,14 +109,14 @@ export const damagedJson: readonly Fault[] = [
   })),
 ];
 
-/** The most milliseconds that a slow answer takes. */
+/** The longest delay of a slow response, in milliseconds. */
 const SLOW = 2_000;
 export const slow: Fault = ofCall(
   { name: 'the answer is slow', kind: 'answers are late or out of order', effect: 'none', delay: SLOW },
   ({ between }) => ({ kind: 'slow', ms: between(500, SLOW) }),
 );
 
-/** For a press that is made twice: the shop's first answer comes behind its second. */
+/** For a press that is made twice: the first response arrives after the second. */
 export const reordered: Fault = ofCall(
   { name: 'the first answer comes behind the second', kind: 'answers are late or out of order', effect: 'none' },
   () => ({ kind: 'hold', nth: 1 }),

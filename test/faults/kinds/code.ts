@@ -1,3 +1,4 @@
+import { type Lie, lies } from '../../support/driver/lying-cdn';
 import type { Fault as Switch } from '../../shop/switches/faults';
 import type { Fault } from '../fault';
 import type { Scene } from '../scene';
@@ -39,6 +40,22 @@ export const ofOtherVersion = (name: string): Fault =>
     type: 'text/javascript',
     body: 'export const group = undefined;',
   }));
+
+/** A file of which the CDN sends other bytes to the browser than to those who check. */
+const liedAbout = (name: string, lie: Lie, more: Partial<Fault> = {}): Fault => ({
+  name: `the CDN lies about ${name}.js ${lie.name}`,
+  kind: 'the CDN lies',
+  effect: 'none',
+  isOfCode: true,
+  early: ({ shop }) => lie.tell(shop, name),
+  ...more,
+});
+/** Every way of it that leaves no true file. */
+export const liedAboutAlways = (name: string): readonly Fault[] =>
+  lies.filter(({ isTotal }) => isTotal).map((lie) => liedAbout(name, lie));
+/** Every way of it in which the true file may come in the end; else the file is reported as one that did not. */
+export const liedAboutAtTimes = (name: string): readonly Fault[] =>
+  lies.filter(({ isTotal }) => !isTotal).map((lie) => liedAbout(name, lie, { complaints: /Loading chunk \S+ failed/ }));
 
 /** A file that comes within a press's four seconds. */
 export const late = (name: string): Fault =>

@@ -1,9 +1,9 @@
-import { openDevTools } from '../../browser/driver/throttle';
+import { openDevTools } from '../../support/driver/throttle';
 import type { Fault } from '../fault';
 
 const kind = 'the life of a page';
 
-/** Nothing is written before somebody sees the page. */
+/** Nothing is written before the page is visible. */
 export const prerendered: Fault = {
   name: 'the page is prerendered, and shown after the press',
   kind,
@@ -38,7 +38,7 @@ export const frozen: Fault = {
   },
 };
 
-/** As browsers tell it of a page that they have kept: playwright switches the cache itself off. */
+/** Dispatches the events of a restored page, because Playwright switches off the Back/Forward cache. */
 export const keptAndBack: Fault = {
   name: 'the page comes back from the Back/Forward cache before the press',
   kind,
@@ -75,7 +75,7 @@ export const pressedTwice: Fault = {
   delay: 1_000,
   strike: ({ shop }, { call }) => shop.world.faults.add({ ...call, kind: 'slow', ms: 500 }),
   after: async ({ page }, { control }) => {
-    // What says that it is busy is pressed all the same.
+    // A control that is marked busy is pressed nevertheless.
     const box = await page.locator(control).first().boundingBox();
     if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   },

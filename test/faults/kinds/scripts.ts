@@ -1,4 +1,4 @@
-import { translatePage } from '../../browser/driver/translate-page';
+import { translatePage } from '../../support/driver/translate-page';
 import type { Fault } from '../fault';
 
 const kind = 'scripts of others';
@@ -12,7 +12,7 @@ const inHead = (name: string, script: () => void, more: Partial<Fault> = {}): Fa
   ...more,
 });
 
-/** A script that does something to the page as it stands. */
+/** A script that changes the loaded page. */
 const toPage = (name: string, script: () => void): Fault => ({
   name,
   kind,
@@ -26,18 +26,6 @@ export const fetchWrapped = inHead('fetch is wrapped', () => {
     await new Promise((later) => setTimeout(later, 30));
     const answer = await fetch(...given);
     return new Response(answer.body, answer);
-  };
-});
-
-export const requestsWrapped = inHead('XMLHttpRequest is wrapped', () => {
-  const { open, send } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...given: unknown[]) {
-    (open as (...all: unknown[]) => void).apply(this, given);
-    this.setRequestHeader('x-their-trace', '1');
-  } as typeof open;
-  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
-    this.addEventListener('loadend', () => document.dispatchEvent(new Event('their-call')));
-    setTimeout(() => send.call(this, body), 20);
   };
 });
 
@@ -65,7 +53,7 @@ export const translated: Fault = {
   name: 'the page has been translated',
   kind,
   effect: 'none',
-  // The words stay, because a row reads them.
+  // The texts stay unchanged, because a row reads them.
   strike: ({ page }) => translatePage(page, ['', '']),
 };
 

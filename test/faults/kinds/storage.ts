@@ -3,7 +3,7 @@ import type { Fault } from '../fault';
 
 const kind = 'storage, cookies and the clock';
 
-/** A world that is so from the page's first moment on. */
+/** A fault that exists from the page's start. */
 const from = (name: string, script: () => void, more: Partial<Fault> = {}): Fault => ({
   ...more,
   name,
@@ -36,7 +36,7 @@ export const cookiesOff = from(
     };
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
   },
-  // The platform's own script reads its token of them when a form is sent.
+  // The platform's own script reads its token from the cookies when a form is sent.
   { complaints: /^page error: .*Cookies are closed/ },
 );
 
@@ -50,7 +50,7 @@ export const clockAhead = from('the clock is years ahead', () => {
   Date.now = () => now() + 200_000_000_000;
 });
 
-/** It is set right, by hours, while the shopper looks at the page. */
+/** The clock is set back, by hours, while the page is open. */
 export const clockJumps: Fault = {
   name: 'the clock jumps back',
   kind,

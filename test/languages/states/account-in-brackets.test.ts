@@ -1,4 +1,4 @@
-import { accountStates } from '../../browser/states/account-states';
-import { walkInBrackets } from '../../browser/states/walk-in-brackets';
+import { accountStates } from '../../support/states/account-states';
+import { walkInBrackets } from '../../support/states/walk-in-brackets';
 
 walkInBrackets(accountStates);

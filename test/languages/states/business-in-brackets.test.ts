@@ -1,4 +1,4 @@
-import { businessStates } from '../../browser/states/business-states';
-import { walkInBrackets } from '../../browser/states/walk-in-brackets';
+import { businessStates } from '../../support/states/business-states';
+import { walkInBrackets } from '../../support/states/walk-in-brackets';
 
 walkInBrackets(businessStates);

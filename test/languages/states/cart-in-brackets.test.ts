@@ -1,4 +1,4 @@
-import { cartStates } from '../../browser/states/cart-states';
-import { walkInBrackets } from '../../browser/states/walk-in-brackets';
+import { cartStates } from '../../support/states/cart-states';
+import { walkInBrackets } from '../../support/states/walk-in-brackets';
 
 walkInBrackets(cartStates);

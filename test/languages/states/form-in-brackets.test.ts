@@ -1,4 +1,4 @@
-import { formStates } from '../../browser/states/form-states';
-import { walkInBrackets } from '../../browser/states/walk-in-brackets';
+import { formStates } from '../../support/states/form-states';
+import { walkInBrackets } from '../../support/states/walk-in-brackets';
 
 walkInBrackets(formStates);

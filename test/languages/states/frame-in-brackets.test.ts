@@ -1,4 +1,4 @@
-import { frameStates } from '../../browser/states/frame-states';
-import { walkInBrackets } from '../../browser/states/walk-in-brackets';
+import { frameStates } from '../../support/states/frame-states';
+import { walkInBrackets } from '../../support/states/walk-in-brackets';
 
 walkInBrackets(frameStates);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { findBarriers } from '../../browser/driver/find-barriers';
-import { takeScreenshot } from '../../browser/driver/take-screenshot';
-import { useShop } from '../../browser/driver/use-shop';
-import { findBeside, findBesideAt } from '../../browser/states/find-beside';
-import { strayCalls, strayLinks } from '../../browser/states/find-stray';
-import { oneOfEach } from '../../browser/states/one-of-each';
-import { useWalk } from '../../browser/states/use-walk';
+import { findBarriers } from '../../support/driver/find-barriers';
+import { takeScreenshot } from '../../support/driver/take-screenshot';
+import { useShop } from '../../support/driver/use-shop';
+import { findBeside, findBesideAt } from '../../support/states/find-beside';
+import { strayCalls, strayLinks } from '../../support/states/find-stray';
+import { oneOfEach } from '../../support/states/one-of-each';
+import { useWalk } from '../../support/states/use-walk';
 
 const opened = oneOfEach.filter(({ continues, screen }) => !continues && screen !== 'wide');
 
-// A real language in place of the one in brackets, and a phone from the first moment on.
+// A real language instead of the one in brackets, and a phone's screen from the start.
 describe('the shop in French, on a phone', () => {
   const shop = useShop();
   const walk = useWalk(shop, 375, 'fr');
@@ -19,7 +19,7 @@ describe('the shop in French, on a phone', () => {
     await takeScreenshot(page, `${state.name}-375-fr`);
     expect({
       language: await page.locator('html').getAttribute('lang'),
-      // Colours are the same everywhere, and cost as much to look at as all the rest.
+      // Colours do not depend on the language, and their check takes as long as all others together.
       barriers: await findBarriers(page, 'html', { exempt: [...(state.exempt ?? []), 'color-contrast'] }),
       beside: [...(await findBeside(page)), ...(await findBesideAt(page, 320))],
       strayLinks: await strayLinks(page, 'fr'),

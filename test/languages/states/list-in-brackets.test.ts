@@ -1,4 +1,4 @@
-import { listStates } from '../../browser/states/list-states';
-import { walkInBrackets } from '../../browser/states/walk-in-brackets';
+import { listStates } from '../../support/states/list-states';
+import { walkInBrackets } from '../../support/states/walk-in-brackets';
 
 walkInBrackets(listStates);

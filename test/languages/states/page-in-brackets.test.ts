@@ -1,4 +1,4 @@
-import { pageStates } from '../../browser/states/page-states';
-import { walkInBrackets } from '../../browser/states/walk-in-brackets';
+import { pageStates } from '../../support/states/page-states';
+import { walkInBrackets } from '../../support/states/walk-in-brackets';
 
 walkInBrackets(pageStates);

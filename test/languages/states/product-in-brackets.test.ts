@@ -1,4 +1,4 @@
-import { productStates } from '../../browser/states/product-states';
-import { walkInBrackets } from '../../browser/states/walk-in-brackets';
+import { productStates } from '../../support/states/product-states';
+import { walkInBrackets } from '../../support/states/walk-in-brackets';
 
 walkInBrackets(productStates);

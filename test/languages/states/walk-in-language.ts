@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { everyState } from '../../browser/driver/every-state';
-import { takeScreenshot } from '../../browser/driver/take-screenshot';
-import { useShop } from '../../browser/driver/use-shop';
-import { findBeside, findBesideAt } from '../../browser/states/find-beside';
-import { useWalk } from '../../browser/states/use-walk';
-import { visitsOf } from '../../browser/states/visits';
-import { findCutTexts } from './find-cut-texts';
+import { everyState } from '../../support/states/every-state';
+import { takeScreenshot } from '../../support/driver/take-screenshot';
+import { useShop } from '../../support/driver/use-shop';
+import { findBeside, findBesideAt } from '../../support/states/find-beside';
+import { useWalk } from '../../support/states/use-walk';
+import { visitsOf } from '../../support/states/visits';
+import { findCutTexts } from '../../support/states/find-cut-texts';
 
 /**
- * Visits every state of the shop in a language, on the narrowest phone: each text must be there whole.
+ * Visits every state of the shop in a language, on the narrowest phone, and checks that each text is complete.
  *
- * @param code of a language of the theme, or of one that only tests speak
- * @param width of the screen where states are entered that are at home on any
+ * @param code of a language of the theme, or of an invented one for tests
+ * @param width of the screen for states that belong to no special screen
  */
 export function walkInLanguage(code: string, width: number): void {
   describe(`the shop in ${code}`, () => {

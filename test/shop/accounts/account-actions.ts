@@ -11,19 +11,19 @@ import { isEmail, passwordProblem } from './passwords';
 import { deleteCard, updateCard } from './payment-actions';
 import { addressFields, fieldProblems, sentAddress, sentValue } from './shop-fields';
 
-/** The reasons for returns and what can be done about them, as a merchant sets them. */
+/** The return reasons and return actions that a merchant configures. */
 export const returnReasons = ['It does not fit', 'It is damaged', 'It is not what I ordered'] as const;
 export const returnChoices = ['Money back', 'Another one', 'Repair'] as const;
 
 type Action = (visit: Visit, customer: Customer) => string;
 
-/** For those who are signed in; the routes see to that. */
+/** Runs the action for signed-in customers; a guest is sent to `/login.php`. */
 const signedIn = (action: Action) => (visit: Visit) => {
   const customer = customerOf(visit.world, visit.session);
   return customer ? action(visit, customer) : '/login.php';
 };
 
-/** The actions of posts to `/account.php`. Each gives the address to go to next. */
+/** The actions of posts to `/account.php`. Each returns the address to redirect to. */
 export const accountActions: FormActions = {
   update_account: signedIn(updateAccount),
   save_shipping_address: signedIn(saveAddress),

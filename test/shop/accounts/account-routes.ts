@@ -11,7 +11,7 @@ import { downloadFile } from './download-file';
 import { formRoutes } from './form-actions';
 import { vaultCall } from './vault-call';
 
-/** The routes of accounts: the plain forms of their pages, and the link that signs out. */
+/** Account routes: the plain forms of the account pages, and the sign-out link. */
 export function accountRoutes(world: World): Router {
   const router = Router();
   router.get('/login.php', (request, response, next) => {
@@ -27,7 +27,7 @@ export function accountRoutes(world: World): Router {
   return router;
 }
 
-/** Account pages are for shoppers who are signed in: anybody else is led to sign in, and back. */
+/** Account pages need a signed-in shopper. A guest is redirected to the login page and, after login, back. */
 function guardAccount(world: World): RequestHandler {
   return (request, response, next) => {
     if (request.path !== '/account.php') return next();

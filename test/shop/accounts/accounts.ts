@@ -3,22 +3,22 @@ import type { World } from '../world/world';
 import type { Customer, SentLetter } from './customer';
 import { demoCustomer } from './demo-customer';
 
-/** Everybody with an account, and what the shop has written to them. */
+/** The customers, the letters sent to them, and who is signed in. */
 export interface Accounts {
   customers: Customer[];
   letters: SentLetter[];
-  /** Tokens of password letters: customer id by token. */
+  /** Customer id by token of a password letter. */
   passwordTokens: Map<string, number>;
-  /** Tokens of pages that store a card: customer id by token. */
+  /** Customer id by token of a page that stores a card. */
   vaultTokens: Map<string, number>;
-  /** The customer who is signed in, by session. */
+  /** The signed-in customer of each session. */
   signedIn: WeakMap<Session, Customer>;
 }
 
-/** A reset of the world opens a new list of sessions: the accounts begin anew with it. */
+/** A reset of the world makes new `Sessions`, so it also resets the accounts. */
 const known = new WeakMap<Sessions, Accounts>();
 
-/** The accounts of a shop. There is one from the start: ada@example.com, password lantern1. */
+/** The accounts of a shop. One exists from the start: ada@example.com, password lantern1. */
 export function accountsOf({ sessions }: Pick<World, 'sessions'>): Accounts {
   const found = known.get(sessions);
   if (found) return found;
@@ -33,10 +33,10 @@ export function accountsOf({ sessions }: Pick<World, 'sessions'>): Accounts {
   return accounts;
 }
 
-/** The customer who is signed in, or undefined for a guest. */
+/** The signed-in customer, or undefined for a guest. */
 export const customerOf = (world: Pick<World, 'sessions'>, session: Session): Customer | undefined =>
   accountsOf(world).signedIn.get(session);
 
-/** The account of an email address; case does not matter. */
+/** Finds an account by email address, ignoring case. */
 export const findByEmail = ({ customers }: Accounts, email: string): Customer | undefined =>
   customers.find((customer) => customer.email.toLowerCase() === email.trim().toLowerCase());

@@ -9,7 +9,7 @@ import { isEmail, passwordProblem } from './passwords';
 import { accountFields, addressFields, fieldProblems, sentAddress, sentValue } from './shop-fields';
 import { safeReturn } from './safe-return';
 
-/** The actions of `/login.php`: of posts, and of the link that signs out. Each gives the address to go to next. */
+/** The actions of posts to `/login.php`. Each returns the address to redirect to. */
 export const authActions: FormActions = {
   check_login: checkLogin,
   save_new_account: saveNewAccount,
@@ -102,7 +102,7 @@ function sendPasswordEmail(visit: Visit): string {
     const link = `/login.php?action=change_password&c=${customer.id}&t=${token}`;
     accounts.letters.push({ to: customer.email, about: 'password', link, text: 'Set a new password.' });
   }
-  // The same words whether there is an account or not: otherwise anybody could learn who has one.
+  // The same message with and without an account, so that it does not reveal which addresses have one.
   leaveAnswer(visit.session, 'login', {
     success: 'If an account uses this email address, a letter with a link to set a new password is on its way.',
   });

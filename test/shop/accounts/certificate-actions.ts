@@ -7,20 +7,19 @@ import { leaveAnswer } from './answers';
 import type { FormActions } from './form-actions';
 import { isEmail } from './passwords';
 
-/** The values that a certificate may have, in the default currency. */
+/** The limits of a certificate's value, in the default currency. */
 export const leastAmount = 5;
 export const greatestAmount = 500;
 
-/** The designs of certificates. */
 export const certificateThemes = ['Birthday', 'Christmas', 'Thank you'].map((display) => ({
   display,
   value: `${display.toLowerCase().replace(' ', '-')}.html`,
 }));
 
-/** The actions of `/giftcertificates.php` on a certificate that is to be bought. */
+/** The actions of `/giftcertificates.php` for buying a certificate. */
 export const certificateActions: FormActions = { do_purchase: buyCertificate };
 
-/** The certificate that was sent, whether it can be bought or not. */
+/** The gift certificate that the form describes, valid or not. */
 export function sentCertificate({ body, url }: Visit): BoughtCertificate {
   const said = (name: string) => (text(body.fields, name) || (url.searchParams.get(name) ?? '')).trim();
   return {
@@ -33,7 +32,7 @@ export function sentCertificate({ body, url }: Visit): BoughtCertificate {
   };
 }
 
-/** Everything that keeps a certificate from being bought. The wording is not published. */
+/** The reasons why a certificate can't be bought. The platform's wording is not published. */
 function certificateProblems(visit: Visit, { amount, sender, recipient, theme }: BoughtCertificate): string[] {
   const agreed = (name: string) => text(visit.body.fields, name) !== '';
   return [

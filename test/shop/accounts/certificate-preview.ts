@@ -5,7 +5,9 @@ import { escapeHtml } from '../wire/escape-html';
 import type { World } from '../world/world';
 import { certificateThemes, sentCertificate } from './certificate-actions';
 
-/** `GET /giftcertificates.php?action=preview`: a page of its own, as the merchant designed it; themes frame it. */
+/**
+ * `GET /giftcertificates.php?action=preview`: a separate page in the merchant's design, which themes show in a frame.
+ */
 export function certificatePreview(world: World): Router {
   const router = Router();
   router.get('/giftcertificates.php', (request, response, next) => {

@@ -7,7 +7,7 @@ import { captchaProblems } from './captcha';
 import type { FormActions } from './form-actions';
 import { isEmail } from './passwords';
 
-/** The action of `/pages.php`: it takes a question to the shop, from the page that it was written on. */
+/** The action of `/pages.php`: sends the shopper's question from the contact page to the shop. */
 export const contactActions: FormActions = { sendContactForm };
 
 function sendContactForm(visit: Visit): string {

@@ -2,7 +2,7 @@ import type { Visit } from '../sessions/visit';
 import { wishlistsContext } from '../wishlists/wishlists-context';
 import { customerOf } from './accounts';
 
-/** `customer` of every page: null for a guest. Documented in BigCommerce's object reference. */
+/** `customer` of every page; null for a guest. Documented in BigCommerce's object reference. */
 export function customerContext(visit: Visit): Record<string, unknown> | null {
   const customer = customerOf(visit.world, visit.session);
   if (!customer) return null;

@@ -1,4 +1,3 @@
-/** An address of a customer. */
 export interface CustomerAddress {
   id: string;
   firstName: string;
@@ -8,23 +7,23 @@ export interface CustomerAddress {
   address1: string;
   address2: string;
   city: string;
-  /** By name, as forms send it. */
+  /** The country's name, as forms send it. */
   country: string;
   state: string;
   zip: string;
 }
 
-/** Something that a customer bought. */
+/** An order that a customer placed. */
 export interface OrderRecord {
   id: number;
-  /** As the platform shows it: `Completed`, `Awaiting Fulfillment` … */
+  /** The platform's text: `Completed`, `Awaiting Fulfillment` … */
   status: string;
-  /** ISO day. */
+  /** ISO date. */
   date: string;
   lines: readonly { id: number; productId: number; quantity: number }[];
 }
 
-/** One line of an order that a customer sends back. */
+/** A return of one order line. */
 export interface ReturnRecord {
   id: number;
   orderId: number;
@@ -37,14 +36,14 @@ export interface ReturnRecord {
 
 /** A message to the shop. */
 export interface MessageRecord {
-  /** ISO day. */
+  /** ISO date. */
   date: string;
   orderId: number;
   subject: string;
   text: string;
 }
 
-/** A card that a payment provider keeps for a customer; the shop knows the end of its number. */
+/** A card that the payment provider stores for a customer; the shop knows its last four digits. */
 export interface StoredCard {
   token: string;
   brand: string;
@@ -55,11 +54,11 @@ export interface StoredCard {
   billing: CustomerAddress | null;
 }
 
-/** Somebody with an account. */
+/** A customer with an account. */
 export interface Customer {
   id: number;
   email: string;
-  /** As typed: it is a stand-in, nobody's real password comes here. */
+  /** Plain text: the local shop never gets a real password. */
   password: string;
   firstName: string;
   lastName: string;
@@ -70,9 +69,9 @@ export interface Customer {
   returns: ReturnRecord[];
   messages: MessageRecord[];
   cards: StoredCard[];
-  /** The number of downloads of each file, by the key of its line. */
+  /** The number of downloads of each file, by `downloadKey`. */
   downloads: Record<string, number>;
-  /** Answers to the merchant's own questions, by field id. */
+  /** Answers to the merchant's own form fields, by field id. */
   extra: Record<string, string | string[]>;
 }
 
@@ -80,7 +79,7 @@ export interface Customer {
 export interface SentLetter {
   to: string;
   about: 'welcome' | 'password' | 'contact' | 'wishlist';
-  /** The address that it asks to open; empty when there is none. */
+  /** The address that the letter links to; empty when it has no link. */
   link: string;
   text: string;
 }

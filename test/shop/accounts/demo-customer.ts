@@ -14,7 +14,7 @@ const millLane = (): CustomerAddress => ({
   zip: '04101',
 });
 
-/** The customer that every shop begins with. */
+/** The customer that every shop starts with. */
 export const demoCustomer = (): Customer => ({
   id: 1,
   email: 'ada@example.com',

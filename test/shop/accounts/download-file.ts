@@ -4,7 +4,7 @@ import type { World } from '../world/world';
 import { customerOf } from './accounts';
 import { downloadAt, downloadKey, downloadsLeft } from './downloads';
 
-/** `/account.php?action=download_item&data=…&file=1`: the file itself, a few times. */
+/** `/account.php?action=download_item&data=…&file=1`: sends the file, until the download limit is reached. */
 export function downloadFile(world: World): Router {
   const router = Router();
   router.get('/account.php', (request, response, next) => {

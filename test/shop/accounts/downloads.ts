@@ -1,20 +1,20 @@
 import type { Visit } from '../sessions/visit';
 import type { Customer, OrderRecord } from './customer';
 
-/** The number of times that a file can be downloaded. */
+/** How often a file can be downloaded. */
 const limit = 3;
 
-/** Something that was bought to be downloaded. */
+/** A bought product that can be downloaded. */
 export interface Download {
   order: OrderRecord;
   lineId: number;
   productId: number;
 }
 
-/** The key of a line, as the addresses of its files have it. */
+/** The key of an order line, as in the address of its file. */
 export const downloadKey = (orderId: number, lineId: number): string => `${orderId},${lineId}`;
 
-/** The file that the address asks for, among those of the shopper's own orders. */
+/** Finds the file that the address asks for in the shopper's own orders. */
 export function downloadAt({ url, world }: Visit, { orders }: Customer): Download | undefined {
   const key = url.searchParams.get('data');
   for (const order of orders) {
@@ -26,5 +26,5 @@ export function downloadAt({ url, world }: Visit, { orders }: Customer): Downloa
   return undefined;
 }
 
-/** The downloads of a file that are left. */
+/** The number of downloads that are left for a file. */
 export const downloadsLeft = ({ downloads }: Customer, key: string): number => limit - (downloads[key] ?? 0);

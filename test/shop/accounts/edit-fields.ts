@@ -1,7 +1,7 @@
 import { fieldContext, type FieldDefinition } from './form-field';
 import { accountFields } from './shop-fields';
 
-/** The account's questions when it is edited: no password means the same as before, the old one goes with a new one. */
+/** The account fields for editing. An empty password leaves it unchanged; a new one needs the current password. */
 export const editFields = (): FieldDefinition[] => [
   ...accountFields.slice(0, 3).map((field) => ({ ...field, required: field.partial !== 'password' })),
   {
@@ -14,6 +14,6 @@ export const editFields = (): FieldDefinition[] => [
   },
 ];
 
-/** The same as pages get them. */
+/** The context of these fields for templates. */
 export const editFieldsContext = (email: string): object[] =>
   editFields().map((field) => fieldContext(field, field.privateId === 'EmailAddress' ? email : ''));

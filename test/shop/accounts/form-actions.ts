@@ -3,12 +3,14 @@ import { makeVisit, type Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
 import type { World } from '../world/world';
 
-/** The actions of posts to a page, by the `action` of their address or fields. Each gives the address to go to next. */
+/**
+ * The actions of posts to a page, by `action` of the address or of the fields. Each returns the address to redirect to.
+ */
 export type FormActions = Readonly<Record<string, (visit: Visit) => string>>;
 
 /**
- * Routes for the plain forms of a page: they work without any script. Each answers with a redirect, as the
- * platform does; errors are said on the page it leads to.
+ * Routes for the plain forms of a page; they work without scripts. Each redirects, as the platform does; the target
+ * page shows the errors.
  *
  * @param path of the page, such as `/login.php`
  * @param usual the action of a post that names none
@@ -20,7 +22,7 @@ export function formRoutes(world: World, path: string, actions: FormActions, usu
     const name = visit.url.searchParams.get('action') || text(visit.body.fields, 'action') || usual;
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (!action) return next();
-    // 303 would be clearer; the platform's is 302, and browsers turn a post into a get all the same.
+    // 303 would be clearer. The platform sends 302, and browsers turn the post into a GET in both cases.
     response.redirect(302, action(visit));
   });
   return router;

@@ -1,19 +1,19 @@
 import type { FieldTree } from '../wire/parse-fields';
 
-/** One of a shop's own form fields before it has a value. */
+/** The definition of one of the shop's form fields, without a value. */
 export interface FieldDefinition {
-  /** Group and number, as names have them: `FormField[1][25]`. 1 is the account, 2 an address. */
+  /** Group and number, as in `FormField[1][25]`. Group 1 is the account, group 2 an address. */
   group: 1 | 2;
   number: number;
   partial: 'text' | 'password' | 'number' | 'multiline' | 'select' | 'selectortext' | 'checkbox' | 'radio' | 'date';
   label: string;
   required: boolean;
-  /** The platform's name of the fields that it needs itself. */
+  /** The platform's name of a field that it needs itself. */
   privateId?: string;
   choices?: readonly string[];
-  /** Of numbers. */
+  /** Lowest and highest number. */
   limits?: readonly [number, number];
-  /** Of dates: years, and ISO days. */
+  /** First and last day, as ISO dates. */
   days?: readonly [string, string];
   maxlength?: number;
 }
@@ -33,10 +33,10 @@ const types: Record<FieldDefinition['partial'], string> = {
 const fieldName = ({ group, number }: FieldDefinition): string => `FormField[${group}][${number}]`;
 
 /**
- * A field as templates get it. Source of the shape: the partials of BigCommerce's reference theme under
- * `common/forms`.
+ * A field's context for templates. Source of the shape: the partials under `common/forms` in BigCommerce's reference
+ * theme.
  *
- * @param value what it begins with; of boxes every chosen one
+ * @param value initial value; for checkboxes all checked ones
  * @param choices of a list
  */
 export function fieldContext(

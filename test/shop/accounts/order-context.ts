@@ -7,7 +7,7 @@ import type { Visit } from '../sessions/visit';
 import { downloadKey } from './downloads';
 import type { Customer, CustomerAddress, OrderRecord } from './customer';
 
-/** The pieces of a line that can still be sent back. */
+/** The number of pieces of an order line that can still be returned. */
 export function returnable({ returns }: Customer, order: OrderRecord, lineId: number): number {
   const line = order.lines.find(({ id }) => id === lineId);
   const back = returns.filter((one) => one.orderId === order.id && one.lineId === lineId);
@@ -16,7 +16,7 @@ export function returnable({ returns }: Customer, order: OrderRecord, lineId: nu
     : 0;
 }
 
-/** An order as pages get it: BigCommerce's schemas of `order` and `customer.orders`, in one. */
+/** The context of an order. It combines BigCommerce's schemas of `order` and `customer.orders`. */
 export function orderContext(visit: Visit, customer: Customer, order: OrderRecord) {
   const { catalogue } = visit.world;
   const { currency } = visit.prices;

@@ -6,7 +6,7 @@ import { addressFields, fieldProblems, sentAddress } from './shop-fields';
 
 const kept = '/account.php?action=payment_methods';
 
-/** A stored card's billing address, and whether it is the one that is used first. */
+/** Updates a stored card's billing address and whether it is the default card. */
 export function updateCard(visit: Visit, customer: Customer): string {
   const { fields } = visit.body;
   const card = customer.cards.find(({ token }) => token === text(fields, 'token'));

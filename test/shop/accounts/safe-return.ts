@@ -1,8 +1,8 @@
 /**
- * The address to go to after signing in: a path of this shop, never another host, however it is written.
+ * The address to open after login: always a path of this shop, never another host, whatever the spelling.
  *
- * @param wanted from the address, so anybody's text
- * @param otherwise where to go when it is none
+ * @param wanted from the request, so untrusted
+ * @param otherwise the address to use when `wanted` is not safe
  */
 export function safeReturn(wanted: string | null, otherwise: string): string {
   if (!wanted?.startsWith('/')) return otherwise;

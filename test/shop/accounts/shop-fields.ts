@@ -7,7 +7,7 @@ type Definition = Omit<FieldDefinition, 'group' | 'number'>;
 const account = (number: number, field: Definition): FieldDefinition => ({ group: 1, number, ...field });
 const address = (number: number, field: Definition): FieldDefinition => ({ group: 2, number, ...field });
 
-/** The questions that make an account: the platform's three, and the merchant's own, one of each kind. */
+/** The fields of a new account: the platform's three, and one of each kind of the merchant's own. */
 export const accountFields: readonly FieldDefinition[] = [
   account(1, { partial: 'text', label: 'Email Address', required: true, privateId: 'EmailAddress' }),
   account(2, { partial: 'password', label: 'Password', required: true, privateId: 'Password' }),
@@ -24,7 +24,7 @@ export const accountFields: readonly FieldDefinition[] = [
   account(29, { partial: 'multiline', label: 'Anything else?', required: false, maxlength: 200 }),
 ];
 
-/** The questions of an address, in the platform's order and with its numbers. */
+/** The fields of an address, in the platform's order and with its numbers. */
 export const addressFields: readonly FieldDefinition[] = [
   address(4, { partial: 'text', label: 'First Name', required: true, privateId: 'FirstName' }),
   address(5, { partial: 'text', label: 'Last Name', required: true, privateId: 'LastName' }),
@@ -45,14 +45,15 @@ export function sentValue(fields: FieldTree, field: FieldDefinition): string | s
   return field.partial === 'checkbox' ? Object.values(sent).map((value) => text(value)) : sent;
 }
 
-/** The fields of an account, filled in with what was sent before; passwords never are. */
+/** The context of the account fields, filled in with the sent values, except passwords. */
 export const accountFieldsContext = (fields: FieldTree): object[] =>
   accountFields.map((field) => fieldContext(field, field.partial === 'password' ? '' : sentValue(fields, field)));
 
 /**
- * The fields of an address. The state is a list where its country has states, and required where it needs one.
+ * The context of the address fields. The state is a list if the country has states. It is required if the country needs
+ * one.
  *
- * @param valueOf what a field begins with
+ * @param valueOf returns the initial value of a field
  */
 export function addressFieldsContext(valueOf: (field: FieldDefinition) => string): object[] {
   const countryField = addressFields.find(({ privateId }) => privateId === 'Country');
@@ -89,11 +90,11 @@ const keys: Record<string, keyof CustomerAddress> = {
   Zip: 'zip',
 };
 
-/** The value of a field in an address that is known already. */
+/** The value of a field in a stored address. */
 export const knownValue = (known: CustomerAddress | undefined, { privateId }: FieldDefinition): string =>
   (privateId && known?.[keys[privateId] ?? 'id']) || '';
 
-/** The address that was sent. */
+/** The address that the form sent. */
 export function sentAddress(fields: FieldTree, id: string): CustomerAddress {
   const sent = addressFields.map(
     (field) =>
@@ -102,7 +103,7 @@ export function sentAddress(fields: FieldTree, id: string): CustomerAddress {
   return { ...(Object.fromEntries(sent) as unknown as CustomerAddress), id };
 }
 
-/** Everything that keeps fields from being taken, in the platform's manner of speaking. */
+/** The reasons why fields are refused, in the platform's wording. */
 export function fieldProblems(fields: FieldTree, asked: readonly FieldDefinition[]): string[] {
   const countryName = text(branch(fields, 'FormField', 2, 11));
   const country = findCountry(countryName);

@@ -4,7 +4,7 @@ import type { World } from '../world/world';
 import { accountsOf } from './accounts';
 import type { CustomerAddress, StoredCard } from './customer';
 
-/** The path at which the payment provider answers, below the shop's own address. */
+/** The path of the payment provider's API, below the shop's own address. */
 export const vaultPath = '/payments';
 
 interface SentCard {
@@ -20,8 +20,8 @@ interface SentCard {
 }
 
 /**
- * `POST {payments_url}/stores/{hash}/customers/{id}/stored_instruments`: stores a card for a customer, and keeps the
- * end of its number. The payload is the reference theme's; the answers' bodies are our own reading.
+ * `POST {payments_url}/stores/{hash}/customers/{id}/stored_instruments`: stores a customer's card with its last four
+ * digits. The request has the reference theme's shape; the response bodies are our own assumption.
  */
 export function vaultCall(world: World): Router {
   const router = Router();
@@ -45,7 +45,7 @@ export function vaultCall(world: World): Router {
   return router;
 }
 
-/** A card whose number ends in 0002 is one that the provider declines. */
+/** Returns undefined for an incomplete card, and for a number that ends in 0002: the provider declines it. */
 function cardOf(
   { instrument = {}, billing_address: billing, default_instrument: isDefault }: SentCard,
   token: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Accounts } from './accounts';
 
-/** Lets a customer's page store a card; every page gets a token of its own. */
+/** Issues the token with which a page can store a customer's card. Each page gets its own token. */
 export function issueVaultToken({ vaultTokens }: Accounts, customerId: number): string {
   const token = randomUUID();
   vaultTokens.set(token, customerId);

@@ -7,19 +7,18 @@ import { sendDeltas } from './send-deltas';
 const aYear = 'public, max-age=31536000, immutable';
 
 /**
- * Files: the widget bundle as a content network would serve it (versioned, for ever, for every origin), and
- * the theme's assets.
+ * Serves the widget bundle as a CDN would (versioned, immutable, any origin), and the theme's assets.
  *
  * @param dist the folder of builds
  * @param theme the theme's folder
- * @param isChanging a build or a theme may be made anew under the same version: the browser is to ask each time
+ * @param isChanging whether a build or theme may change under the same version, so that browsers must revalidate
  */
 export function assetRoutes(dist: string, theme: string, isChanging: boolean): Router {
   const router = Router();
   router.use(
     '/assets/cdn/widgets',
     ({ path }, response, next) => {
-      // What a channel points to changes while the shop runs.
+      // A channel may point to another version while the shop runs.
       response.setHeader('cache-control', isChanging ? 'no-store' : path === '/channel.json' ? 'no-cache' : aYear);
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
@@ -37,12 +36,12 @@ export function assetRoutes(dist: string, theme: string, isChanging: boolean): R
     files(join(theme, 'assets'), { index: false, redirect: false, maxAge });
   router.use('/assets', themeAssets(0));
   router.use('/stencil/:version/css', (request, _, next) => {
-    // Templates ask for style sheets of assets/css under the name that the merchant's settings give them.
+    // Templates link style sheets of `assets/css` with the id of the merchant's settings in the name.
     request.url = request.url.replace(/-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=\.css)/, '');
     next();
   });
   router.use('/stencil/:version/css', scssRoute(theme));
-  // The theme's version in the address stands for the upload; locally there is one.
+  // The version in the address identifies the theme's upload. Locally there is one upload.
   router.use('/stencil/:version', themeAssets(isChanging ? 0 : '1y'));
   router.use(['/assets', '/stencil'], (_, response) => void response.status(404).type('text').send('Not found'));
   router.get('/favicon.ico', (_, response) => {

@@ -5,10 +5,10 @@ import { compile, SassColor, SassNumber, SassString, sassNull, type CustomFuncti
 type Settings = Readonly<Record<string, unknown>>;
 
 /**
- * A theme's style sheet of `assets/scss`, compiled as BigCommerce does it: its functions read the theme's settings.
+ * Compiles a theme's style sheet of `assets/scss` as BigCommerce does: its functions read the theme's settings.
  *
- * @param name without its ending: `theme`
- * @throws Error that names file and line, where the sheet can't be compiled
+ * @param name without the extension: `theme`
+ * @throws Error with file and line when the sheet can't be compiled
  */
 export function compileScss(theme: string, name: string, settings: Settings): string {
   const { css } = compile(join(theme, 'assets/scss', `${name}.scss`), {
@@ -26,14 +26,14 @@ export function compileScss(theme: string, name: string, settings: Settings): st
   return css;
 }
 
-/** What themes call in their sheets; each reads one setting by its name. */
+/** The functions that themes call in their sheets; each reads one setting by name. */
 function platformFunctions(settings: Settings): Record<string, CustomFunction<'sync'>> {
   const read = ([name]: readonly Value[]): string => {
     const value = settings[name?.assertString().text ?? ''];
     return value === undefined || value === null ? '' : String(value);
   };
   const text = (value: string): Value => (value === '' ? sassNull : new SassString(value));
-  // A font's setting is `Google_Open+Sans_400,700_serif`.
+  // A font setting looks like `Google_Open+Sans_400,700_serif`.
   const font = (args: readonly Value[], part: number): string => read(args).split('_')[part] ?? '';
   return {
     'stencilColor($name)': (args) => colorOf(read(args)) ?? sassNull,
@@ -56,7 +56,7 @@ function platformFunctions(settings: Settings): Record<string, CustomFunction<'s
   };
 }
 
-/** `#0a0` and `#00aa00`; `transparent`; nothing for what is no colour. */
+/** Reads `#0a0`, `#00aa00` and `transparent`; undefined for any other text. */
 function colorOf(value: string): Value | undefined {
   if (value === 'transparent') return new SassColor({ red: 0, green: 0, blue: 0, alpha: 0 });
   const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(value) ?? [];

@@ -5,21 +5,21 @@ import type { RequestHandler } from 'express';
 
 const script = /^\/[\w.-]+\/[\w-]+\.js$/;
 
-/** In the order of our liking. Quickly rather than well: it is done again in every process. */
+/** In order of preference. The quality is low for speed, because every process compresses again. */
 const packings = {
   br: (text: Buffer) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text: Buffer) => gzipSync(text),
 };
 
 /**
- * Sends the bundle's scripts compressed to those who take that, as a content network does.
+ * Sends the bundle's scripts compressed to browsers that accept it, as a CDN does.
  *
  * @param dist the folder of builds
  */
 export function compressedScripts(dist: string): RequestHandler {
   const kept = new Map<string, Buffer>();
   return (request, response, next) => {
-    // Asked one by one: browsers name both as equals, gzip first.
+    // One call for each encoding: browsers accept both equally and name gzip first.
     const packing = request.acceptsEncodings('br') || request.acceptsEncodings('gzip');
     const file = join(dist, request.path);
     const time = script.test(request.path) && statSync(file, { throwIfNoEntry: false })?.mtimeMs;

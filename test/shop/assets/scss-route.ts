@@ -5,8 +5,9 @@ import { makeTheme } from '../render/theme';
 import { compileScss } from './compile-scss';
 
 /**
- * Answers for a style sheet of `assets/css` that a theme has only as SCSS. It is compiled again when a file of `assets/scss`
- * or a setting has changed. A sheet with a mistake in it is no sheet: the answer, and this terminal, name file and line; the terminal does so once.
+ * Sends a style sheet of `assets/css` that the theme has only as SCSS. It is compiled again when a file of
+ * `assets/scss` or a setting has changed. When the sheet can't be compiled, the response names file and line; the
+ * terminal prints the same error once.
  *
  * @param theme the theme's folder
  */
@@ -33,7 +34,7 @@ export function scssRoute(theme: string): RequestHandler {
   };
 }
 
-/** When the youngest file of a folder was written. */
+/** The modification time of a folder's newest file. */
 const newest = (folder: string): number =>
   Math.max(
     0,

@@ -5,9 +5,8 @@ import type { NextFunction, Request, Response } from 'express';
 const SCRIPT = /^\/\d+\.\d+\.\d+\/([\w-]+\.js)$/;
 
 /**
- * A content network's rule for scripts of the bundle: a browser is to keep each as the dictionary for the same file of
- * later versions, and one that has such a dictionary is sent what differs, if the release has a file for that.
- * The headers are those of RFC 9842.
+ * A CDN's rule for scripts of the bundle (headers: RFC 9842). Browsers store each script as the dictionary for later
+ * versions of the same file. A browser with a dictionary gets the delta, if the release has one.
  *
  * @param dist the folder of builds
  */

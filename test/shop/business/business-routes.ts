@@ -8,10 +8,7 @@ import { buyers } from './buyers';
 const folder = join(process.cwd(), 'test', 'shop', 'business');
 const scripts = { legacy: 'legacy-loader.js', buyer_portal: 'buyer-portal.js' };
 
-/**
- * `/b2b`: stands in for B2B Edition's own servers. Each loader uses what the real one asks of a theme, and
- * nothing else.
- */
+/** `/b2b`: a test double of B2B Edition's servers. Each loader uses only what the real one expects of a theme. */
 export function businessRoutes(world: World): Router {
   const router = Router();
   for (const [edition, file] of Object.entries(scripts)) {
@@ -21,7 +18,7 @@ export function businessRoutes(world: World): Router {
     });
   }
   router.get('/b2b/buyer', (_, response) => void response.json(buyers[world.settings.businessBuyer]));
-  // Lists and quotes are kept nowhere: tests read them in the log.
+  // Lists and quotes are not stored: tests read them in the request log.
   router.post(['/b2b/shopping-list', '/b2b/quote'], (_, response) => {
     response.json({ data: bodyOf(response).json ?? null });
   });

@@ -1,4 +1,4 @@
-// Stands in for the Buyer Portal: puts its own buttons beside the page's, follows the SKU, reads the product's form.
+// Test double of the Buyer Portal: adds its buttons beside the page's, observes the SKU, reads the product form.
 const { store_hash: storeHash, channel_id: channelId } = window.B3.setting;
 const send = (path, body) =>
   fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -17,7 +17,7 @@ const productAround = (node) => {
   };
 };
 
-/** As a sibling of what the selector finds, once; the real one makes a `div`, which keys can't reach. */
+/** Adds the button once, as a sibling of each match. The real script adds a `div`, which the keyboard can't reach. */
 function offer(selector, className, label, path) {
   for (const node of document.querySelectorAll(selector)) {
     if (node.parentNode.querySelector(`:scope > .${className}`)) continue;
@@ -30,7 +30,7 @@ function offer(selector, className, label, path) {
   }
 }
 
-/** Asks whether what is chosen can be bought, each time the SKU's element gets other children. */
+/** Asks whether the chosen variant can be bought, each time the children of the SKU's element change. */
 function followSku() {
   for (const sku of document.querySelectorAll('[data-product-sku]')) {
     if (sku.isFollowed) continue;

@@ -1,7 +1,7 @@
-/** A shopper as B2B Edition knows one; roles: 0 admin, 1 senior, 2 junior, 3 sales representative. */
+/** A shopper as B2B Edition describes one. Roles: 0 admin, 1 senior, 2 junior, 3 sales representative. */
 export interface Buyer {
   role: '0' | '1' | '2' | '3' | null;
-  /** The company bought for: one's own, or that a sales representative stands in for. */
+  /** The company that the buyer buys for: his own, or the one that a sales representative acts for. */
   company: string;
   lists: { id: number; name: string }[];
 }
@@ -11,7 +11,7 @@ const lists = [
   { id: 2, name: 'Office' },
 ];
 
-/** The buyers that the setting `businessBuyer` can name. */
+/** The buyers that the setting `businessBuyer` can select. */
 export const buyers = {
   shopper: { role: null, company: '', lists: [] },
   buyer: { role: '1', company: 'Ropewalk Joinery', lists },

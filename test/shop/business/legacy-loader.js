@@ -1,16 +1,16 @@
-// Stands in for b3-auto-loader.js: reads b3themeConfig and jsContext, calls the hooks, fills the two containers.
-// It is a classic script, as the real one is.
+// Test double of b3-auto-loader.js: reads b3themeConfig and jsContext, calls the hooks, fills the two containers. It is
+// a classic script, like the real one.
 {
   const { useContainers = {}, useJavaScript = {} } = window.b3themeConfig ?? {};
   const { page_type: pageType, store_hash: storeHash, inDevelopment } = window.jsContext ?? {};
-  // A script of another company's has a policy of its own.
+  // A third-party script uses its own Trusted Types policy.
   const policy = window.trustedTypes?.createPolicy('b3-auto-loader', { createHTML: (html) => html });
   const trust = (html) => policy?.createHTML(html) ?? html;
   const container = (name) => document.querySelector(useContainers[name] || ':not(*)');
   const send = (path, body) =>
     fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-  /** The product as its form says it: what a shopper has chosen, and the SKU in the page. */
+  /** The product of the form: the SKU in the page and the shopper's choices. */
   const productOnPage = (view) => ({
     sku: view.querySelector('[data-product-sku]').innerHTML.trim(),
     fields: [...new FormData(view.querySelector('form[data-cart-item-add]'))].filter(([, value]) => value !== ''),

@@ -11,10 +11,10 @@ import { checkQuantity } from './check-quantity';
 export type AddResult = { line: CartLine; quantity: number } | { error: string };
 
 /**
- * Puts a product into the shopper's cart, or says in HTML text why not. The same thing added again joins its
+ * Puts a product into the shopper's cart, or returns why not, as HTML text. The same choices again are added to their
  * line.
  *
- * @param quantity as the form sent it; may be anything
+ * @param quantity as the form sent it; unchecked
  */
 export function addToCart(visit: Visit, product: ProductRecord, choices: Choice[], quantity: number): AddResult {
   const { world, session, pricesHidden } = visit;
@@ -51,11 +51,11 @@ function putLine(
   return line;
 }
 
-/** A line that is wrapped already stays as it is. */
+/** A line that is already wrapped is not changed. */
 const isFor = (line: CartLine, variant: Variant, choices: readonly Choice[]): boolean =>
   line.variantId === variant.id && line.wrapping === null && isSame(line.choices, choices);
 
-/** Lines with files are never the same: two files of one name may differ. */
+/** Lines with files are never equal: two files of the same name may differ. */
 const isSame = (some: readonly Choice[], others: readonly Choice[]): boolean =>
   ![...some, ...others].some(({ file }) => file) && JSON.stringify(some.map(key)) === JSON.stringify(others.map(key));
 

@@ -1,8 +1,8 @@
-/** A gift certificate that is to be bought with the cart. */
+/** A gift certificate in the cart, to be bought. */
 export interface BoughtCertificate {
   id: string;
   theme: string;
-  /** Default currency. */
+  /** In the default currency. */
   amount: number;
   sender: { name: string; email: string };
   recipient: { name: string; email: string };

@@ -6,26 +6,25 @@ import type { Destination } from '../places/destination';
 import type { ChosenWrapping } from '../wrapping/read-wrappings';
 import type { BoughtCertificate } from './bought-certificate';
 
-/** A shopper's cart. */
 export interface Cart {
   id: string;
   lines: CartLine[];
-  /** Gift certificates that are to be bought. */
+  /** Gift certificates to be bought. */
   bought: BoughtCertificate[];
   coupons: CouponRecord[];
-  /** Gift certificates that pay for it. */
+  /** Gift certificates that pay for the order. */
   certificates: CertificateRecord[];
-  /** The last quotes for shipping; their places in this list are their ids. */
+  /** The last shipping quotes. The id of a quote is its position in `keys`. */
   quotes: { destination: Destination; keys: string[] } | null;
-  /** The quote that the shopper chose. */
+  /** The shipping quote that the shopper chose. */
   shipping: { destination: Destination; methodKey: string } | null;
   createdAt: Date;
   updatedAt: Date;
-  /** Counts its changes. */
+  /** The number of changes so far. */
   version: number;
 }
 
-/** One line: a variant with its choices, so many times. */
+/** One line: a variant with its choices and its quantity. */
 export interface CartLine {
   id: string;
   productId: number;
@@ -35,7 +34,6 @@ export interface CartLine {
   wrapping: ChosenWrapping | null;
 }
 
-/** A cart without lines. */
 export const makeCart = (): Cart => ({
   id: randomUUID(),
   lines: [],
@@ -49,12 +47,12 @@ export const makeCart = (): Cart => ({
   version: 0,
 });
 
-/** Notes that a cart has changed. */
+/** Records that a cart has changed. */
 export function touchCart(cart: Cart): void {
   cart.updatedAt = new Date();
   cart.version += 1;
 }
 
-/** The number of things in a cart. */
+/** The number of items in a cart. */
 export const cartQuantity = (cart: Cart | null): number =>
   (cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0) + (cart?.bought.length ?? 0);

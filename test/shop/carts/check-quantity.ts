@@ -3,8 +3,9 @@ import type { StockLedger } from '../world/stock-ledger';
 import { availability } from '../choices/availability';
 import { escapeHtml } from '../wire/escape-html';
 import type { CartLine } from './cart';
+import { mostPieces } from './read-quantity';
 
-/** A wanted quantity, beside the pieces that other lines of the cart already hold. */
+/** A wanted quantity, and the other lines of the cart. */
 export interface Wanted {
   product: ProductRecord;
   variant: Variant;
@@ -13,14 +14,14 @@ export interface Wanted {
 }
 
 /**
- * The reason why so many can't be had, as HTML text; null when they can. Pieces already in the cart count.
- * The text about stock is the platform's own; the others follow BigCommerce's Buyer Portal.
+ * The reason why a quantity is refused, as HTML text; null when it is accepted. Pieces already in the cart count. The
+ * stock message is the platform's own; the others follow BigCommerce's Buyer Portal.
  */
 export function checkQuantity({ product, variant, quantity, otherLines }: Wanted, stock: StockLedger): string | null {
   const name = escapeHtml(product.name);
-  if (!Number.isInteger(quantity) || quantity < 1) return 'Please enter a valid quantity.';
   const ofProduct = otherLines.filter(({ productId }) => productId === product.id);
   const total = quantity + sum(ofProduct);
+  if (!(quantity >= 1 && total <= mostPieces)) return 'Please enter a valid quantity.';
   if (total < product.minimum) return `You need to purchase a minimum of ${product.minimum} of the ${name} per order.`;
   if (product.maximum > 0 && total > product.maximum) {
     return `You need to purchase a maximum of ${product.maximum} of the ${name} per order.`;

@@ -8,10 +8,9 @@ import { touchCart } from './cart';
 import { checkQuantity } from './check-quantity';
 
 /**
- * Gives a line of the cart other choices, from the form's `attribute` fields. A file that isn't sent again
- * stays.
+ * Changes the choices of a cart line, from the form's `attribute` fields. A file that isn't sent again stays.
  *
- * @returns why not, as HTML text; null when it is done
+ * @returns the reason why not, as HTML text; null on success
  */
 export function editLine(visit: Visit, lineId: string): string | null {
   const { session, world, body } = visit;

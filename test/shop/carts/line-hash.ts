@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CartLine } from './cart';
 
-/** 32 hex digits that stand for a line's product and choices. */
+/** 32 hex digits that identify a line's product and choices. */
 export const lineHash = ({ variantId, choices }: CartLine): string =>
   createHash('md5')
     .update(JSON.stringify([variantId, choices.map(({ option, text }) => [option.id, text])]))

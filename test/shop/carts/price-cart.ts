@@ -12,7 +12,7 @@ import { reduceLines, type Reductions } from './reduce-lines';
 
 export interface PricedCart extends Reductions {
   lines: PricedLine[];
-  /** Of the lines, after promotions of single products, and of gift certificates that are bought. */
+  /** The sum of the lines after product promotions, and of the gift certificates to be bought. */
   subtotal: Money;
   banners: PromotionBanner[];
   wrapping: Money;
@@ -24,8 +24,8 @@ export interface PricedCart extends Reductions {
 }
 
 /**
- * Prices the shopper's cart. In this order: bulk rates, promotions, coupons, wrapping, shipping, taxes,
- * gift certificates. Wrapping and shipping are not taxed here.
+ * Prices the shopper's cart, in this order: bulk rates, promotions, coupons, wrapping, shipping, taxes, gift
+ * certificates. Wrapping and shipping are not taxed here.
  */
 export function priceCart(visit: Visit): PricedCart {
   const { currency, tax } = visit.prices;
@@ -64,7 +64,7 @@ export function priceCart(visit: Visit): PricedCart {
   };
 }
 
-/** Each tax on what the lines cost after everything was taken off. */
+/** Computes each tax on the cost of the lines after all reductions. */
 function priceTaxes(visit: Visit, lines: readonly PricedLine[], { left }: Reductions): PricedCart['taxes'] {
   const rates = cartTaxes(visit);
   const whole = sum(rates.map(({ rate }) => rate));

@@ -10,29 +10,29 @@ import type { Visit } from '../sessions/visit';
 import type { CartLine } from './cart';
 import { cartPrices } from './cart-prices';
 
-/** A line with its product and what it costs, as the cart shows prices (with or without tax). */
+/** A cart line with its product and its prices, as the cart shows them (with or without tax). */
 export interface PricedLine {
   line: CartLine;
   product: ProductRecord;
   variant: Variant;
-  /** Of one, before the sale. */
+  /** Of one piece, before the sale. */
   base: Money;
-  /** Of one in the sale; null without a sale. */
+  /** Of one piece in the sale; null without a sale. */
   sale: Money | null;
   retail: Money | null;
-  /** Of one, before bulk rates. */
+  /** Of one piece, before bulk rates. */
   unit: Money;
-  /** Of one, after bulk rates. */
+  /** Of one piece, after bulk rates. */
   listed: Money;
-  /** Of one, after bulk rates and promotions of the product. */
+  /** Of one piece, after bulk rates and product promotions. */
   discounted: Money;
   total: Money;
   totalDiscounted: Money;
-  /** On all of them, before anything is taken off the whole order. */
+  /** Of the whole line, before reductions of the whole order. */
   tax: Money;
 }
 
-/** Prices one line of the shopper's cart. Bulk rates and promotions count all pieces of its product. */
+/** Prices one line of the shopper's cart. Bulk rates and promotions count all pieces of the product in the cart. */
 export function priceLine(visit: Visit, line: CartLine, product: ProductRecord, variant: Variant): PricedLine {
   const prices = cartPrices(visit);
   const { world, session } = visit;

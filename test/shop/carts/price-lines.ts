@@ -1,7 +1,7 @@
 import type { Visit } from '../sessions/visit';
 import { priceLine, type PricedLine } from './price-line';
 
-/** The prices of the lines of the shopper's cart, before anything is taken off the whole order. */
+/** The prices of the lines of the shopper's cart, before reductions of the whole order. */
 export const priceLines = (visit: Visit): PricedLine[] =>
   (visit.session.cart?.lines ?? []).flatMap((line) => {
     const product = visit.world.catalogue.findProduct(line.productId);

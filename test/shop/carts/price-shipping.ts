@@ -4,13 +4,13 @@ import { chosenMethod } from '../shipping/chosen-method';
 import type { ShippingMethod } from '../shipping/shipping-method';
 import type { PricedLine } from './price-line';
 
-/** The shipping that the shopper chose, and what it costs before coupons. */
+/** The chosen shipping method and its cost before coupons. */
 export interface PricedShipping {
   method: ShippingMethod;
   cost: Money;
 }
 
-/** The cost of the chosen shipping; null while none is chosen. */
+/** The cost of the chosen shipping method; null when none is chosen. */
 export function priceShipping(visit: Visit, lines: readonly PricedLine[]): PricedShipping | null {
   const method = chosenMethod(visit, lines);
   const { currency } = visit.prices;

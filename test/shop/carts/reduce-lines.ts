@@ -8,7 +8,7 @@ import type { PricedLine } from './price-line';
 import type { PricedShipping } from './price-shipping';
 import { shareOut } from './share-out';
 
-/** The amounts taken off an order as a whole; `shares` and `left` go by line, in the order of the lines. */
+/** The reductions of a whole order. `shares` and `left` have one item for each line, in the order of the lines. */
 export interface Reductions {
   /** By promotions of the whole order. */
   discount: Money;
@@ -16,11 +16,11 @@ export interface Reductions {
   coupons: { coupon: CouponRecord; discount: Money; shares: number[] }[];
   /** By coupons. */
   shippingDiscount: Money;
-  /** The cost of each line after both. */
+  /** The cost of each line after promotions and coupons. */
   left: number[];
 }
 
-/** Takes promotions off first, then one coupon after the other. */
+/** Subtracts promotions first, then each coupon in turn. */
 export function reduceLines(
   lines: readonly PricedLine[],
   coupons: readonly CouponRecord[],

@@ -2,8 +2,8 @@ import type { Currency } from '../pricing/currency';
 import { round } from '../pricing/money';
 
 /**
- * Shares an amount out over lines by what they cost; the last one takes what rounding leaves over, so that
- * the shares add up.
+ * Splits an amount over lines in proportion to their cost. The last line gets the rounding difference, so that the
+ * shares add up.
  */
 export function shareOut(amount: number, lines: readonly number[], currency: Currency): number[] {
   const total = lines.reduce((sum, line) => sum + line, 0);

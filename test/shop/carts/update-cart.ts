@@ -4,9 +4,9 @@ import { touchCart, type CartLine } from './cart';
 import { checkQuantity } from './check-quantity';
 
 /**
- * Sets the quantity of a line, 0 to take it out. A cart without lines stays, as the platform keeps it.
+ * Sets the quantity of a line; 0 removes it. An empty cart stays, as on the platform.
  *
- * @returns what was taken out, and why something couldn't be done (HTML texts)
+ * @returns the removed lines, and the errors as HTML texts
  */
 export function updateCart(
   visit: Visit,

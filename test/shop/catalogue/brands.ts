@@ -1,4 +1,4 @@
-/** A maker whose goods the shop carries. */
+/** A brand of the shop's products. */
 export interface BrandRecord {
   id: number;
   slug: string;

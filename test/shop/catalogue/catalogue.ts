@@ -3,7 +3,7 @@ import { categories, type CategoryRecord } from './categories';
 import type { ProductRecord } from './product-record';
 import { products } from './products';
 
-/** Everything the shop sells; read only, stock is kept elsewhere. */
+/** The shop's products, categories and brands. Read only; stock is stored elsewhere. */
 export interface Catalogue {
   products: readonly ProductRecord[];
   categories: readonly CategoryRecord[];
@@ -11,12 +11,12 @@ export interface Catalogue {
   findProduct(id: number): ProductRecord | undefined;
   findCategory(id: number): CategoryRecord | undefined;
   findBrand(id: number | null): BrandRecord | undefined;
-  /** A category's products, those of its sub-categories included. */
+  /** A category's products, including those of its sub-categories. */
   productsIn(categoryId: number): ProductRecord[];
 }
 
 /**
- * A catalogue over the given products; the shop's own when left out.
+ * Makes a catalogue of the given products; by default the shop's own.
  *
  * @throws Error when two products share an id or an address
  */

@@ -1,4 +1,4 @@
-/** A category; `parentId` 0 stands at the top of the menu. */
+/** A category; `parentId` 0 is the top level of the menu. */
 export interface CategoryRecord {
   id: number;
   parentId: number;
@@ -6,6 +6,8 @@ export interface CategoryRecord {
   slug: string;
   name: string;
   description: string;
+  /** The product that the category's picture shows at home; without one it has none. */
+  pictured?: number;
 }
 
 export const categories: readonly CategoryRecord[] = [
@@ -15,6 +17,7 @@ export const categories: readonly CategoryRecord[] = [
     slug: 'lighting',
     name: 'Lighting',
     description: '<p>Lamps to work by and light to come home to. Every lamp takes a standard bulb.</p>',
+    pictured: 118,
   },
   { id: 11, parentId: 10, slug: 'lighting/desk-lamps', name: 'Desk lamps', description: '' },
   {
@@ -30,6 +33,7 @@ export const categories: readonly CategoryRecord[] = [
     slug: 'kitchen-table',
     name: 'Kitchen & table',
     description: '<p>Enamel, oak and steel for daily use. Nothing here minds being washed up.</p>',
+    pictured: 104,
   },
   { id: 21, parentId: 20, slug: 'kitchen-table/mugs-glasses', name: 'Mugs & glasses', description: '' },
   {
@@ -38,6 +42,7 @@ export const categories: readonly CategoryRecord[] = [
     slug: 'workshop',
     name: 'Workshop',
     description: '<p>Tools that can be sharpened, handles that can be replaced.</p>',
+    pictured: 106,
   },
   { id: 31, parentId: 30, slug: 'workshop/hand-tools', name: 'Hand tools', description: '' },
   { id: 32, parentId: 30, slug: 'workshop/fixings', name: 'Screws & fixings', description: '' },
@@ -48,6 +53,7 @@ export const categories: readonly CategoryRecord[] = [
     slug: 'furniture',
     name: 'Furniture',
     description: '<p>Made to order from timber felled within fifty miles of the bench.</p>',
+    pictured: 113,
   },
   {
     id: 50,
@@ -55,6 +61,7 @@ export const categories: readonly CategoryRecord[] = [
     slug: 'textiles-workwear',
     name: 'Textiles & workwear',
     description: '<p>Wool, linen and waxed cotton.</p>',
+    pictured: 127,
   },
   {
     id: 60,
@@ -62,7 +69,8 @@ export const categories: readonly CategoryRecord[] = [
     slug: 'gifts-made-to-order',
     name: 'Gifts & made to order',
     description: '<p>Tell us the name, the day and the colour; we do the rest.</p>',
+    pictured: 116,
   },
-  // Empty on purpose: a category page without products has to look right too.
+  // Empty on purpose: it tests a category page without products.
   { id: 70, parentId: 0, slug: 'clearance', name: 'Clearance', description: '' },
 ];

@@ -3,14 +3,14 @@ import type { ProductRecord } from './product-record';
 
 const { products } = makeCatalogue();
 
-/** How much there is to choose: a product with less of it is gone through in less time. */
+/** The number of choices. Tests need less time for a product with fewer choices. */
 const choicesOf = ({ options }: ProductRecord): number =>
   options.reduce((sum, option) => sum + ('values' in option ? option.values.length : 1), 0);
 
 /**
- * Few products of the catalogue that between them have every trait: the one with the most new ones first.
+ * Returns a small set of products that together have every trait. The product with the most new traits is chosen first.
  *
- * @param traitsOf what of a product makes a difference to a test
+ * @param traitsOf the traits of a product that matter to a test
  */
 export function coveringProducts(traitsOf: (product: ProductRecord) => readonly string[]): ProductRecord[] {
   const missing = new Set(products.flatMap(traitsOf));

@@ -5,20 +5,20 @@ import { makePicture, type PictureDraft } from './make-picture';
 
 type Given = 'id' | 'slug' | 'name' | 'categoryIds' | 'sku' | 'price' | 'weight' | 'summary' | 'description' | 'shape';
 
-/** The fields of a product's own file; the others have defaults. */
+/** The fields of a product's file; those left out have defaults. */
 export type ProductDraft = Pick<ProductRecord, Given> &
   Partial<Omit<ProductRecord, Given | 'options' | 'variants' | 'pictures' | 'forbidden'>> & {
     options?: OptionDraft[];
-    /** Details of a combination by its labels; null says that it isn't made. */
+    /** Details of a combination by its labels; null means that the combination doesn't exist. */
     variant?: VariantRule;
     pictures?: PictureDraft[];
-    /** Combinations that are ruled out, by their labels. */
+    /** Forbidden combinations, by their labels. */
     forbidden?: string[][];
   };
 
 /**
- * A whole product from its draft: ids of options (`<product id>01`…), values (`<option id>01`…) and variants
- * follow from the order in the file, so that they stay the same from run to run.
+ * Makes a whole product from its draft. Ids of options (`<product id>01`…), values (`<option id>01`…) and variants
+ * follow from the order in the file, so they are the same in every run.
  */
 export function defineProduct(given: ProductDraft): ProductRecord {
   const { options = [], variant, pictures, forbidden = [], ...draft } = given;
@@ -73,7 +73,7 @@ function valueId({ name, options }: ProductRecord, label: string): number {
   return value.id;
 }
 
-/** All pictures of a product: its own and those of its variants. */
+/** All pictures of a product and of its variants. */
 export const allPictures = (product: ProductRecord): ProductPicture[] => [
   ...product.pictures,
   ...product.variants.flatMap((variant: Variant) => (variant.picture ? [variant.picture] : [])),

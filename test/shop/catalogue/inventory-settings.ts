@@ -1,4 +1,4 @@
-/** A sentence about when more arrives. The default one stands for products that name none. */
+/** A sentence about when more stock arrives. The default applies to products that name none. */
 export interface BackorderMessage {
   id: number;
   message: string;
@@ -10,7 +10,7 @@ export const backorderMessages: readonly BackorderMessage[] = [
   { id: 2, message: 'The next pressing is due in three weeks.', is_default: false },
 ];
 
-/** The shop's sentences about things that it will have later; names as in page contexts. */
+/** The shop's settings for backorders; names as in page contexts. */
 export const inventorySettings = {
   show_quantity_on_hand: true,
   show_quantity_on_backorder: true,
@@ -19,5 +19,5 @@ export const inventorySettings = {
   default_shipping_expectation_prompt: 'Things that we still have to make follow in a parcel of their own.',
 };
 
-/** Said beside the stock of a product of which more can be ordered than there is. */
+/** Shown beside the stock of a product that can be backordered. */
 export const backorderPrompt = 'More can be ordered';

@@ -1,10 +1,10 @@
 import type { PictureView, ProductPicture, ProductRecord } from './product-record';
 
-/** A picture as a product's file writes it. */
+/** A picture as a product's file describes it. */
 export interface PictureDraft {
   view: PictureView;
   alt?: string;
-  /** Hex without the sign; the product's own when left out. */
+  /** Hex without `#`; by default the product's colour. */
   colour?: string;
   name?: string;
   width?: number;
@@ -19,9 +19,7 @@ const spoken: Record<PictureView, string> = {
   pair: ', two of them',
 };
 
-/**
- * A whole picture from its draft. Sizes are pixels of the "original", which the image addresses never exceed.
- */
+/** Makes a whole picture from its draft. Sizes are pixels of the original; image addresses never exceed them. */
 export function makePicture(product: Pick<ProductRecord, 'name' | 'colour'>, draft: PictureDraft): ProductPicture {
   const colour = draft.colour ?? product.colour;
   return {

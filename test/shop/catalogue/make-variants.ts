@@ -3,7 +3,7 @@ import { makePicture } from './make-picture';
 import type { ProductPicture, ProductRecord, Variant } from './product-record';
 import { variantOptions } from './variant-options';
 
-/** The details that a rule may give of one combination. */
+/** The details that a rule may set for one combination. */
 export interface VariantDetails {
   price?: number;
   salePrice?: number;
@@ -11,14 +11,14 @@ export interface VariantDetails {
   weight?: number;
   stock?: number;
   notPurchasable?: string;
-  /** Hex colour of its own picture, without the sign. */
+  /** Hex colour of its own picture, without `#`. */
   pictureColour?: string;
 }
 
-/** Gets the labels of a combination by option name; answers null for one that isn't made. */
+/** Gets the labels of a combination by option name; returns null when the combination doesn't exist. */
 export type VariantRule = (labels: Readonly<Record<string, string>>) => VariantDetails | null;
 
-/** Every combination of the product's variant options that its rule lets through. */
+/** Every combination of the product's variant options that the rule allows. */
 export function makeVariants(product: ProductRecord, rule: VariantRule = () => ({})): Variant[] {
   const options = variantOptions(product);
   const pictures = new Map<string, ProductPicture>();
@@ -45,7 +45,7 @@ export function makeVariants(product: ProductRecord, rule: VariantRule = () => (
   });
 }
 
-/** Variants of one colour share one picture. */
+/** Variants of the same colour share one picture. */
 function pictureFor(
   product: ProductRecord,
   colour: string,
@@ -66,7 +66,7 @@ function combine(options: ListOption[]): OptionValue[][] {
   );
 }
 
-/** The label's first letters and digits, or the value's number where a SKU has no letters for it. */
+/** The label's first letters and digits. A label without any gets the last two digits of the value's id. */
 const skuPart = ({ label, id }: OptionValue): string =>
   label
     .replace(/[^a-z0-9]+/gi, '')

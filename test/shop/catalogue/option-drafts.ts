@@ -1,6 +1,6 @@
 import type { OptionValue, PriceAdjustment, ProductOption } from './option-record';
 
-/** A value as a product's file writes it; the id is given when the product is defined. */
+/** A value as a product's file describes it; its id is assigned when the product is defined. */
 export interface ValueDraft {
   label: string;
   isDefault?: boolean;
@@ -10,7 +10,7 @@ export interface ValueDraft {
   adjustment?: PriceAdjustment;
 }
 
-/** Makes an option once its id is known. */
+/** Makes an option from its id. */
 export type OptionDraft = (id: number) => ProductOption;
 
 interface ListSettings {
@@ -22,11 +22,10 @@ interface ListSettings {
 type ListKind = 'swatch' | 'radio' | 'rectangle' | 'select' | 'pick-list';
 
 /**
- * An option with a list of values. They make variants unless `forms` says `modifier`; required unless said
- * otherwise.
+ * An option with a list of values. They make variants unless `forms` is `modifier`. Required by default.
  *
  * @param kind how it looks
- * @param name what the shopper reads
+ * @param name the label that the shopper reads
  */
 export const listOf =
   (kind: ListKind, name: string, settings: ListSettings & { withPictures?: boolean }) =>
@@ -40,7 +39,7 @@ export const listOf =
     values: settings.values.map((value, index) => valueOf(id * 100 + index + 1, value)),
   });
 
-/** A line or an area of text. Lengths are in characters; 0 means no limit. */
+/** A text field or a text area. Lengths are in characters; 0 means no limit. */
 export const textOf =
   (
     kind: 'text' | 'textarea',
@@ -64,7 +63,7 @@ export const textOf =
     maxLines: settings.maxLines ?? 0,
   });
 
-/** A number, whole or not, between two limits. */
+/** A number field with optional limits; `wholeOnly` refuses fractions. */
 export const numberOf =
   (
     name: string,
@@ -87,12 +86,12 @@ export const numberOf =
     wholeOnly: settings.wholeOnly ?? false,
   });
 
-/** A file to send along. */
+/** A file to upload. */
 export const fileOf =
   (name: string, settings: { required?: boolean; types: string[]; maxKilobytes: number }): OptionDraft =>
   (id) => ({ id, kind: 'file', name, required: settings.required ?? false, ...pick(settings) });
 
-/** A day, between two ISO dates when they are given. */
+/** A date, optionally between two ISO dates. */
 export const dateOf =
   (
     name: string,
@@ -108,7 +107,7 @@ export const dateOf =
     prefill: settings.prefill ?? null,
   });
 
-/** One box to tick; the platform gives "yes" and "no" a value id each. */
+/** One checkbox; the platform assigns a value id to "yes" and to "no". */
 export const checkboxOf =
   (
     name: string,

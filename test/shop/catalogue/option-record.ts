@@ -1,18 +1,18 @@
-/** One value that a shopper can choose of an option. */
+/** One value of an option. */
 export interface OptionValue {
   id: number;
   label: string;
   isDefault: boolean;
-  /** Hex colours without the sign: one, two or three for a swatch. */
+  /** Hex colours without `#`: one, two or three for a swatch. */
   colours: string[];
-  /** A drawn pattern in place of colours. */
+  /** A drawn pattern instead of colours. */
   pattern: string | null;
-  /** The product a pick list's value stands for. */
+  /** The product of a pick list's value. */
   productId: number | null;
   adjustment: PriceAdjustment | null;
 }
 
-/** The change of the price by a chosen value; `product` adds the price of the pick list's product. */
+/** The price change of a chosen value; `product` adds the price of the pick list's product. */
 export type PriceAdjustment = { by: 'amount'; value: number } | { by: 'percent'; value: number } | { by: 'product' };
 
 interface OptionBasics {
@@ -21,7 +21,7 @@ interface OptionBasics {
   required: boolean;
 }
 
-/** An option with a list of values; `forms` says whether the values make variants or only modify. */
+/** An option with a list of values; `forms` is whether the values make variants or modify the product. */
 export interface ListOption extends OptionBasics {
   kind: 'swatch' | 'radio' | 'rectangle' | 'select' | 'pick-list';
   forms: 'variant' | 'modifier';
@@ -48,14 +48,14 @@ export interface NumberOption extends OptionBasics {
 
 export interface FileOption extends OptionBasics {
   kind: 'file';
-  /** File name endings without the dot. */
+  /** File name extensions without the dot. */
   types: string[];
   maxKilobytes: number;
 }
 
 export interface DateOption extends OptionBasics {
   kind: 'date';
-  /** ISO dates; null means open. */
+  /** ISO dates; null means no limit. */
   earliest: string | null;
   latest: string | null;
   prefill: string | null;

@@ -1,6 +1,6 @@
 import type { ProductOption } from './option-record';
 
-/** A whole product as the catalogue keeps it. Money is in the shop's default currency, before tax. */
+/** A whole product of the catalogue. Money is in the shop's default currency, before tax. */
 export interface ProductRecord {
   id: number;
   /** The product's address without its slashes. */
@@ -15,9 +15,9 @@ export interface ProductRecord {
   price: number;
   salePrice: number | null;
   retailPrice: number | null;
-  /** In ounces, as the shop's settings say. */
+  /** In ounces, the unit of the shop's settings. */
   weight: number;
-  /** Inches: width, height, depth. */
+  /** Width, height and depth in inches. */
   size: readonly [number, number, number];
   summary: string;
   description: string;
@@ -33,11 +33,11 @@ export interface ProductRecord {
   stock: StockPolicy;
   /** The pieces that can be ordered beyond the stock; null for none. */
   backorder: BackorderPolicy | null;
-  /** Combinations of value ids that the merchant has ruled out. */
+  /** Combinations of value ids that the merchant has forbidden. */
   forbidden: number[][];
   outOfStockBehaviour: OutOfStockBehaviour;
   outOfStockMessage: string;
-  /** The reason why nobody may buy it; null when everybody may. */
+  /** The reason why the product can't be bought; null when it can. */
   notPurchasable: string | null;
   callForPrice: string | null;
   releaseDate: string | null;
@@ -55,27 +55,27 @@ export interface ProductRecord {
   topSeller: boolean;
 }
 
-/** One thing that is counted, priced and sent: a product without choices has exactly one. */
+/** One unit that is counted, priced and shipped. A product without options has exactly one. */
 export interface Variant {
   id: number;
   v3Id: number;
   sku: string;
   upc: string | null;
-  /** The option values that make it, by option id. */
+  /** The option values of the variant, by option id. */
   values: ReadonlyMap<number, number>;
-  /** null means as the product. */
+  /** null: the product's value applies. */
   price: number | null;
   salePrice: number | null;
   retailPrice: number | null;
   weight: number | null;
   picture: ProductPicture | null;
-  /** Pieces at the start; null when its product is not counted by variant. */
+  /** Pieces at the start; null when the product is not counted by variant. */
   stock: number | null;
   notPurchasable: string | null;
 }
 
 export interface ProductPicture {
-  /** File name in the picture's address, unique within its product. */
+  /** The file name in the picture's address, unique within the product. */
   name: string;
   alt: string;
   view: PictureView;
@@ -106,7 +106,7 @@ export type StockPolicy =
   | { counted: 'product'; level: number; shown: boolean }
   | { counted: 'variant'; shown: boolean };
 
-/** `limit` null is open; `messageId` null is the shop's default message. */
+/** `limit` null: no limit. `messageId` null: the shop's default message. */
 export interface BackorderPolicy {
   limit: number | null;
   messageId: number | null;
@@ -115,8 +115,8 @@ export interface BackorderPolicy {
 export type OutOfStockBehaviour = 'hide_option' | 'label_option' | 'do_nothing';
 
 /**
- * From `min` pieces on: `percent` off, `price` off each, or the `fixed` price of each. `max` 0 is open.
- * Shape: https://developer.bigcommerce.com/docs/storefront/stencil (bulk_discount_rates).
+ * From `min` pieces on: `percent` off, `price` off each, or the `fixed` price of each. `max` 0: no upper limit. Shape:
+ * https://developer.bigcommerce.com/docs/storefront/stencil (bulk_discount_rates).
  */
 export interface BulkRate {
   min: number;

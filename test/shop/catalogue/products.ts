@@ -28,7 +28,7 @@ import { woodScrews } from './products/wood-screws';
 import { woolCushion } from './products/wool-cushion';
 import { workshopApron } from './products/workshop-apron';
 
-/** Everything the shop sells, by id. Each product's own file says which cases it shows. */
+/** All products of the shop, by id. The file of each product names the cases that it shows. */
 export const products: readonly ProductRecord[] = [
   harbourDeskLamp,
   clampBase,

@@ -1,17 +1,17 @@
 import type { ProductRecord, Variant } from '../catalogue/product-record';
 import type { StockLedger } from '../world/stock-ledger';
 
-/** The stock of something, and the pieces that can be ordered beyond it. */
+/** The stock of a product or variant, and the pieces that can be ordered beyond it. */
 export interface Availability {
-  /** null when it isn't counted. */
+  /** null when stock isn't counted. */
   onHand: number | null;
-  /** Beyond what is on hand; null when there is no limit. */
+  /** Backorders beyond the stock; null when unlimited. */
   forBackorder: number | null;
-  /** Both together; null when there is no limit. */
+  /** The sum of both; null when unlimited. */
   toSell: number | null;
 }
 
-/** The pieces of a product, or of one of its variants, that can be sold now. */
+/** How many pieces of a product, or of one of its variants, can be sold now. */
 export function availability(stock: StockLedger, product: ProductRecord, variant: Variant | null): Availability {
   const onHand = stock.level(product, variant);
   const forBackorder = product.backorder ? product.backorder.limit : 0;
@@ -19,6 +19,6 @@ export function availability(stock: StockLedger, product: ProductRecord, variant
   return { onHand, forBackorder, toSell };
 }
 
-/** Whether at least one can be sold, be it later. */
+/** Whether at least one piece can be sold, now or as a backorder. */
 export const canBeSold = (stock: StockLedger, product: ProductRecord, variant: Variant | null): boolean =>
   availability(stock, product, variant).toSell !== 0;

@@ -6,8 +6,8 @@ import { isForbidden } from './forbidden-values';
 import { unavailableMessage } from './unavailable-message';
 
 /**
- * The problem of a shopper's choices, as the platform would say it: HTML text, or null when all is well.
- * The wording is ours: BigCommerce publishes none.
+ * The problem of a shopper's choices, as HTML text; null when there is none. The wording is ours: BigCommerce publishes
+ * none.
  */
 export function checkChoices(product: ProductRecord, choices: readonly Choice[]): string | null {
   if (isForbidden(product, choices)) return unavailableMessage;
@@ -71,7 +71,7 @@ function checkFile(option: FileOption, { file, text }: Choice): string | null {
 
 function checkDate(option: DateOption, written: string): string | null {
   const date = new Date(`${written}T00:00:00Z`);
-  // A 31st of February rolls over to March.
+  // `new Date()` turns 31 February into a day of March.
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written) {
     return `${quoted(option)} is not a day of the calendar.`;
   }

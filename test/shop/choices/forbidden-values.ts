@@ -2,8 +2,8 @@ import type { ProductRecord } from '../catalogue/product-record';
 import { chosenValues, type Choice } from './choice';
 
 /**
- * The values that would complete a combination that the merchant has ruled out, seen with what is chosen
- * now. Where it is complete already, the rule's last value is named.
+ * The ids of values that would complete a forbidden combination, given the current choices. For a combination that is
+ * already complete, its last value.
  */
 export function forbiddenValues(product: ProductRecord, choices: readonly Choice[]): number[] {
   const chosen = new Set(chosenValues(choices).values());
@@ -14,7 +14,7 @@ export function forbiddenValues(product: ProductRecord, choices: readonly Choice
   });
 }
 
-/** Whether the choices hold a combination that the merchant has ruled out. */
+/** Whether the choices include a combination that the merchant has forbidden. */
 export function isForbidden(product: ProductRecord, choices: readonly Choice[]): boolean {
   const chosen = new Set(chosenValues(choices).values());
   return product.forbidden.some((rule) => rule.every((value) => chosen.has(value)));

@@ -3,7 +3,7 @@ import type { OptionValue } from '../catalogue/option-record';
 import { amountsOf, payable, type KnownAdjustment } from '../pricing/amounts';
 import type { Choice } from './choice';
 
-/** The amounts that the chosen values add to the price, with the prices of pick-list products looked up. */
+/** The price adjustments of the chosen values; a pick-list product is looked up and adds its price. */
 export const knownAdjustments = (catalogue: Catalogue, choices: readonly Choice[]): KnownAdjustment[] =>
   choices.flatMap(({ value }) => (value ? adjustmentOf(catalogue, value) : []));
 

@@ -4,8 +4,8 @@ import { availability } from './availability';
 import type { Choice } from './choice';
 
 /**
- * The keys of option calls about products that are picked in pick lists, or could be. Names: Cornerstone's
- * picklist-backorder, which reads them. Nothing for a product without pick lists.
+ * Backorder keys of option calls about pick-list products. Cornerstone's picklist-backorder reads these names. Returns
+ * an empty object for a product without pick lists.
  */
 export function pickedProducts(
   { world }: Visit,

@@ -18,8 +18,8 @@ import { selectableValues } from './selectable-values';
 import { unavailableMessage } from './unavailable-message';
 
 /**
- * A product with these choices, as the shop describes it: the `data` of `POST
- * /remote/v1/product-attributes/{id}`, and `BCData.product_attributes` of a product's page.
+ * A product with these choices: the `data` of `POST /remote/v1/product-attributes/{id}`, and
+ * `BCData.product_attributes` of a product page.
  */
 export function productAttributes(visit: Visit, product: ProductRecord, choices: readonly Choice[]): object {
   const { world, url } = visit;
@@ -47,7 +47,7 @@ export function productAttributes(visit: Visit, product: ProductRecord, choices:
     available_variant_values: made,
     in_stock_attributes: [...inStock, ...modifiers],
     disabled_option_values: forbiddenValues(product, choices).map((id) => ({ value_id: id })),
-    // The platform's empty map is PHP's empty list.
+    // PHP prints an empty map as an empty list.
     selected_attributes: chosen.size > 0 ? Object.fromEntries(chosen) : [],
     ...stockFields(visit, product, variant),
     ...purchaseFields(visit, product, variant, choices),
@@ -76,7 +76,8 @@ function stockFields(visit: Visit, product: ProductRecord, variant: Variant | nu
     stock: isShown ? level : null,
     ...backorderContext(visit, product, variant),
     backorder_message_id: product.backorder?.messageId ?? null,
-    // With a limit, the platform's clients look at what is left to sell; without one, there is no end.
+    // With a backorder limit, the platform's clients read the number that can be sold; without one, stock never runs
+    // out.
     instock: level !== 0 || product.backorder?.limit === null,
     stock_message: canBeSold(stock, product, variant) ? null : product.outOfStockMessage,
   };

@@ -5,7 +5,7 @@ import type { SentFile } from '../wire/read-body';
 import type { Choice } from './choice';
 
 /**
- * The choices in a form's `attribute[…]` fields for a product. Unknown options and values are ignored.
+ * Reads the choices from a form's `attribute[…]` fields. Unknown options and values are ignored.
  *
  * @param fields the whole body
  */
@@ -16,7 +16,7 @@ export function readChoices(product: ProductRecord, fields: Field, files: readon
   });
 }
 
-/** The choices on a product's page before the shopper makes any. */
+/** The initial choices of a product page. */
 export const defaultChoices = (product: ProductRecord): Choice[] =>
   product.options.flatMap((option) => {
     if ('values' in option)

@@ -3,8 +3,8 @@ import { variantOptions } from '../catalogue/variant-options';
 import { matches } from './resolve-variant';
 
 /**
- * The ids of variant values that lead to an acceptable variant, each seen with what is chosen of the *other*
- * options. So a sold-out value stays out even while it is chosen, and the values beside it stay in.
+ * The ids of variant values that lead to an accepted variant, given the choices of the *other* options. So a sold-out
+ * value is excluded even when it is chosen, and the other values of its option stay selectable.
  *
  * @param chosen value ids by option id
  */

@@ -4,9 +4,9 @@ import { findCertificate } from './certificates';
 import { checkCertificate } from './check-certificate';
 
 /**
- * Lets a gift certificate pay for the shopper's cart; several may.
+ * Applies a gift certificate to the shopper's cart. A cart may have several.
  *
- * @returns why not, as HTML text; null when it is done
+ * @returns the reason why not, as HTML text; null on success
  */
 export function applyCertificate(visit: Visit, code: string): string | null {
   const { cart } = visit.session;
@@ -22,7 +22,7 @@ export function applyCertificate(visit: Visit, code: string): string | null {
   return null;
 }
 
-/** Takes a gift certificate off the shopper's cart. */
+/** Removes a gift certificate from the shopper's cart. */
 export function removeCertificate({ session: { cart } }: Visit, id: string): void {
   if (!cart?.certificates.some((certificate) => certificate.id === id)) return;
   cart.certificates = cart.certificates.filter((certificate) => certificate.id !== id);

@@ -4,10 +4,9 @@ import { checkCoupon } from './check-coupon';
 import { findCoupon } from './coupons';
 
 /**
- * Puts a coupon onto the shopper's cart. Where the shop allows one coupon at a time, the new one takes the
- * place of the old one.
+ * Applies a coupon to the shopper's cart. If the shop allows one coupon only, the new one replaces the old one.
  *
- * @returns why not, as HTML text; null when it is done
+ * @returns the reason why not, as HTML text; null on success
  */
 export function applyCoupon(visit: Visit, code: string): string | null {
   const { session, world } = visit;
@@ -24,7 +23,7 @@ export function applyCoupon(visit: Visit, code: string): string | null {
   return null;
 }
 
-/** Takes a coupon off the shopper's cart; one that isn't there is nothing to talk about. */
+/** Removes a coupon from the shopper's cart; an unknown id changes nothing. */
 export function removeCoupon({ session: { cart } }: Visit, id: string): void {
   if (!cart?.coupons.some((coupon) => String(coupon.id) === id)) return;
   cart.coupons = cart.coupons.filter((coupon) => String(coupon.id) !== id);

@@ -1,12 +1,11 @@
-/** A gift certificate that somebody bought, and what is left of it. */
+/** A gift certificate and its balance. */
 export interface CertificateRecord {
   id: string;
   code: string;
-  /** Default currency; certificates work in no other. */
+  /** Default currency; certificates are refused in other currencies. */
   amount: number;
-  /** The value that is left. */
   balance: number;
   status: 'active' | 'pending' | 'disabled';
-  /** The last day on which it works; null for ever. */
+  /** Last valid day; null for no expiry. */
   expires: string | null;
 }

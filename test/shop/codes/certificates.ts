@@ -1,6 +1,6 @@
 import type { CertificateRecord } from './certificate-record';
 
-/** Gift certificates: one for every case. Codes look as the platform writes them. */
+/** Gift certificates: one for every case. Codes have the platform's format. */
 export const certificates: readonly CertificateRecord[] = [
   { id: '1', code: 'FUL-50A-QUA-YS1', amount: 50, balance: 50, status: 'active', expires: null },
   { id: '2', code: 'PAR-12A-QUA-YS2', amount: 40, balance: 12.5, status: 'active', expires: null },
@@ -11,6 +11,6 @@ export const certificates: readonly CertificateRecord[] = [
   { id: '7', code: 'OFF-20A-QUA-YS7', amount: 20, balance: 20, status: 'disabled', expires: null },
 ];
 
-/** The certificate with this code; capitals don't matter. */
+/** Finds a certificate by code, ignoring case. */
 export const findCertificate = (code: string): CertificateRecord | undefined =>
   certificates.find((certificate) => certificate.code === code.trim().toUpperCase());

@@ -3,7 +3,7 @@ import type { Visit } from '../sessions/visit';
 import type { CertificateRecord } from './certificate-record';
 import { isPast } from './is-past';
 
-/** The reason why a gift certificate can't pay now; null when it can. The wording is ours. */
+/** The reason why a gift certificate can't be applied now; null when it can. The wording is ours. */
 export function checkCertificate({ prices }: Visit, certificate: CertificateRecord): string | null {
   const { code, status, expires, balance } = certificate;
   if (status === 'pending') return `The gift certificate ${code} isn't active yet.`;

@@ -7,8 +7,8 @@ import type { CouponRecord } from './coupon-record';
 import { isPast } from './is-past';
 
 /**
- * The reason why a coupon doesn't work for the shopper's cart now, as HTML text; null when it works. The
- * sentence about currencies is the platform's, the others are ours: none are published.
+ * The reason why a coupon can't be applied to the shopper's cart now, as HTML text; null when it can. The sentence
+ * about currencies is the platform's. The platform publishes no others, so the rest are ours.
  */
 export function checkCoupon(visit: Visit, coupon: CouponRecord): string | null {
   const { currency } = visit.prices;

@@ -5,9 +5,9 @@ import { convert, round } from '../pricing/money';
 import type { CouponRecord } from './coupon-record';
 
 /**
- * The amounts that a coupon takes off each line, in the order of the lines.
+ * The discount of a coupon on each line, in the order of the lines.
  *
- * @param left what each line still costs after promotions and earlier coupons
+ * @param left the cost of each line after promotions and earlier coupons
  */
 export function couponShares(
   coupon: CouponRecord,

@@ -21,7 +21,7 @@ const drafts: readonly CouponDraft[] = [
   { code: 'PAUSED', name: '50% off', kind: 'percent', value: 50, isDisabled: true },
 ];
 
-/** One coupon of every kind, and one for every reason why a coupon doesn't work. */
+/** One coupon of every kind, and one for every reason why a coupon is refused. */
 export const coupons: readonly CouponRecord[] = drafts.map((draft, index) => ({
   id: index + 1,
   minimum: 0,
@@ -32,6 +32,6 @@ export const coupons: readonly CouponRecord[] = drafts.map((draft, index) => ({
   ...draft,
 }));
 
-/** The coupon with this code; capitals don't matter. */
+/** Finds a coupon by code, ignoring case. */
 export const findCoupon = (code: string): CouponRecord | undefined =>
   coupons.find((coupon) => coupon.code === code.trim().toUpperCase());

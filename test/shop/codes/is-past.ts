@@ -1,7 +1,7 @@
 /**
- * Whether a last day is over.
+ * Whether a last valid day is over.
  *
- * @param lastDay an ISO date, or null for one that never comes
+ * @param lastDay an ISO date, or null for no expiry
  */
 export const isPast = (lastDay: string | null): boolean =>
   lastDay !== null && new Date().toISOString().slice(0, 10) > lastDay;

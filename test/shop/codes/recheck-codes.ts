@@ -4,8 +4,8 @@ import { checkCertificate } from './check-certificate';
 import { checkCoupon } from './check-coupon';
 
 /**
- * After the cart or its currency has changed: takes off the codes that don't work any more, and leaves a
- * message with the reason for the next page.
+ * Removes the codes that are not valid after a change of the cart or its currency. A message for the next page gives
+ * the reason.
  */
 export function recheckCodes(visit: Visit): void {
   const { cart, messages } = visit.session;

@@ -3,7 +3,7 @@ import { convert } from '../pricing/money';
 import type { CouponRecord } from './coupon-record';
 
 /**
- * The amount that a coupon takes off the shipping.
+ * The discount of a coupon on the shipping.
  *
  * @param cost of the shipping, in the shopper's currency
  */

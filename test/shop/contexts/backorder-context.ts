@@ -4,8 +4,8 @@ import { availability } from '../choices/availability';
 import type { Visit } from '../sessions/visit';
 
 /**
- * The keys of a product's page and of option calls about ordering more than there is. Without a limit there is no
- * number to sell: then it is what is on hand, and `unlimited_backorder` counts.
+ * The backorder keys of product pages and option calls. Without a backorder limit, `available_to_sell` is the stock on
+ * hand and clients read `unlimited_backorder`.
  */
 export function backorderContext(
   { world }: Visit,
@@ -24,7 +24,7 @@ export function backorderContext(
   };
 }
 
-/** The settings of a page's notes about it; they hold also where the products of a pick list may follow later. */
+/** The display settings for backorders. They also apply when only products of a pick list can be backordered. */
 export function backorderDisplay({ backorder, options }: ProductRecord): Record<string, unknown> {
   const matters = backorder !== null || options.some(({ kind }) => kind === 'pick-list');
   return {

@@ -3,10 +3,10 @@ import { blogPosts, type BlogPost } from './blog-posts';
 import { dateText } from './date-text';
 import { imageContext } from './image-context';
 
-/** The blog's name and address, as every page has them. */
+/** The blog's name and address, for every page. */
 export const blogContext = { name: 'The Journal', url: '/blog/' };
 
-/** A post as pages get it. Names: BigCommerce's object reference, `blog.posts`. */
+/** The context of a blog post. Names: BigCommerce's object reference, `blog.posts`. */
 export function postContext({ url, world }: Visit, post: BlogPost): Record<string, unknown> {
   const [picture] = world.catalogue.findProduct(post.productId)?.pictures ?? [];
   return {
@@ -21,6 +21,6 @@ export function postContext({ url, world }: Visit, post: BlogPost): Record<strin
   };
 }
 
-/** The posts with a tag, or all of them. */
+/** The posts with a tag; all posts without one. */
 export const postsWith = (tag: string | undefined): readonly BlogPost[] =>
   blogPosts.filter(({ tags }) => tag === undefined || tags.includes(tag));

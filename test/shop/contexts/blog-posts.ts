@@ -3,9 +3,9 @@ export interface BlogPost {
   slug: string;
   title: string;
   author: string;
-  /** ISO day. */
+  /** ISO date. */
   date: string;
-  /** The product whose picture stands over it. */
+  /** The product whose picture is the post's thumbnail. */
   productId: number;
   tags: readonly string[];
   summary: string;
@@ -32,7 +32,7 @@ const post = (
     'finish that can be renewed at home.</p><p>Come by the loft if you want to see how it is done.</p>',
 });
 
-/** The posts, newest first: one more than a page of the list holds. */
+/** The posts, newest first: one more than fits on a page of the list. */
 export const blogPosts: readonly BlogPost[] = [
   post(
     '2026-10-30',

@@ -2,7 +2,7 @@ import type { BoughtCertificate } from '../carts/bought-certificate';
 import { convert, money } from '../pricing/money';
 import type { Visit } from '../sessions/visit';
 
-/** A gift certificate that is to be bought, as one of `cart.items`. */
+/** A gift certificate in the cart, as one of `cart.items`. */
 export function boughtCertificateContext({ prices }: Visit, bought: BoughtCertificate): Record<string, unknown> {
   const price = money(convert(bought.amount, prices.currency), prices.currency);
   return {

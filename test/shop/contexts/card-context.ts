@@ -10,7 +10,7 @@ import { imageContext, mainImage } from './image-context';
 import { productUrl } from './product-url';
 import { weightContext } from './weight-context';
 
-/** A product as lists carry it (home, category, search, related, suggested). */
+/** The context of a product in lists (home, category, search, related, suggested). */
 export function cardContext(visit: Visit, product: ProductRecord): object {
   const { world, url, session } = visit;
   const level = world.stock.level(product, null);
@@ -46,7 +46,6 @@ export function cardContext(visit: Visit, product: ProductRecord): object {
     custom_fields: product.customFields.map((field, index) => ({ id: product.id * 10 + index, ...field })),
     weight: weightContext(product.weight),
     out_of_stock_message: isSoldOut ? product.outOfStockMessage : false,
-    call_for_price: product.callForPrice,
     release_date: product.releaseDate ?? '',
     demo: false,
     featured_promotions: world.settings.featuredPromotions.map((text) => ({ text })),

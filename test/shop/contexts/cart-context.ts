@@ -48,7 +48,7 @@ export function cartContext(
   };
 }
 
-/** Products that go with the added line, else with the first; never one that is in the cart already. */
+/** Products that go with the added line, else with any; never one that is in the cart already. */
 function suggestions(
   visit: Visit,
   lines: readonly PricedLine[],
@@ -56,7 +56,8 @@ function suggestions(
   limit: number,
 ): object[] {
   const inCart = new Set(lines.map(({ product }) => product.id));
-  return ((added ?? lines[0])?.product.relatedIds ?? [])
+  const related = (added ? [added] : lines).flatMap(({ product }) => product.relatedIds);
+  return [...new Set(related)]
     .filter((id) => !inCart.has(id))
     .flatMap((id) => visit.world.catalogue.findProduct(id) ?? [])
     .slice(0, limit)

@@ -10,7 +10,7 @@ import { imageContext, mainImage, type ImageContext } from './image-context';
 import { productUrl } from './product-url';
 import { pickedPosition, stockPosition } from './stock-position';
 
-/** One of `cart.items`. Discounted prices are there only when a bulk rate applies. */
+/** One of `cart.items`. Discounted prices exist only when a bulk rate or product promotion applies. */
 export function cartItemContext(visit: Visit, priced: PricedLine): Record<string, unknown> {
   const { line, product, variant } = priced;
   const { catalogue } = visit.world;
@@ -53,7 +53,7 @@ export function cartItemContext(visit: Visit, priced: PricedLine): Record<string
   };
 }
 
-/** The wrapping of a line; the price is that of one piece. */
+/** The gift wrapping of a line; the price is for one piece. */
 const wrappingContext = ({ prices }: Visit, { id, wrapping }: CartLine): object | null =>
   wrapping && {
     name: wrapping.wrapping.name,
@@ -62,14 +62,11 @@ const wrappingContext = ({ prices }: Visit, { id, wrapping }: CartLine): object 
     remove_url: `/cart.php?action=remove_giftwrapping&item_id=${id}`,
   };
 
-/** The picture of the line's variant, else of its product. */
+/** The picture of the line's variant, or else of its product. */
 export const lineImage = ({ url }: Visit, { product, variant }: PricedLine): ImageContext | null =>
   variant.picture ? imageContext(url.origin, product.id, variant.picture) : mainImage(url.origin, product);
 
-/**
- * The shopper's choices, as a line of the cart has them: a file by its name and size, a date as the shop writes
- * dates.
- */
+/** One choice of a cart line: a file as name and size, a date in the shop's format. */
 function lineOption({ option, text, file }: Choice): Record<string, unknown> {
   const value = option.kind === 'date' ? dateText(text) : text;
   return {

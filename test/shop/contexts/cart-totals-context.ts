@@ -4,8 +4,8 @@ import { money } from '../pricing/money';
 import type { Visit } from '../sessions/visit';
 
 /**
- * The sums of `cart`. Names: BigCommerce's cart schema, and Cornerstone's templates/components/cart/totals
- * for the parts of coupons and certificates, which the schema calls otherwise; both are there.
+ * The totals of `cart`. Names: BigCommerce's cart schema. For coupons and certificates, Cornerstone's
+ * templates/components/cart/totals uses other names; both are present.
  */
 export function cartTotalsContext(visit: Visit, priced: PricedCart): Record<string, unknown> {
   const { currency } = visit.prices;

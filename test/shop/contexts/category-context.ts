@@ -1,7 +1,7 @@
 import type { CategoryRecord } from '../catalogue/categories';
 import type { Visit } from '../sessions/visit';
 
-/** The `category` of its page, without its products. */
+/** The `category` of its page, without products. */
 export const categoryContext = (visit: Visit, category: CategoryRecord): Record<string, unknown> => ({
   id: category.id,
   name: category.name,

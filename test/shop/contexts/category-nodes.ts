@@ -1,8 +1,8 @@
 import type { Visit } from '../sessions/visit';
 
 /**
- * A category in the tree of the advanced search. One that is `closed` has others below it, which are asked for by
- * `GET /remote/v1/category-tree`. The keys are those that BigCommerce's reference theme reads.
+ * A category in the tree of the advanced search. A `closed` one has children, which `GET /remote/v1/category-tree`
+ * returns. The keys are those that BigCommerce's reference theme reads.
  */
 export interface CategoryNode {
   data: string;
@@ -12,7 +12,10 @@ export interface CategoryNode {
   children?: CategoryNode[];
 }
 
-/** The categories below one (0 is the top). Those that hold a selected one are open, with what they hold. */
+/**
+ * The child categories of one category (0 is the top). Ancestors of a selected category are open and include their
+ * children.
+ */
 export function categoryNodes(visit: Visit, parentId: number, selected: readonly string[]): CategoryNode[] {
   const { categories } = visit.world.catalogue;
   return categories

@@ -1,4 +1,4 @@
-/** The shop's pages of text. */
+/** A content page of the shop. */
 export interface ContentPage {
   id: number;
   slug: string;
@@ -26,12 +26,12 @@ export const contentPages: readonly ContentPage[] = [
     id: 3,
     slug: 'rss-syndication',
     name: 'RSS Syndication',
-    // The platform's own mark: the theme puts the list of feeds in its place.
+    // The platform's placeholder: the theme replaces it with the list of feeds.
     content: '%%Syndicate%%',
   },
 ];
 
-/** The page of the form that writes to the shop, which is a page of text too. */
+/** The page with the contact form; it is a content page too. */
 export const contactPageLink: ContentPage = {
   id: 4,
   slug: 'contact-us',
@@ -39,11 +39,11 @@ export const contactPageLink: ContentPage = {
   content: '<p>Ask us anything. Six people read the letters, in turn.</p>',
 };
 
-/** The pages with that form; the one for withdrawals is in no menu, because the theme links it. */
+/** The pages with a contact form. No menu lists the withdrawal page, because the theme links it. */
 export const formPages: readonly ContentPage[] = [
   contactPageLink,
   { id: 5, slug: 'withdrawal', name: 'Withdrawal', content: '<p>Within 14 days of the delivery.</p>' },
 ];
 
-/** Every page of text, as the foot of a page and the site map list them. */
+/** Every content page, as the footer and the site map list them. */
 export const pageLinks: readonly { slug: string; name: string }[] = [...contentPages, contactPageLink];

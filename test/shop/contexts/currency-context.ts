@@ -2,8 +2,8 @@ import { currencies } from '../pricing/currency';
 import type { Visit } from '../sessions/visit';
 
 /**
- * `currency_selector` of every page. The link for a cart's currency is there only while there is a cart; that
- * it holds the documented endpoint is our reading of Cornerstone's template.
+ * `currency_selector` of every page. `cart_currency_switch_url` is empty without a cart; from Cornerstone's template we
+ * assume that it is the documented endpoint.
  */
 export function currencyContext({ url, session }: Visit): object {
   const active = session.currency;

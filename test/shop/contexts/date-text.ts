@@ -1,7 +1,7 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * An ISO date as the platform writes dates (its setting `display_date_format`, "M jS Y"): `Apr 2nd 2026`.
+ * An ISO date in the platform's format (setting `display_date_format`, "M jS Y"): `Apr 2nd 2026`.
  *
  * @param iso such as `2026-04-02`
  */

@@ -13,7 +13,7 @@ import { menuContext } from './menu-context';
 import { settingsContext } from './settings-context';
 import { urlsContext } from './urls-context';
 
-/** The facts of a page that the layout prints. */
+/** The data of a page that the layout prints. */
 export interface PageHead {
   title: string;
   description?: string;
@@ -22,7 +22,7 @@ export interface PageHead {
   productAttributes?: object;
 }
 
-/** The context of every page; the page's own keys are laid over it. */
+/** The context of every page; the page's own keys override it. */
 export function globalContext(visit: Visit, head: PageHead): Record<string, unknown> {
   const { url, world, session, language } = visit;
   const description = escapeHtml(head.description ?? head.title);
@@ -75,10 +75,10 @@ export function globalContext(visit: Visit, head: PageHead): Record<string, unkn
   };
 }
 
-/** What the merchant's Script Manager puts into the head. */
+/** The scripts of the merchant's Script Manager in the head. */
 const headScriptTag = ({ nonce, world }: Visit): string => {
   const { headScript, consentManager } = world.settings;
-  // The platform prints this before what the Script Manager holds; the script that reads it is not copied.
+  // The platform prints this before the Script Manager's scripts. The script that reads it does not exist here.
   const managed = consentManager ? 'window.consentManagerStoreConfig = () => ({ storeName: "Alder & Quay" });' : '';
   return managed + headScript && `<script nonce="${nonce}">${managed}${headScript}</script>`;
 };

@@ -1,6 +1,6 @@
 import type { ProductPicture, ProductRecord } from '../catalogue/product-record';
 
-/** An image as `getImage` and `getImageSrcset` take it: an absolute address with `{:size}` in it. */
+/** An image for `getImage` and `getImageSrcset`: an absolute address that contains `{:size}`. */
 export interface ImageContext {
   data: string;
   alt: string;
@@ -9,7 +9,7 @@ export interface ImageContext {
 }
 
 /**
- * A product's picture as an image object.
+ * The image object of a product's picture.
  *
  * @param origin of the request, such as `http://localhost:3000`
  */
@@ -20,12 +20,12 @@ export const imageContext = (origin: string, productId: number, picture: Product
   height: picture.height,
 });
 
-/** The picture that stands for a product in lists; null when it has none. */
+/** The picture of a product in lists; null when it has none. */
 export function mainImage(origin: string, product: ProductRecord): ImageContext | null {
   const [picture] = product.pictures;
   return picture ? imageContext(origin, product.id, picture) : null;
 }
 
-/** The address of an image at one size, for answers that carry a plain address. */
+/** The address of an image at one size, for responses with plain addresses. */
 export const imageUrl = (image: ImageContext | null, size: string): string =>
   image?.data.replace('{:size}', size) ?? '';

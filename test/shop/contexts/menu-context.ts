@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import { categoryTrail } from './category-paths';
+import { imageContext, type ImageContext } from './image-context';
 import type { Visit } from '../sessions/visit';
 
 interface MenuItem {
@@ -8,25 +9,32 @@ interface MenuItem {
   url: string;
   is_active: boolean;
   count: number;
-  image: null;
+  image: ImageContext | null;
   children: MenuItem[];
 }
 
 /** `categories` of every page: the whole tree, with the way to this page marked. */
-export const menuContext = ({ world, url }: Visit): MenuItem[] => level(world.catalogue, 0, url.pathname);
+export const menuContext = ({ world, url }: Visit): MenuItem[] => level(world.catalogue, 0, url);
 
-const level = (catalogue: Catalogue, parentId: number, path: string): MenuItem[] =>
+const level = (catalogue: Catalogue, parentId: number, url: URL): MenuItem[] =>
   catalogue.categories
     .filter((category) => category.parentId === parentId)
-    .map(({ id, name, slug }) => ({
+    .map(({ id, name, slug, pictured }) => ({
       id,
       name,
       url: `/${slug}/`,
-      is_active: path.startsWith(`/${slug}/`),
+      is_active: url.pathname.startsWith(`/${slug}/`),
       count: catalogue.productsIn(id).length,
-      image: null,
-      children: level(catalogue, id, path),
+      image: categoryImage(catalogue, url.origin, pictured),
+      children: level(catalogue, id, url),
     }));
+
+/** The picture of a category: its product where it is used. */
+function categoryImage(catalogue: Catalogue, origin: string, pictured = 0): ImageContext | null {
+  const product = catalogue.findProduct(pictured);
+  const scene = product?.pictures.find(({ view }) => view === 'scene');
+  return product && scene ? imageContext(origin, product.id, scene) : null;
+}
 
 /** A breadcrumb trail: home, the category's ancestors and itself, then whatever comes last. */
 export const breadcrumbs = (

@@ -1,6 +1,6 @@
 import type { Currency } from '../pricing/currency';
 
-/** `settings.money`, of a currency: documented in BigCommerce's object reference. */
+/** `settings.money` of a currency, documented in BigCommerce's object reference. */
 export const moneyContext = (currency: Currency): Record<string, unknown> => ({
   currency_location: currency.location,
   currency_token: currency.symbol,

@@ -13,8 +13,8 @@ import type { Visit } from '../sessions/visit';
 import { mainImage } from './image-context';
 
 /**
- * One of `product.options` as templates get it; `choice` is what is chosen at first.
- * Shapes: Cornerstone's templates/components/products/options and the documented option schema.
+ * One of `product.options`; `choice` is the initial choice. Shapes: Cornerstone's templates/components/products/options
+ * and the documented option schema.
  */
 export function optionContext(visit: Visit, option: ProductOption, choice: Choice | undefined): object {
   const basics = {

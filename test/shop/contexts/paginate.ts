@@ -1,4 +1,4 @@
-/** A page of a list, and the `pagination` object that goes with it. */
+/** A page of a list and its `pagination` object. */
 export interface ListPage<T> {
   items: T[];
   pagination: {
@@ -13,11 +13,11 @@ export interface ListPage<T> {
 }
 
 /**
- * Cuts one page out of a list; the address says which (`page`, `limit`).
+ * Returns one page of a list; the address selects it (`page`, `limit`).
  *
  * @param all the whole list, in order
- * @param limit items on a page, unless the address says otherwise
- * @param sort the order's name, as the address has it
+ * @param limit items on a page, unless the address sets another number
+ * @param sort the name of the order, as in the address
  */
 export function paginate<T>(all: readonly T[], url: URL, limit: number, sort: string): ListPage<T> {
   const size = Math.max(1, Number(url.searchParams.get('limit')) || limit);

@@ -24,8 +24,7 @@ import { dateText } from './date-text';
 /**
  * The `product` of its page and of its quick view.
  *
- * @param config front matter: videos, reviews, related and similar products are there only when it asks for
- * them
+ * @param config front matter: videos, reviews, related and similar products are included only when requested
  */
 export function productContext(visit: Visit, product: ProductRecord, config: PageConfig): Record<string, unknown> {
   const { url, world } = visit;
@@ -49,7 +48,7 @@ export function productContext(visit: Visit, product: ProductRecord, config: Pag
     url: productUrl(visit, product),
     title: product.name,
     can_purchase: product.notPurchasable === null && !visit.pricesHidden,
-    // The platform says so of an empty shelf, also where more can be ordered.
+    // The platform also sets this when the stock is 0 and the product can be backordered.
     out_of_stock: isSoldOut || level === 0,
     out_of_stock_message: isSoldOut ? product.outOfStockMessage : null,
     cart_url: `${url.origin}/cart.php`,

@@ -6,10 +6,10 @@ import { text } from '../wire/parse-fields';
 import { asksFor, limitAt, type PageConfig } from '../wire/stencil-headers';
 import { dateText } from './date-text';
 
-/** The parameter of the address that turns the pages of reviews. */
+/** The parameter of the address for the page of reviews. */
 const pageParameter = 'revpage';
 
-/** `product.reviews`: a page of them, as long as the front matter asks for. */
+/** `product.reviews`: one page; its length is the limit in the front matter. */
 export function reviewsContext(visit: Visit, product: ProductRecord, config: PageConfig): object {
   const { world, url } = visit;
   const reviews = world.reviews.of(product);
@@ -41,7 +41,7 @@ export function reviewsContext(visit: Visit, product: ProductRecord, config: Pag
   };
 }
 
-/** The answer to the review that was sent last, said once; with the whole review where it was refused. */
+/** The result of the review that was sent last, shown once; a refused review is included. */
 function sentReview(visit: Visit, product: ProductRecord): object {
   const isWholePage = visit.stencil.renderWith.length === 0;
   const { error, success, fields = {} } = isWholePage ? takeAnswer(visit, answerName(product)) : {};

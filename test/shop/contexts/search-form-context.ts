@@ -2,15 +2,15 @@ import { valuesOf } from '../facets/filters';
 import type { Visit } from '../sessions/visit';
 import { categoryNodes } from './category-nodes';
 
-/** The shopper's query: in the header's form, or in the form of the advanced search. */
+/** The search query: from the header's form or from the advanced search. */
 export const queryOf = ({ searchParams }: URL): string =>
   (searchParams.get('search_query') ?? searchParams.get('search_query_adv') ?? '').trim();
 
-/** The kind of results that the address asks for. */
+/** The section of results in the address. */
 export const sectionOf = ({ searchParams }: URL): 'product' | 'content' =>
   searchParams.get('section') === 'content' ? 'content' : 'product';
 
-/** `forms.search` of the search page: the shopper's query, and the choices of the advanced search. */
+/** `forms.search` of the search page: the search query, and the fields of the advanced search. */
 export function searchFormContext(visit: Visit, hasSuggestions: boolean): Record<string, unknown> {
   const { url, world } = visit;
   const { searchParams } = url;

@@ -3,7 +3,7 @@ import type { Visit } from '../sessions/visit';
 import type { ShopSettings } from '../world/shop-settings';
 import { moneyContext } from './money-context';
 
-/** `settings` of every page: documented in BigCommerce's object reference. */
+/** `settings` of every page, documented in BigCommerce's object reference. */
 export function settingsContext({
   url,
   world,
@@ -50,7 +50,7 @@ export function settingsContext({
   };
 }
 
-/** `settings.maintenance`: a code for guests before the shop has opened, a header while it is closed. */
+/** `settings.maintenance`: an access code before the shop opens, a header during maintenance. */
 const maintenanceOf = ({ closedToOthers }: ShopSettings, origin: string): object => ({
   header: closedToOthers === 'maintenance' ? 'Down for maintenance' : null,
   message: closedToOthers === 'maintenance' ? 'We are back soon.' : null,

@@ -6,8 +6,8 @@ import type { Visit } from '../sessions/visit';
 import { parcelOf } from '../shipping/parcel-of';
 
 /**
- * `cart.shipping_handling`: the estimator's fields and the chosen quote; null when nothing in the cart is
- * sent. Until the shopper has said where to, the shop's own country is selected.
+ * `cart.shipping_handling`: the estimator's fields and the chosen quote; null when no line is shipped. The shop's own
+ * country is selected until the shopper chooses a destination.
  */
 export function shippingContext({ session, prices }: Visit, priced: PricedCart): object | null {
   const { cart } = session;

@@ -2,7 +2,7 @@ import type { Visit } from '../sessions/visit';
 import { mainImage } from './image-context';
 import { productUrl } from './product-url';
 
-/** `carousel.slides` of the home page: the merchant's slides, one for each of the first products. */
+/** `carousel.slides` of the home page: the merchant's slides, one for each of the first featured products. */
 export const slidesContext = (visit: Visit): object[] =>
   visit.world.catalogue.products
     .filter(({ featured }) => featured)

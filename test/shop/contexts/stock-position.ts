@@ -5,8 +5,8 @@ import type { Choice } from '../choices/choice';
 import type { Visit } from '../sessions/visit';
 
 /**
- * `stock_position` of a line: how much of it is there, and how much follows later. null while all of it is
- * there. Names: Cornerstone's templates/components/cart/content.
+ * `stock_position` of a line: the quantity on hand and the backordered quantity; null when all of it is on hand. Names:
+ * Cornerstone's templates/components/cart/content.
  */
 export function stockPosition(
   { world }: Visit,
@@ -26,7 +26,7 @@ export function stockPosition(
   };
 }
 
-/** The same for a product that was picked in a pick list, as its option carries it. */
+/** The stock position of a pick-list product, in the shape of its option. */
 export function pickedPosition(
   visit: Visit,
   { value }: Choice,

@@ -1,11 +1,11 @@
-/** A weight as templates print it. */
+/** The context of a weight. */
 export interface WeightContext {
   formatted: string;
   value: number;
 }
 
 /**
- * A weight as lists and option answers carry it.
+ * The context of a weight, for lists and option responses.
  *
  * @param ounces the shop's unit
  */

@@ -1,10 +1,10 @@
-/** The parameter that the platform adds to the address of a filtered list, so that search engines leave it alone. */
+/** The parameter that the platform adds to the address of a filtered list, so that search engines ignore it. */
 const marker = '_bc_fsnf';
 
-/** The fields that hold a place in the list: another list begins at its start. */
+/** The fields that say which part of a list is shown: a changed filter starts at the first page. */
 const places = ['page', 'list_all'];
 
-/** The list's address with the values of one field changed. One value is `brand=`, several are `brand[]=`. */
+/** The list's address with the values of one field replaced. One value is `brand=`, several are `brand[]=`. */
 export function facetAddress(from: URL, name: string, values: readonly string[]): string {
   const url = new URL(from);
   for (const key of [...url.searchParams.keys()]) {

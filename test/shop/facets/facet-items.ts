@@ -5,7 +5,7 @@ import type { FacetItem } from './facet';
 import { isIn, labelsOf } from './filter-products';
 import type { optionFacets, Filters } from './filters';
 
-/** A value before it is counted. */
+/** A facet value before it is counted. */
 interface Value {
   value: string;
   title: string;
@@ -13,7 +13,10 @@ interface Value {
   below?: Value[];
 }
 
-/** Counts values of which several can be chosen; those that nothing has are left out, unless they are chosen. */
+/**
+ * Counts the products of each value; several can be chosen. Values without products are left out unless they are
+ * chosen.
+ */
 function countItems(
   url: URL,
   name: string,
@@ -40,7 +43,7 @@ function countItems(
   });
 }
 
-/** The brands of some products. */
+/** The facet items of the products' brands. */
 export const brandItems = (visit: Visit, { brand }: Filters, products: readonly ProductRecord[]): FacetItem[] =>
   countItems(
     visit.url,
@@ -54,7 +57,7 @@ export const brandItems = (visit: Visit, { brand }: Filters, products: readonly 
     products,
   );
 
-/** The categories below one (0 is the top), each with its own below it. */
+/** The facet items of a category's children (0 is the top), each with its own children. */
 export function categoryItems(
   visit: Visit,
   { category }: Filters,
@@ -74,7 +77,7 @@ export function categoryItems(
   return countItems(visit.url, 'category', category, below(parentId), products);
 }
 
-/** The values of an option that some products have, in the order in which they come. */
+/** The facet items of an option's values, in the order of the products. */
 export function optionItems(
   visit: Visit,
   { options }: Filters,
@@ -90,7 +93,7 @@ export function optionItems(
   return countItems(visit.url, name, options[name] ?? [], values, products);
 }
 
-/** Stars and up: one can be chosen, and each count holds those above. */
+/** Ratings, "n stars and up". One can be chosen; each count includes the higher ratings. */
 export const ratingItems = (visit: Visit, { rating }: Filters, products: readonly ProductRecord[]): FacetItem[] =>
   [4, 3, 2, 1].flatMap((stars) => {
     const count = products.filter((product) => product.rating >= stars).length;

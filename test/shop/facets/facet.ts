@@ -2,7 +2,7 @@
 export interface FacetItem {
   id: string;
   title: string;
-  /** The list's address with this value chosen, or without it when it is. */
+  /** The list's address with this value chosen, or without it when it is chosen already. */
   url: string;
   selected: boolean;
   count: number;
@@ -11,8 +11,8 @@ export interface FacetItem {
 }
 
 /**
- * A facet as templates get it; `partial` names the file below `components/faceted-search/facets`. The keys are those
- * that BigCommerce's reference theme reads.
+ * A facet's context; `partial` is the file below `components/faceted-search/facets`. The keys are those that
+ * BigCommerce's reference theme reads.
  */
 export interface Facet {
   facet: string;

@@ -4,13 +4,13 @@ import { shown } from '../pricing/price-object';
 import type { Visit } from '../sessions/visit';
 import type { Filters } from './filters';
 
-/** A facet's name as the platform's templates have it, or the name of an option. */
+/** A facet's name in the platform's templates, or an option's name. */
 export type FacetName = string;
 
 /**
  * The products that pass all filters.
  *
- * @param except a facet whose own filter doesn't count, to learn what its values would give
+ * @param except a facet whose own filter is ignored, to count the products of its values
  */
 export function filterProducts(
   visit: Visit,
@@ -22,7 +22,7 @@ export function filterProducts(
   return products.filter((product) => tests.every(([, passes]) => passes(product)));
 }
 
-/** A product's price as lists show it; null when this shopper sees no price. */
+/** A product's price as lists show it; null when the shopper sees no price. */
 function shownPrice(visit: Visit, product: ProductRecord): number | null {
   if (visit.pricesHidden || product.callForPrice !== null) return null;
   const side = visit.prices.tax.display === 'without' ? 'without' : 'with';
@@ -33,7 +33,7 @@ function shownPrice(visit: Visit, product: ProductRecord): number | null {
 export const isIn = (visit: Visit, { categoryIds }: ProductRecord, category: number): boolean =>
   categoryIds.some((id) => id === category || visit.world.catalogue.findCategory(id)?.parentId === category);
 
-/** The labels of a product's option of a name. */
+/** The value labels of a product's option. */
 export const labelsOf = ({ options }: ProductRecord, name: string): string[] =>
   options.flatMap((option) =>
     option.name === name && 'values' in option ? option.values.map(({ label }) => label) : [],

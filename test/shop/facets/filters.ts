@@ -1,31 +1,31 @@
 import type { Visit } from '../sessions/visit';
 
-/** The filters in the address of a list, by facet; an empty list or null filters nothing. */
+/** The filters of a list's address, by facet; an empty list or null means no filter. */
 export interface Filters {
   category: readonly string[];
   brand: readonly string[];
-  /** Lowest and highest price as the shopper sees prices; null is open. */
+  /** Lowest and highest price as the shopper sees prices; null means no limit. */
   price: readonly [number | null, number | null];
-  /** Stars at least. */
+  /** The minimum of stars. */
   rating: number | null;
   /** Values of options by the option's name. */
   options: Readonly<Record<string, readonly string[]>>;
-  /** 1 is featured products only, 2 is all others. */
+  /** 1: featured products only; 2: all others. */
   featured: string;
 }
 
-/** The options of products that lists can be filtered by. */
+/** The product options that lists can be filtered by. */
 export const optionFacets = ['Colour', 'Size'] as const;
 
-/** Every value of a field, whether it is written `brand=`, `brand[]=` or `brand[0]=`. */
+/** Every value of a field, written as `brand=`, `brand[]=` or `brand[0]=`. */
 export const valuesOf = (address: URLSearchParams, name: string): string[] =>
   [...address]
     .filter(([key, value]) => value !== '' && (key === name || (key.startsWith(`${name}[`) && key.endsWith(']'))))
     .map(([, value]) => value);
 
 /**
- * Reads the filters of a list's address. Facets name prices `min_price` and `max_price`, the form of a shop without
- * facets `price_min` and `price_max`, and the advanced search `price_from` and `price_to`.
+ * Reads the filters of a list's address. Facets name prices `min_price` and `max_price`. The form of a shop without
+ * facets names them `price_min` and `price_max`, the advanced search `price_from` and `price_to`.
  */
 export function readFilters({ url: { searchParams } }: Visit): Filters {
   const amount = (...names: string[]): number | null => {

@@ -9,18 +9,18 @@ import { readFilters } from './filters';
 import { makeFacets, type Faceted } from './make-facets';
 
 interface ListOptions {
-  /** Everything that the list can show. */
+  /** All products of the list. */
   products: readonly ProductRecord[];
-  /** Products on a page, unless the address says otherwise. */
+  /** Products on a page, unless the address sets another number. */
   limit: number;
-  /** The order, unless the address says otherwise. */
+  /** The order, unless the address names another. */
   sort: string;
   /** See `FacetedList`. */
   parentId: number;
   offersBrands: boolean;
 }
 
-/** The keys that the pages of a category, a brand and a search have in common. */
+/** The context that category, brand and search pages share. */
 export interface ProductList {
   pagination: ListPage<ProductRecord>['pagination'];
   /** For the object that the page's template reads: `category`, `brand` or `product_results`. */
@@ -35,7 +35,7 @@ const unfaceted: Faceted = {
   facet_title: null,
 };
 
-/** One page of a list of products: filtered, in order, with the facets that narrow it further. */
+/** One page of a filtered and sorted list of products, with its facets. */
 export function listProducts(visit: Visit, options: ListOptions): ProductList {
   const { url, world } = visit;
   const sort = url.searchParams.get('sort') ?? options.sort;

@@ -6,30 +6,30 @@ import type { Facet, FacetItem } from './facet';
 import { filterProducts } from './filter-products';
 import { optionFacets, valuesOf, type Filters } from './filters';
 
-/** A facet shows this many values before it offers more. */
+/** The number of values that a facet shows before "show more". */
 const SHOWN = 5;
 
 /** The list that is filtered. */
 export interface FacetedList {
   products: readonly ProductRecord[];
-  /** Categories below this one are offered; 0 is the top. */
+  /** The categories below this one are facet values; 0 is the top. */
   parentId: number;
-  /** A list of one brand offers no brands. */
+  /** False for the list of one brand. */
   offersBrands: boolean;
   sort: string;
 }
 
-/** A list's facets as templates get them. */
+/** The context of a list's facets. */
 export interface Faceted {
   faceted_search_enabled: boolean;
   facets: Facet[];
   selected: { items: { facet: string; title: string; url: string }[]; remove_all_url: string | null };
-  /** The facet of which everything is asked for with `list_all`. */
+  /** The facet that `list_all` names, to show all its values. */
   all_facets: string | null;
   facet_title: string | null;
 }
 
-/** The facets of a list, counted: each value says how many products it would give beside the other facets' filters. */
+/** The facets of a list. The count of a value respects the filters of the other facets. */
 export function makeFacets(visit: Visit, filters: Filters, list: FacetedList): Faceted {
   const everything = visit.url.searchParams.get('list_all');
   const counted = (facet: string): ProductRecord[] => filterProducts(visit, list.products, filters, facet);

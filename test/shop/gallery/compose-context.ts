@@ -1,24 +1,24 @@
 import type { Catalogue } from '../catalogue/catalogue';
 
-/** The page context of a product with options, stock and a sale, with what the examples of other pages need. */
+/** The context of a product with options, stock and a sale, plus the data that the examples of other pages need. */
 export interface ExampleContext {
   readonly settings: unknown;
   readonly theme_settings: Record<string, unknown>;
   readonly [name: string]: unknown;
 }
 
-/** Who is asked for the contexts of pages. */
+/** Returns the contexts of pages. */
 export interface PageAsker {
   /** The context of the page at an address, for a guest or a customer. */
   contextOf(path: string, asker: 'guest' | 'customer'): Promise<unknown>;
-  /** How the first line of the cart can be wrapped. */
+  /** The wrapping options of the cart's first line. */
   wrapping(): Promise<object>;
 }
 
-/** What the pages' front matter asks for; one review makes pages of them. */
+/** The front matter of the example page. One review per page makes several pages of reviews. */
 export const exampleConfig = { product: { videos: { limit: 6 }, reviews: { limit: 1 } } };
 
-/** The lines of the examples' cart, as a form adds them. */
+/** The cart lines of the examples, as form data. */
 export const exampleLines: readonly string[] = [
   'product_id=103&attribute[10301]=1030101',
   'product_id=107',
@@ -26,9 +26,9 @@ export const exampleLines: readonly string[] = [
 ];
 
 /**
- * The context that examples are rendered over: that of a product's page, with what a product's page lacks: the slides of
- * the home page, the values of a category's filter, a cart and how its lines can be wrapped, a comparison, the categories
- * of the advanced search, the forms of a signed-in shopper, and another product's videos.
+ * The context for rendering examples: a product page's context, and the data that it lacks. That is the home page's
+ * slides, the values of a category's filter, a cart and its wrapping options, a comparison, the categories of the
+ * advanced search, the forms of a signed-in shopper, and another product's videos.
  */
 export async function composeContext({ products, categories }: Catalogue, asker: PageAsker): Promise<ExampleContext> {
   const ask = async <Context>(path: string, who: 'guest' | 'customer' = 'guest') =>

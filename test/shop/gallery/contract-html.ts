@@ -1,10 +1,10 @@
 import { attributeName, kebabCase } from '../../../core/contract/attribute-name';
 import { describeAttribute } from '../../../core/contract/attribute';
-import { widgetStates } from '../../theme-check/guide/widget-states';
+import { widgetStates } from '../../theme/contracts/widget-states';
 import type { GalleryWidget } from './gallery-widgets';
 import { htmlTable } from './html-table';
 
-/** What a widget promises, as tables: the statuses of its slot and what it sets itself among them. */
+/** A widget's contract as tables, with the statuses of its slot and the states that it sets itself. */
 export function contractHtml({ name, group, contract, header }: GalleryWidget): string {
   const { attributes = {}, words = {}, parts = {}, events = [] } = contract;
   const states = widgetStates(group, name);

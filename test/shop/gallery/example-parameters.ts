@@ -22,14 +22,14 @@ interface Call {
   };
 }
 
-/** The parameters of the partial that an example calls. */
+/** The parameters that an example passes to its partial. */
 export const exampleParameters = (example: string): ExampleParameter[] =>
   readParameters(example).map(({ name, value }) => ({ name, value }));
 
 /**
- * The example with other values for some of its parameters.
+ * Replaces the values of some parameters of an example.
  *
- * @throws Error where the values make it no Handlebars any more
+ * @throws Error when the values are not valid Handlebars
  */
 export function withParameters(example: string, values: Readonly<Record<string, string>>): string {
   let changed = example;
@@ -41,7 +41,7 @@ export function withParameters(example: string, values: Readonly<Record<string, 
   return changed;
 }
 
-/** In the order in which they stand. */
+/** Returns the parameters in the order of the text. */
 function readParameters(example: string): Placed[] {
   const lines = example.split('\n');
   const offsetOf = ({ line, column }: Position) => {

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How a theme's pages are put into its layout. */
+/** The parts of a theme that put a page into its layout. */
 interface ThemeFrame {
   readonly layout: string;
   /** The block of the layout that a page fills. */
   readonly block: string;
-  /** The style sheets that single pages add, by the block of the layout that prints them. */
+  /** The style sheets that single pages add, by the layout's block for them. */
   readonly sheets: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The id of the element around an example. */
 export const exampleId = 'gallery-example';
 
-/** A page of the theme that shows an example, in Handlebars. Its style sheets are those of all pages. */
+/** A page of the theme that shows an example, in Handlebars. It includes the style sheets of all pages. */
 export function exampleTemplate(theme: string, example: string): string {
   const { layout, block, sheets } = readFrame(theme);
   const blocks = [...sheets].map(([name, links]) => `{{#partial "${name}"}}${links.join('\n')}{{/partial}}`);

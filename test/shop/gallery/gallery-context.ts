@@ -9,13 +9,15 @@ import type { Visit } from '../sessions/visit';
 import { parseFields, text } from '../wire/parse-fields';
 import { composeContext, exampleConfig, exampleLines, type ExampleContext } from './compose-context';
 
-/** The line that the examples name: what a widget sends of it is known to the shop. */
+/** The line id that the examples use, so that the shop accepts the widget's requests for it. */
 const namedLine = 'a1b2';
 
-/** A session of nobody's in each shop, in which a customer is signed in. */
+/** One session for each shop, in which a customer is signed in. */
 const customers = new WeakMap<Sessions, Session>();
 
-/** The context of the examples for the shopper who looks at the gallery: their own cart, filled if it is empty. */
+/**
+ * The context of the examples for the shopper who opens the gallery. His own cart is used, and filled if it is empty.
+ */
 export async function galleryContext(visit: Visit): Promise<ExampleContext> {
   const { world, url, language } = visit;
   fillCart(visit);

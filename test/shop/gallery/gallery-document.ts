@@ -1,6 +1,6 @@
 import { escapeHtml } from '../wire/escape-html';
 
-/** A page of the gallery's own; nothing of the theme is in it. */
+/** The HTML of a gallery page, without anything of the theme. */
 export const galleryDocument = (title: string, main: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -12,8 +12,8 @@ const folder = join(process.cwd(), 'test', 'shop', 'gallery', 'files');
 const documents: Readonly<Record<string, string>> = { WIDGETS: 'WIDGETS.md', README: 'README.md' };
 
 /**
- * `/widgets`: every widget alone, in the theme that is served, in each of its states. What the gallery is made of is loaded
- * with its first page: it needs all widgets.
+ * `/widgets`: every widget alone, in the served theme, in each of its states. The gallery's modules are imported with
+ * its first page, because they load all widgets.
  */
 export function galleryRoutes(world: World, renderer: Renderer): Router {
   const router = Router();
@@ -52,7 +52,7 @@ export function galleryRoutes(world: World, renderer: Renderer): Router {
   return router;
 }
 
-/** The gallery's own pages are none of the shop: no policy, and no script of the theme's. */
+/** Sends a page of the gallery itself: without a Content-Security-Policy and without the theme's scripts. */
 function sendOwn(response: Response, html: string): void {
   const reload = response.app.locals['liveReload'] === true ? '<script src="/__store/reload.js"></script>' : '';
   response.set('cache-control', 'no-store').removeHeader('content-security-policy');
@@ -65,11 +65,11 @@ interface FoundExample {
   readonly state: GalleryState;
   readonly example: string;
   readonly parameters: URLSearchParams;
-  /** Why the parameters of the address are not those of the example. */
+  /** The reason why the parameters of the address could not be used. */
   readonly mistake?: string;
 }
 
-/** The example that an address names; undefined where there is none. */
+/** The example of an address; undefined when there is none. */
 async function findExample(request: Request, theme: string): Promise<FoundExample | undefined> {
   const { galleryWidgets } = await import('./gallery-widgets');
   const { exampleIn } = await import('./render-example');

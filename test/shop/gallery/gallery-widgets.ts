@@ -1,8 +1,8 @@
 import type { Contract } from '../../../core/contract/define-contract';
-import { groupNames, loadGroup } from '../../theme-check/known-contracts';
-import { widgetHeader, type Header } from '../../theme-check/read-header';
+import { groupNames, loadWidgets } from '../../theme/contracts/known-contracts';
+import { widgetHeader, type Header } from '../../theme/contracts/read-header';
 
-/** A widget with all that its authors say of it. */
+/** A widget with its contract and the header of its partial. */
 export interface GalleryWidget {
   readonly name: string;
   readonly group: string;
@@ -12,16 +12,17 @@ export interface GalleryWidget {
 
 let known: Promise<GalleryWidget[]> | undefined;
 
-/** Every widget that has a partial with an example, by groups. */
+/** Every widget that has a partial with an example, by group. */
 export function galleryWidgets(): Promise<GalleryWidget[]> {
   known ??= readWidgets();
   return known;
 }
 
 async function readWidgets(): Promise<GalleryWidget[]> {
-  const groups = await Promise.all(groupNames().map(async (name) => ({ name, ...(await loadGroup(name)) })));
+  const groups = await Promise.all(groupNames().map(async (name) => ({ name, widgets: await loadWidgets(name) })));
   return groups.flatMap(({ name: group, widgets }) =>
-    [...widgets].flatMap(([name, { contract }]) => {
+    widgets.flatMap(({ contract }) => {
+      const { name } = contract;
       const header = widgetHeader(name);
       return header && header.examples.length > 0 ? [{ name, group, contract, header }] : [];
     }),

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../wire/escape-html';
 
-/** A cell: text, or a name in code. */
+/** A table cell: text, or a name shown as code. */
 export type Cell = string | { readonly code: string };
 
-/** A table with a heading; nothing where it has no rows. */
+/** A table with a caption; an empty text without rows. */
 export function htmlTable(title: string, heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   if (rows.length === 0) return '';
   const head = heads.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');

@@ -2,7 +2,7 @@ import { escapeHtml } from '../wire/escape-html';
 import { galleryDocument } from './gallery-document';
 import type { GalleryWidget } from './gallery-widgets';
 
-/** The list of all widgets, by groups. */
+/** The page that lists all widgets, by group. */
 export function indexPage(widgets: readonly GalleryWidget[]): string {
   const groups = [...new Set(widgets.map(({ group }) => group))];
   const sections = groups.map((group) => {

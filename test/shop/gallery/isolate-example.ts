@@ -4,29 +4,29 @@ import { exampleId } from './example-template';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The statuses that a widget can be looked at in. */
+/** The states in which the gallery shows a widget. */
 export const galleryStates = ['no-code', 'waiting', 'mounted', 'failed'] as const;
 export type GalleryState = (typeof galleryStates)[number];
 
-/** What the page says of its layout's widgets that others need. */
+/** The layout's widgets that other widgets need. */
 const needed = ['announcer', 'dialog', 'cart-preview', 'progress-bar'];
 const kept = ['script', 'style', 'link', 'template', 'dialog'];
 
-/** Moments by which a widget stays in a status, or comes to it by itself. */
+/** The moment that delays a widget until an interaction, or mounts it at once. */
 const moments: Readonly<Partial<Record<GalleryState, string>>> = { waiting: 'interaction', mounted: 'now' };
 
-/** An example as it stands alone. */
+/** An example on a page of its own. */
 export interface IsolatedExample {
-  /** The whole page: of the layout's body only scripts, style sheets, and the widgets that others need. */
+  /** The whole page. Its body has only the example, scripts, style sheets, and the widgets that others need. */
   readonly page: string;
-  /** The example itself, as it was rendered. */
+  /** The HTML of the example as it was rendered. */
   readonly html: string;
 }
 
 /**
- * Takes from a rendered page what is not the example.
+ * Removes everything from a rendered page that is not the example.
  *
- * @param widget whose slots in the example get the moment of the state
+ * @param widget the example's slots of this widget get the moment of the state
  */
 export function isolateExample(rendered: string, widget: string, state: GalleryState): IsolatedExample {
   const document = parse(rendered);
@@ -46,7 +46,7 @@ export function isolateExample(rendered: string, widget: string, state: GalleryS
   return { page: serialize(document), html };
 }
 
-/** The elements from the root to one. */
+/** The elements from the root to the first match. */
 function trailTo(node: Node | DefaultTreeAdapterTypes.Document, is: (element: Element) => boolean): Element[] {
   if (!('childNodes' in node)) return [];
   const here = 'tagName' in node ? [node] : [];
@@ -58,7 +58,7 @@ function trailTo(node: Node | DefaultTreeAdapterTypes.Document, is: (element: El
   return [];
 }
 
-/** What is left of an element of the layout: itself, or what stands in it and is needed. */
+/** Returns a layout element that is needed, or else the needed elements inside it. */
 function keep(node: Node): Node[] {
   if (!('tagName' in node)) return [];
   const isNeeded = kept.includes(node.tagName) || needed.includes(attribute(node, 'data-widget') ?? '');
@@ -70,7 +70,7 @@ const slotsOf = (element: Element, widget: string): Element[] => [
   ...element.childNodes.flatMap((child) => ('tagName' in child ? slotsOf(child, widget) : [])),
 ];
 
-/** Room around the example: a pointer that rests in the corner of the window touches nothing. */
+/** Adds space around the example, so that a pointer in the corner of the window does not hover it. */
 function addSheet(document: DefaultTreeAdapterTypes.Document): void {
   const head = trailTo(document, ({ tagName }) => tagName === 'head').at(-1);
   const sheet = parseFragment('<link rel="stylesheet" href="/widgets/files/alone.css">').childNodes[0];

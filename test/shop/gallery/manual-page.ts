@@ -1,8 +1,8 @@
-import { headingAnchor } from '../../theme-check/guide/heading-anchors';
+import { headingAnchor } from '../../theme/contracts/heading-anchors';
 import { escapeHtml } from '../wire/escape-html';
 import { galleryDocument } from './gallery-document';
 
-/** A document of the theme authors with the addresses of its headings; what is below a heading stands as it is written. */
+/** A manual page with an anchor for each heading; the text below a heading stays as Markdown. */
 export function manualPage(title: string, markdown: string): string {
   const pieces = markdown.split(/^(?=#{1,4} )/m).map((piece) => {
     const [, marks = '', heading = '', rest = ''] = /^(#{1,4}) (.*)\n?([\s\S]*)$/.exec(piece) ?? ['', '', '', piece];

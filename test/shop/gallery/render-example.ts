@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { asTheirs } from '../../adopt/copy-partials';
-import { ownPartial, ownWords } from '../../adopt/own-theme';
+import { asTheirs } from '../../theme/copy-partials';
+import { ownPartial, ownWords } from '../../theme/own-theme';
 import type { Lender } from '../render/lender';
 import type { Renderer } from '../render/renderer';
 import type { ResourceHint } from '@bigcommerce/stencil-paper';
@@ -9,13 +9,16 @@ import { galleryContext } from './gallery-context';
 import { isolateExample, type GalleryState, type IsolatedExample } from './isolate-example';
 import { exampleTemplate } from './example-template';
 
-/** Whether a theme is the house's own. */
+/** Whether a theme is the one of this project. */
 const isOwnTheme = (theme: string): boolean => resolve(theme) === resolve('theme-templates');
 
-/** An example as it is written in a theme: in one of somebody else's our words stand below `widgets`. */
+/** An example as a theme writes it. In other themes our language keys are below `widgets`. */
 export const exampleIn = (theme: string, example: string): string => (isOwnTheme(theme) ? example : asTheirs(example));
 
-/** An adopted theme has the partials and words that its marks need; the gallery shows every widget in its looks. */
+/**
+ * An adopted theme has only the partials and words that it uses. The gallery adds ours, so that it can show every
+ * widget.
+ */
 const ours: Lender = {
   template: (name) => {
     const own = ownPartial(name);
@@ -24,7 +27,7 @@ const ours: Lender = {
   words: (language) => ({ widgets: ownWords(language) ?? ownWords('en') }),
 };
 
-/** What is to be shown. */
+/** The example to render. */
 export interface ExampleRequest {
   readonly widget: string;
   /** Handlebars. */
@@ -33,9 +36,9 @@ export interface ExampleRequest {
 }
 
 /**
- * Renders an example in the layout of the theme, alone.
+ * Renders an example alone, in the theme's layout.
  *
- * @throws Error of the renderer, or where the theme's layout does not print its page
+ * @throws Error of the renderer, or when the theme's layout does not print its page
  */
 export async function renderExample(
   renderer: Renderer,

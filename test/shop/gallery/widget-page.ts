@@ -1,4 +1,4 @@
-import { widgetEvents } from '../../theme-check/guide/widget-events';
+import { widgetEvents } from '../../theme/contracts/widget-events';
 import { escapeHtml } from '../wire/escape-html';
 import { contractHtml } from './contract-html';
 import { exampleParameters } from './example-parameters';
@@ -6,17 +6,17 @@ import { galleryDocument } from './gallery-document';
 import type { GalleryWidget } from './gallery-widgets';
 import { galleryStates, type GalleryState } from './isolate-example';
 
-/** What the page of an example shows. */
+/** The data of an example's page. */
 export interface WidgetPage {
   readonly widget: GalleryWidget;
   /** Counted from 1. */
   readonly number: number;
   readonly state: GalleryState;
-  /** As it is shown: the parameters are those of the address. */
+  /** The example with the parameters of the address. */
   readonly example: string;
-  /** As the renderer made it; a sentence where it could not. */
+  /** The rendered HTML, or the error message. */
   readonly rendered: { readonly html: string } | { readonly mistake: string };
-  /** The part of the address behind `?`, without the state. */
+  /** The address's parameters after `?`, without the state. */
   readonly parameters: URLSearchParams;
 }
 
@@ -43,7 +43,7 @@ data-events="${escapeHtml(
   return galleryDocument(
     `${name} - Widgets`,
     `<h1>${name}</h1><p>${escapeHtml(header.summary)}</p>
-<p><a href="/widgets/manual/WIDGETS#${name}">${name} in the manual</a>, <a href="/widgets/manual/README#states">the states in the guide</a></p>
+<p><a href="/widgets/manual/WIDGETS#${name}">${name} in the manual</a>, <a href="/widgets/manual/WIDGETS#states">what each state means</a></p>
 <nav aria-label="Examples"><h2>Example</h2><ul class="choice">${examples.join('')}</ul></nav>
 <nav aria-label="States"><h2>State</h2><ul class="choice">${states.join('')}</ul></nav>
 <div class="sides"><div>
@@ -63,7 +63,7 @@ const source = (title: string, id: string, text: string): string =>
   `<section aria-labelledby="of-${id}"><h2 id="of-${id}">${title}</h2>
 <button type="button" data-copy="${id}">Copy</button><pre id="${id}" tabindex="0">${escapeHtml(text)}</pre></section>`;
 
-/** The parameters of the partial, to be changed. */
+/** A form to change the parameters of the partial. */
 function fields({ header }: GalleryWidget, address: string, state: GalleryState, example: string): string {
   const rows = exampleParameters(example).map(({ name, value }) => {
     const param = header.params.find((one) => one.name === name);

@@ -3,12 +3,12 @@ import { Kind, type DocumentNode, type FieldNode, type SelectionSetNode, type Va
 /** The values of a query's variables. */
 export type Variables = Readonly<Record<string, unknown>> | null | undefined;
 
-/** The items that a list counts for when it doesn't say how long it is. */
+/** The assumed length of a list without `first` or `last`. */
 const usual = 10;
 
 /**
- * The cost of a query: one for each field, and the fields of a list once for each of its items. The
- * platform counts in its own, unpublished way; the order of magnitude is what matters.
+ * The cost of a query: one for each field; the fields of a list count once for each item. The platform's formula is
+ * unpublished; the order of magnitude is enough.
  */
 export function complexityOf(document: DocumentNode, variables: Variables): number {
   const fragments = new Map(

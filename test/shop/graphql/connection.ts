@@ -20,15 +20,15 @@ export interface Connection<Node> {
   collectionInfo: { totalItems: number };
 }
 
-/** Documented as the most products of one query; the size without `first` is our assumption. */
+/** The documented maximum of products in one query; the size without `first` is our assumption. */
 const most = 50;
 const usual = 10;
 
 /**
- * Cuts the page out of a list that the arguments ask for. Cursors are as the platform writes them:
- * `arrayconnection:` and the place, in base64.
+ * Returns the page of a list that the arguments ask for. Cursors have the platform's format: `arrayconnection:` and the
+ * index, in base64.
  *
- * @throws GraphQLError when too many are asked for
+ * @throws GraphQLError when the page is too large
  */
 export function connect<Item, Node>(
   items: readonly Item[],

@@ -13,7 +13,7 @@ const variables: Record<string, string> = {
 };
 
 /**
- * `gql` of a page whose front matter asks GraphQL: `data`, or `errors`. Nothing for other pages. Documented:
+ * `gql` of a page whose front matter has a GraphQL query: `data`, or `errors`. Empty for other pages. Documented:
  * https://developer.bigcommerce.com/docs/storefront/stencil/themes/foundations/front-matter.
  */
 export function frontMatterQuery(
@@ -30,7 +30,7 @@ export function frontMatterQuery(
     contextValue: { visit },
     variableValues: name ? { [name]: entityId } : {},
   });
-  // Templates may read own properties of plain objects only.
+  // Templates can read own properties of plain objects only.
   const plain = JSON.parse(JSON.stringify({ data, errors })) as object;
   return { gql: plain };
 }

@@ -8,8 +8,8 @@ import { makeVisit, type Visit } from '../sessions/visit';
 import type { World } from '../world/world';
 
 /**
- * `GET /graphql-render?template_name=pages/…`: a template with what its front matter asks GraphQL for. It
- * answers HTML whatever happens: stencil-utils' reference.
+ * `GET /graphql-render?template_name=pages/…`: renders a template with the result of its front matter's GraphQL query.
+ * It always responds with HTML, as stencil-utils' reference says.
  */
 export function graphqlRender(world: World, renderer: Renderer): Router {
   const router = Router();

@@ -17,8 +17,8 @@ interface Asked {
 const mostComplex = 10_000;
 
 /**
- * `POST /graphql`: the GraphQL Storefront API, with the token that pages print. Without it, or with another
- * one, the answer is a bare 401, as the platform's is.
+ * `POST /graphql`: the GraphQL Storefront API, with the token that pages print. With a missing or wrong token the
+ * response is a 401 without a body, like the platform's.
  */
 export function graphqlRoutes(world: World): Router {
   const router = Router();
@@ -59,7 +59,7 @@ export function graphqlRoutes(world: World): Router {
   return router;
 }
 
-/** The sentence is the platform’s. */
+/** The platform's error message. */
 const limitComplexity =
   (score: number): ValidationRule =>
   (context) => {

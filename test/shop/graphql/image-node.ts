@@ -1,6 +1,6 @@
 import type { ImageContext } from '../contexts/image-context';
 
-/** An `Image`; null without one. */
+/** An `Image` node; null without an image. */
 export const imageNode = (image: ImageContext | null): object | null =>
   image && {
     url: ({ width, height }: { width: number; height?: number | null }) =>

@@ -22,7 +22,7 @@ const displayStyles = {
   'pick-list': 'ProductPickList',
 } as const;
 
-/** A `CatalogProductOption`; its values are selected as the variant has them. */
+/** A `CatalogProductOption`; the variant's values are selected. */
 export function optionNode(visit: Visit, option: ProductOption, variant: Variant | null): object {
   const basics = { entityId: option.id, displayName: option.name, isRequired: option.required };
   if (!('values' in option)) {

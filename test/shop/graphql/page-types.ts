@@ -1,4 +1,4 @@
-/** The pages that Page Builder's regions stand on, as BigCommerce's schema names them. */
+/** The pages that can have Page Builder regions, by their names in BigCommerce's schema. */
 export const pageTypes = `
   enum EntityPageType { BLOG_POST BRAND CATEGORY CONTACT_US PAGE PRODUCT }
   enum PageType {

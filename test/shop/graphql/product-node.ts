@@ -8,7 +8,7 @@ import { nodeId } from './node-id';
 import { optionNode } from './option-node';
 import { pricesNode, type PricesArguments } from './prices-node';
 
-/** A `Product`; `variant` is the one whose choices are laid over it. */
+/** A `Product`; the data of `variant` overrides the product's. */
 export function productNode(visit: Visit, product: ProductRecord, variant: Variant | null = null): object {
   const { world, url, language } = visit;
   const brand = world.catalogue.findBrand(product.brandId);
@@ -77,6 +77,6 @@ function variantNode(visit: Visit, product: ProductRecord, variant: Variant): ob
   };
 }
 
-/** Not there when the product isn't counted or its stock isn't shown. */
+/** The aggregated inventory; null when the product isn't counted or its stock isn't shown. */
 const aggregated = ({ stock }: ProductRecord, level: number | null): object | null =>
   level === null || stock.counted === 'not' || !stock.shown ? null : { availableToSell: level, warningLevel: 0 };

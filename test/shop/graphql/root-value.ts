@@ -2,12 +2,12 @@ import { customerOf } from '../accounts/accounts';
 import type { Visit } from '../sessions/visit';
 import { siteNode } from './site-node';
 
-/** The asker, as resolvers know them. */
+/** The context of the resolvers. */
 export interface GraphqlContext {
   visit: Visit;
 }
 
-/** The `Query`. */
+/** The root value of `Query`. */
 export const rootValue = {
   site: (_: unknown, { visit }: GraphqlContext): object => siteNode(visit),
   customer: (_: unknown, { visit }: GraphqlContext): object | null => {

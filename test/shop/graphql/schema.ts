@@ -2,8 +2,8 @@ import { buildSchema } from 'graphql';
 import { pageTypes } from './page-types';
 
 /**
- * The part of BigCommerce's GraphQL Storefront API that the shop answers. Names, types and arguments are the
- * platform's: https://developer.bigcommerce.com/docs/storefront/graphql. A query that fits this fits there.
+ * The part of BigCommerce's GraphQL Storefront API that the shop implements. Names, types and arguments are the
+ * platform's: https://developer.bigcommerce.com/docs/storefront/graphql. A query that is valid here is valid there.
  */
 export const schema = buildSchema(`
   scalar BigDecimal

@@ -21,7 +21,7 @@ interface ProductArguments {
   useDefaultOptionSelections?: boolean | null;
 }
 
-/** The `Site`. */
+/** The `Site` node. */
 export const siteNode = (visit: Visit): object => ({
   products: (wanted: ProductsArguments) =>
     connect(productsOf(visit, wanted), wanted, (product) => productNode(visit, product)),
@@ -38,7 +38,7 @@ export const siteNode = (visit: Visit): object => ({
   },
 });
 
-/** In the order asked for; products that don't exist are left out. */
+/** The requested products, in order; ids without a product are left out. */
 function productsOf({ world }: Visit, { ids, entityIds, hideOutOfStock }: ProductsArguments): ProductRecord[] {
   const { products, findProduct } = world.catalogue;
   const wanted = [

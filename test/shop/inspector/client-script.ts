@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const folder = join('test', 'shop', 'inspector', 'client');
 
-/** A script of the inspector, made for the browser. Nothing of it is in the bundle. */
+/** Builds a script of the inspector for the browser. It is not in the bundle. */
 export async function clientScript(name: 'inspector' | 'recorder'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(folder, `${name}.ts`)],

@@ -4,8 +4,6 @@ export interface Finding {
   readonly level: string;
   readonly sentence: string;
   readonly hint: string;
-  /** The chapter of the guide. */
-  readonly manual: string;
   readonly file?: string;
   readonly line?: number;
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../wire/escape-html';
 
-/** @param address of the page that is looked at, from the shop's root */
+/** @param address of the inspected page, from the shop's root */
 export const inspectorPage = (address: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Inspector: ${escapeHtml(address)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">

@@ -6,7 +6,7 @@ import { inspectorPage } from './inspector-page';
 
 const folder = join(process.cwd(), 'test', 'shop', 'inspector', 'files');
 
-/** `?widgets=inspect` behind any address of a page: the page in a frame, with its slots beside it. */
+/** `?widgets=inspect` after any page address: shows the page in a frame, with its slots beside it. */
 export function inspectorRoutes(theme: string): Router {
   const router = Router();
   router.get('/__store/inspector/:script.js', async (request, response, next) => {
@@ -28,17 +28,17 @@ export function inspectorRoutes(theme: string): Router {
     if (request.query['widgets'] !== 'inspect' || request.headers['sec-fetch-dest'] === 'iframe') return next();
     const address = new URL(request.originalUrl, 'http://shop');
     address.searchParams.delete('widgets');
-    // Kept until the browser is closed; only what goes into a frame is other than without it.
+    // A session cookie. It only changes responses for the inspector's frame.
     response.cookie(inspectedCookie, '1', { path: '/', sameSite: 'lax' });
     response.type('html').send(inspectorPage(address.pathname + address.search));
   });
   return router;
 }
 
-/** What `npm run check` finds, in a process of its own: the shop goes on answering. */
+/** The findings of `npm run check`. It runs in a child process, so that the shop can still respond. */
 const findingsOf = (theme: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const command = [join('test', 'theme-check', 'check.mjs'), theme, '--json'];
+    const command = [join('test', 'tools', 'check', 'check.mjs'), theme, '--json'];
     execFile(process.execPath, command, { maxBuffer: 2 ** 26 }, (_, printed, complaint) => {
       try {
         resolve((JSON.parse(printed) as { findings: unknown }).findings);

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 
-/** The cookie that the inspector gives to the browser while it is open. */
+/** The cookie that the inspector sets in the browser. */
 export const inspectedCookie = 'widgets_inspected';
 
-/** Whether an answer goes into the inspector's frame: a document of a tab of its own never does. */
+/** Whether a response is for the inspector's frame. A document in its own tab is not. */
 export function isInspected({ cookies, headers }: Pick<Request, 'cookies' | 'headers'>): boolean {
   const kept = (cookies as Record<string, string | undefined>)[inspectedCookie];
   return kept !== undefined && headers['sec-fetch-dest'] !== 'document';

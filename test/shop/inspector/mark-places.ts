@@ -1,12 +1,12 @@
-import { insertAll } from '../../insertions/insert-all';
-import { readMarkup } from '../../adopt/read-markup';
+import { insertAll } from '../../theme/insertions/insert-all';
+import { readMarkup } from '../../theme/read-markup';
 
-/** The attribute that says in which line of which template an element of the page stands. */
+/** The attribute with the template file and line of an element. */
 const placeAttribute = 'data-template-place';
 
 /**
- * A template whose slots and parts say where they stand: `templates/pages/cart.html:12`. One that can't be read is left
- * as it is: whoever renders it says why.
+ * Adds to slots and parts their place in the template: `templates/pages/cart.html:12`. A template that can't be parsed
+ * is returned unchanged; the renderer reports the error.
  *
  * @param path from the theme's folder
  */

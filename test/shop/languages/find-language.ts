@@ -1,11 +1,11 @@
 import type { Language } from './language';
 
-/** The shop's languages; the first one has no folder. */
+/** The shop's languages; the first one has no path prefix. */
 export const languagesOf = (codes: readonly string[]): Language[] =>
   codes.map((code, index) => ({ code, path: index === 0 ? '' : `/${code}` }));
 
 /**
- * The language that an address is in.
+ * Finds the language of an address.
  *
  * @param codes the shop's languages
  * @param address a path, with or without a query

@@ -1,6 +1,6 @@
-/** A language of the shop, and the folder that stands in front of all its addresses. */
+/** A language of the shop, and the path prefix of all its addresses. */
 export interface Language {
   code: string;
-  /** `/fr`, or nothing for the shop's first language. */
+  /** `/fr`, or empty for the shop's first language. */
   path: string;
 }

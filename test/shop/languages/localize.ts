@@ -1,11 +1,11 @@
 import type { Language } from './language';
 
-/** Files have one address in all languages; so have the links of the language selector. */
+/** Files, and the links of the language selector, have the same address in all languages. */
 const files = /^\/(assets|images|stencil|content|favicon\.ico)(\/|$)/;
 const untouched = 'language_selector';
 
 /**
- * Puts the language's folder in front of an address of the shop, if it is one and doesn't have it yet.
+ * Adds the language's path prefix to an address of the shop that lacks it. Other addresses stay unchanged.
  *
  * @param origin of the shop, such as `http://localhost:3000`
  */
@@ -18,8 +18,8 @@ export function localizeAddress(address: string, origin: string, { path }: Langu
 }
 
 /**
- * The same for all addresses in a page's context or in a call's answer. HTML is left alone: a text that a merchant
- * wrote stays as it is written.
+ * Localizes all addresses in a page's context or in the response of a call. HTML is not changed, because a merchant's
+ * text stays as written.
  */
 export function localize<Value>(value: Value, origin: string, language: Language): Value {
   if (language.path === '') return value;
@@ -34,7 +34,7 @@ export function localize<Value>(value: Value, origin: string, language: Language
   return walk(value) as Value;
 }
 
-/** Whether a value is an object of data, no matter from which realm: what its prototype has above it is nothing. */
+/** Whether a value is a plain object of any realm: its prototype is null or has no prototype itself. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const above = Object.getPrototypeOf(value) as object | null;

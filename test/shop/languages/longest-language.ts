@@ -1,26 +1,26 @@
-import { readMessage } from '../../languages/read-message';
-import { textWidth } from '../../languages/text-width';
-import type { Words } from './pseudo-language';
+import { readMessage } from '../../theme/words/read-message';
+import { textWidth } from '../../theme/words/text-width';
+import type { Words } from '../../theme/words/pseudo-language';
 
-/** Codes of two languages that nobody speaks: of each key the longest text of all, or the text with the longest word. */
+/** Codes of two test languages: each text is the longest one of all languages, or the one with the longest word. */
 export const longestText = 'en-xl';
 export const longestWord = 'en-xw';
 
-/** The widest of the parts of a message's sentences; a place counts as two letters. */
+/** The width of the widest part of a message; a placeholder counts as two characters. */
 const widest = (parts: readonly string[]): number =>
   Math.max(...parts.map((part) => textWidth(part.replace(/[{[]\w+[}\]]/g, '00'))));
 
 const measures: Readonly<Record<string, (text: string) => number>> = {
   [longestText]: (text) => widest([text]),
-  // Between Chinese and Japanese signs a line can be broken anywhere.
+  // Between Chinese or Japanese characters a line can break anywhere.
   [longestWord]: (text) => widest(text.split(/[\s\u2009-\u200b-]+|[\u3000-\u9fff\uff00-\uffef]/)),
 };
 
 /**
- * Of each text the longest that any of the languages has for it.
+ * For each key, the longest text of all languages.
  *
  * @param code `longestText` or `longestWord`
- * @param languages the words of all languages; the first of them, by the code `en`, says which there are
+ * @param languages the words of all languages; the keys of `en` are used
  */
 export function longestLanguage(code: string, languages: Readonly<Record<string, Words>>): Words {
   const measure = measures[code] ?? textWidth;

@@ -1,15 +1,15 @@
 import { longestLanguage, longestText, longestWord } from './longest-language';
 import { mirroredAlphabets, mirroredLanguage } from './mirrored-language';
-import { pseudoCode, pseudoLanguage, type Words } from './pseudo-language';
+import { pseudoCode, pseudoLanguage, type Words } from '../../theme/words/pseudo-language';
 
-/** Codes of the languages that only tests and the curious speak, made of a theme's own. */
+/** Codes of the test languages, which are generated from a theme's own. */
 export const madeUpCodes: readonly string[] = [pseudoCode, longestText, longestWord, ...Object.keys(mirroredAlphabets)];
 
 /**
- * The words of a language that nobody speaks.
+ * Generates the words of a test language.
  *
  * @param code one of `madeUpCodes`
- * @param languages what the files of `lang/` hold, by code
+ * @param languages the content of the files in `lang/`, by code
  */
 export function makeUpLanguage(code: string, languages: Readonly<Record<string, Words>>): Words {
   const { en = {} } = languages;
@@ -19,7 +19,7 @@ export function makeUpLanguage(code: string, languages: Readonly<Record<string, 
 }
 
 /**
- * Makes a function that adds those languages to a theme's. Each is made when it is first spoken, and anew when a file of
+ * Makes a function that adds the test languages to a theme's. Each is generated on first use, and again when a file of
  * `lang/` has changed.
  */
 export function makeMadeUpLanguages(): (languages: Readonly<Record<string, Words>>) => Record<string, Words> {

@@ -1,20 +1,20 @@
-import type { Words } from './pseudo-language';
+import type { Words } from '../../theme/words/pseudo-language';
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Languages that are written from right to left, by code: English in their letters, which nobody can read. */
+/** Test languages that are written from right to left, by code: English in their letters, unreadable on purpose. */
 export const mirroredAlphabets: Readonly<Record<string, string>> = {
   'ar-xb': 'ابجديفغهيجكلمنوبقرستوڤوخيز',
   'he-xb': 'אבקדהפגחיגכלמנופקרסטוושצינ',
 };
 
-/** What a message says to the renderer, and what a browser reads: both stay as they are. */
+/** Message syntax and email addresses, which stay unchanged, or a single letter. */
 const syntaxOrLetter = /\{\w+(?:, plural,)?|\[\w+\]|(?:=\d+|zero|one|two|few|many|other) ?\{|\S+@\S+|[a-z]/gi;
 
 /**
- * Puts every text of a language into the letters of another one, and its page from right to left.
+ * Writes every text of a language with the letters of another alphabet, and sets the text direction to right-to-left.
  *
- * @param alphabet 26 letters, in the place of those from a to z
+ * @param alphabet 26 letters, in place of a to z
  */
 export function mirroredLanguage(words: Words, alphabet: string, above = ''): Words {
   return Object.fromEntries(

@@ -5,9 +5,8 @@ import type { Language } from './language';
 import { localize, localizeAddress } from './localize';
 
 /**
- * Express middleware: takes the language's folder off the address, so that every route answers in every
- * language, and leaves the language in `response.locals.language`. Redirects and JSON answers get the folder
- * back in front of their addresses.
+ * Express middleware: removes the language's prefix from the address, so that every route works in every language.
+ * Stores the language in `response.locals.language`. Redirects and JSON responses get the prefix back.
  */
 export const readLanguage =
   (world: World) =>
@@ -27,7 +26,7 @@ export const readLanguage =
     next();
   };
 
-/** The language that `readLanguage` left. */
+/** The language that `readLanguage` stored. */
 export const languageOf = (response: Response): Language => response.locals['language'] as Language;
 
 /** The origin that the browser knows, such as `http://localhost:3000`. */

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkHelpers } from '../../theme-check/check-helpers';
-import { checkPartials } from '../../theme-check/check-partials';
-import { checkFrontMatter } from '../../theme-check/checks/check-front-matter';
-import { checkSchema } from '../../theme-check/checks/check-schema';
-import { sortProblems, type Problem } from '../../theme-check/problem';
-import { readThemeFrom } from '../../theme-check/read-theme';
-import { folderSource, type ThemeSource } from '../../theme-check/theme-source';
+import { checkHelpers } from '../../theme/checks/check-helpers';
+import { checkPartials } from '../../theme/checks/check-partials';
+import { checkFrontMatter } from '../../theme/checks/check-front-matter';
+import { checkSchema } from '../../theme/checks/check-schema';
+import { sortProblems, type Problem } from '../../theme/problems/problem';
+import { readThemeFrom } from '../../theme/read-theme';
+import { folderSource, type ThemeSource } from '../../theme/theme-source';
 
-/** The reader's own rules, and what the platform refuses of a schema. */
+/** The parser's rule for JSON, and the rule for a schema that the platform refuses. */
 const ofDocuments = ['unreadable-json', 'schema'];
 
-/** What is wrong with the JSON of a theme: settings, words, schema. It takes milliseconds. */
+/** Finds the mistakes in a theme's JSON: settings, words, schema. It takes milliseconds. */
 export function documentMistakes(theme: string): Problem[] {
   const read = readThemeFrom(documentsOf(theme));
   const mistakes = [...read.problems, ...checkSchema(read)];
@@ -19,10 +19,10 @@ export function documentMistakes(theme: string): Problem[] {
 }
 
 /**
- * The mistakes of a theme that can have kept a page from being rendered. Templates are read only where the JSON is in
- * order: the settings say how they are written.
+ * Finds the mistakes in a theme that can make a page's rendering fail. Templates are read only when the JSON is valid,
+ * because the settings name their template engine.
  *
- * @param reason the sentence of the error that the rendering ended with
+ * @param reason message of the rendering error
  */
 export function findMistakes(theme: string, reason: string): Problem[] {
   const documents = documentMistakes(theme);
@@ -32,7 +32,7 @@ export function findMistakes(theme: string, reason: string): Problem[] {
     ...read.problems,
     ...checkFrontMatter(read).filter(({ sentence }) => / is no YAML/.test(sentence)),
   ];
-  // What the checker finds besides can be right on a page that fails for another reason.
+  // The checker's other rules can find mistakes that did not cause this failure.
   if (/ is missing/.test(reason)) unreadable.push(...checkPartials(read).filter(({ rule }) => rule !== 'circle'));
   if (/call stack/.test(reason)) unreadable.push(...checkPartials(read).filter(({ rule }) => rule === 'circle'));
   if (/helper/i.test(reason)) unreadable.push(...checkHelpers(read));

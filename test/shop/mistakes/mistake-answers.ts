@@ -1,20 +1,20 @@
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
-import { say, type Problem } from '../../theme-check/problem';
+import { say, type Problem } from '../../theme/problems/problem';
 
-/** What answers where a theme has a mistake. */
+/** The handlers that report a theme's mistakes. */
 export interface MistakeAnswers {
-  /** In front of the pages: a theme whose JSON has a mistake has no page but the one that says so. */
+  /** Before the page routes: while the theme's JSON has a mistake, every page is the mistake page. */
   ofDocuments: RequestHandler;
-  /** Behind the pages: whatever their rendering ended with. */
+  /** After the page routes: handles any rendering error. */
   ofErrors: ErrorRequestHandler;
 }
 
 /**
- * The checker's own readers find the mistake; they are loaded when they are needed, as most shops are of tests that have
- * no mistake.
+ * The checker's parsers find the mistake. They are imported on demand, because the themes of most tests have no
+ * mistake.
  *
  * @param theme the theme's folder
- * @param reloads pages load themselves again after a change; then the terminal hears of each mistake once, too
+ * @param reloads whether pages reload after a change; then the terminal also prints each mistake once
  */
 export function mistakeAnswers(theme: string, reloads: boolean): MistakeAnswers {
   let told = '';

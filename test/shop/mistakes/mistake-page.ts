@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../theme-check/problem';
-import { ruleOf } from '../../theme-check/rules/rules';
+import type { Problem } from '../../theme/problems/problem';
+import { ruleOf } from '../../theme/problems/rules/rules';
 import { escapeHtml } from '../wire/escape-html';
 
 const style = `
@@ -13,19 +13,19 @@ mark { background: #ffe08a; color: inherit; }
 p { margin: 0.25rem 0; }
 `;
 
-/** What the page that stands in place of a broken one says. */
+/** The content of the page that replaces a broken one. */
 export interface MistakePage {
   /** The theme's folder. */
   readonly theme: string;
-  /** What the author of the theme can mend. */
+  /** The mistakes that the theme's author can fix. */
   readonly mistakes: readonly Problem[];
-  /** What the rendering ended with; where nothing else is known it is all there is to say. */
+  /** The rendering error; shown when no mistake was found. */
   readonly reason: string;
-  /** Whether the page loads itself again after a change. */
+  /** Whether the page reloads after a change. */
   readonly reloads: boolean;
 }
 
-/** A page that names file, line and sentence of each mistake, with the lines around it. */
+/** A page that shows file, line and sentence of each mistake, with the lines around it. */
 export function mistakePage({ theme, mistakes, reason, reloads }: MistakePage): string {
   const sections = mistakes.map((mistake) => section(theme, mistake));
   const promise = reloads ? '<p>This page loads itself again when a file of the theme is saved.</p>' : '';
@@ -44,7 +44,7 @@ function section(theme: string, { rule, path, line, column, sentence }: Problem)
 <p>${escapeHtml(ruleOf(rule).hint)}</p>${line ? excerpt(join(theme, path), line) : ''}</section>`;
 }
 
-/** A few lines of a file, that of the mistake marked. */
+/** A few lines of a file; the line with the mistake is marked. */
 function excerpt(file: string, line: number): string {
   const first = Math.max(1, line - 3);
   const lines = readFileSync(file, 'utf8').split('\n');

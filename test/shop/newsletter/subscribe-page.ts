@@ -5,8 +5,8 @@ import type { FindPage } from '../pages/page';
 import { text } from '../wire/parse-fields';
 
 /**
- * `/subscribe.php`: the newsletter form's answer is a page. Cornerstone reads `subscription.error`, older
- * themes a list of `errors`; both are there.
+ * `/subscribe.php`: the newsletter form's response is a page. Cornerstone reads `subscription.error`, older themes a
+ * list of `errors`; both are present.
  */
 export const subscribePage: FindPage = (visit) => {
   const { url, body, world } = visit;

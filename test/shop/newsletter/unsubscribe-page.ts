@@ -1,7 +1,10 @@
 import { globalContext } from '../contexts/global-context';
 import type { FindPage } from '../pages/page';
 
-/** `/unsubscribe.php`, where the link of a letter leads. Nothing is published of its address; the name is ours. */
+/**
+ * `/unsubscribe.php`, the target of the link in a newsletter. BigCommerce does not document its address; the name is
+ * ours.
+ */
 export const unsubscribePage: FindPage = (visit) => {
   if (visit.url.pathname !== '/unsubscribe.php') return undefined;
   return {

@@ -1,21 +1,21 @@
 import type { Customer } from '../accounts/customer';
 import type { Visit } from '../sessions/visit';
 
-/** The keys that a page of the account adds to the context: forms, more of the customer, and names of its own. */
+/** The keys that an account page adds to the context: forms, customer data, and its own names. */
 export interface Addition {
   forms?: object;
   customer?: object;
   own?: object;
 }
 
-/** A page of the account. */
+/** An account page. */
 export interface AccountDefinition {
   /** Under `pages/account/`. */
   template: string;
   pageType: string;
   title: string;
   add: (visit: Visit, customer: Customer) => Addition;
-  /** Whether the thing that the address asks for exists and is the shopper's own; else there is no such page. */
+  /** Whether the requested object exists and belongs to the shopper; otherwise the page does not exist. */
   exists: (visit: Visit, customer: Customer) => boolean;
 }
 

@@ -28,7 +28,7 @@ const oneOrder: AccountDefinition['add'] = (visit, customer) => {
   return { own: { order: order && orderContext(visit, customer, order), shipments: [] } };
 };
 
-/** By the `action` in the address. */
+/** By `action` of the address. */
 const definitions: Readonly<Record<string, AccountDefinition>> = {
   order_status: define('orders/all', 'account_orderstatus', 'Orders', orders),
   view_orders: define('orders/completed', 'account_orderstatus', 'Completed Orders', orders),
@@ -119,7 +119,7 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
   saved_new_return: define('return-saved', 'account_saved_return', 'Return Saved', () => ({})),
 };
 
-/** `/account.php`: the pages of a shopper who is signed in. */
+/** `/account.php`: the pages of a signed-in shopper. */
 export const accountPages: FindPage = (visit) => {
   if (visit.url.pathname !== '/account.php') return undefined;
   const customer = customerOf(visit.world, visit.session);

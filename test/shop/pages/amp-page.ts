@@ -1,7 +1,9 @@
 import type { FindPage } from './page';
 import { pageOf } from './product-page';
 
-/** `/amp/<product>/options/`: the options of a product, for the frame of its AMP page. The address is our reading. */
+/**
+ * `/amp/<product>/options/`: the options of a product, for the frame of its AMP page. The address is our assumption.
+ */
 export const ampPage: FindPage = (visit) => {
   const [, slug] = /^\/amp\/([^/]+)\/options\/$/.exec(visit.url.pathname) ?? [];
   const product = visit.world.catalogue.products.find((one) => one.slug === slug);

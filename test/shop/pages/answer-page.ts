@@ -8,8 +8,8 @@ import type { Visit } from '../sessions/visit';
 import type { Page } from './page';
 
 /**
- * Sends a page: HTML to a browser, data to BigCommerce's command-line tool; one fragment as HTML, several as
- * JSON with `components/` in front of their names.
+ * Sends a page: HTML to a browser, data to BigCommerce's command-line tool. One fragment is sent as HTML, several as
+ * JSON with `components/` before their names.
  */
 export async function answerPage(renderer: Renderer, visit: Visit, page: Page, response: Response): Promise<void> {
   const { stencil } = visit;

@@ -9,7 +9,7 @@ import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
 import type { FindPage, Page } from './page';
 
-/** `/login.php`: signing in, making an account, and passwords. */
+/** `/login.php`: login, registration, and passwords. */
 export const authPages: FindPage = (visit) => {
   if (visit.url.pathname !== '/login.php') return undefined;
   switch (visit.url.searchParams.get('action')) {
@@ -42,7 +42,7 @@ export const authPages: FindPage = (visit) => {
     const { error = '', success = '', fields = {} } = takeAnswer(visit, 'login');
     const from = visit.url.searchParams.get('from');
     const { auth } = whole['urls'] as { auth: Record<string, string> };
-    // After signing in, the shopper comes to the page they had asked for.
+    // After login, the shopper is redirected to the page that he requested.
     if (from) auth['check_login'] += `&from=${encodeURIComponent(from)}`;
     return {
       login: { error, success, recaptcha: captchaContext(visit), sent: { login_email: text(fields, 'login_email') } },

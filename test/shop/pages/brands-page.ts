@@ -4,7 +4,6 @@ import { paginate } from '../contexts/paginate';
 import { limitAt } from '../wire/stencil-headers';
 import type { FindPage } from './page';
 
-/** `/brands/`: every brand. */
 export const brandsPage: FindPage = (visit) => {
   const { url, world } = visit;
   if (url.pathname !== '/brands/') return undefined;

@@ -1,6 +1,7 @@
 import { Router, type Response } from 'express';
 import { addToCart } from '../carts/add-to-cart';
 import { editLine } from '../carts/edit-line';
+import { readQuantity } from '../carts/read-quantity';
 import { updateCart } from '../carts/update-cart';
 import { applyCertificate, removeCertificate } from '../codes/apply-certificate';
 import { applyCoupon, removeCoupon } from '../codes/apply-coupon';
@@ -13,8 +14,8 @@ import { unwrapLine, wrapLine } from '../wrapping/wrap-line';
 type Action = (visit: Visit) => string | undefined;
 
 /**
- * Plain forms and links of `/cart.php`: they work without any script. Each answers with a redirect, as the
- * platform does; errors are said on the page it leads to.
+ * Plain forms and links of `/cart.php`; they work without scripts. Each redirects, as the platform does; the target
+ * page shows the errors.
  */
 export function cartActions(world: World): Router {
   const router = Router();
@@ -47,7 +48,7 @@ function add(visit: Visit): string | undefined {
   const product = visit.world.catalogue.findProduct(Number(fieldOf(visit, 'product_id')));
   if (!product) return undefined;
   const choices = readChoices(product, visit.body.fields, visit.body.files);
-  const quantity = Number(fieldOf(visit, 'qty') || Math.max(1, product.minimum));
+  const quantity = readQuantity(fieldOf(visit, 'qty') || String(Math.max(1, product.minimum)));
   const result = addToCart(visit, product, choices, quantity);
   if (!('error' in result)) return undefined;
   visit.session.messages.push({ type: 'error', message: result.error });
@@ -58,7 +59,7 @@ function update(visit: Visit): undefined {
   const quantities = branch(visit.body.fields, 'qty');
   const wanted = Object.entries(typeof quantities === 'object' ? quantities : {}).map(([id, quantity]) => ({
     id,
-    quantity: Number(text(quantity) || Number.NaN),
+    quantity: readQuantity(text(quantity)),
   }));
   say(visit, updateCart(visit, wanted).errors);
 }
@@ -72,7 +73,7 @@ function editFields(visit: Visit): undefined {
   say(visit, problem ? [problem] : []);
 }
 
-/** One action for both fields, as the platform's forms have it. */
+/** One action for both fields, as in the platform's forms. */
 function applyCode(visit: Visit): undefined {
   const { fields } = visit.body;
   const problem =

@@ -5,15 +5,15 @@ import { takeMessages } from '../sessions/take-messages';
 import type { Visit } from '../sessions/visit';
 import type { FindPage, Page } from './page';
 
-/** `/cart.php`, whole or in fragments; `?suggest=<line id>` tells the preview what was just added. */
+/** `/cart.php`, whole or in fragments; `?suggest=<line id>` is the line that was just added, for the cart preview. */
 export const cartPage: FindPage = (visit) => (visit.url.pathname === '/cart.php' ? cartPageOf(visit) : undefined);
 
-/** The cart's page, wherever it is asked for. */
+/** The cart page, at any address. */
 export const cartPageOf = (visit: Visit): Page => ({
   template: 'pages/cart',
   pageType: 'cart',
   context: (config) => {
-    // The cart says its messages itself; the layout must not say them again.
+    // The cart prints its messages itself; the layout must not repeat them.
     const messages = takeMessages(visit);
     return {
       ...globalContext(visit, {

@@ -5,7 +5,7 @@ import { listProducts } from '../facets/list-products';
 import { limitAt } from '../wire/stencil-headers';
 import type { FindPage } from './page';
 
-/** A category's page, filtered, sorted and paged as its address says. */
+/** A category's page, filtered, sorted and paginated by its address. */
 export const categoryPage: FindPage = (visit) => {
   const { url, world } = visit;
   const category = world.catalogue.categories.find(({ slug }) => url.pathname === `/${slug}/`);

@@ -4,8 +4,8 @@ import { makeVisit } from '../sessions/visit';
 import type { World } from '../world/world';
 
 /**
- * `GET /remote/v1/category-tree?selectedCategoryId=…&prefix=category`: the categories below one, as a bare list. The
- * platform's reference theme asks for it outside of its library of calls.
+ * `GET /remote/v1/category-tree?selectedCategoryId=…&prefix=category`: the child categories of one category, as a plain
+ * list. The reference theme calls it directly, not through stencil-utils.
  */
 export function categoryTreeCall(world: World): Router {
   const router = Router();

@@ -8,7 +8,7 @@ import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
 import type { FindPage, Page } from './page';
 
-/** `/giftcertificates.php`: buying one, its balance, and how it is used. */
+/** `/giftcertificates.php`: purchase, balance, and instructions to redeem. */
 export const certificatePages: FindPage = (visit) => {
   if (visit.url.pathname !== '/giftcertificates.php') return undefined;
   switch (visit.url.searchParams.get('action')) {

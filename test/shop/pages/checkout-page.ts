@@ -1,7 +1,7 @@
 import { globalContext } from '../contexts/global-context';
 import type { FindPage } from './page';
 
-/** `/checkout`, a placeholder in the theme's frame: the platform's own checkout is not part of a theme. */
+/** `/checkout`: a placeholder in the theme's layout, because the platform's checkout is not part of a theme. */
 export const checkoutPage: FindPage = (visit) => {
   const { pathname } = visit.url;
   if (pathname !== '/checkout' && pathname !== '/checkout.php') return undefined;

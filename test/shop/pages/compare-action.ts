@@ -3,7 +3,7 @@ import { makeVisit } from '../sessions/visit';
 import { branch, text } from '../wire/parse-fields';
 import type { World } from '../world/world';
 
-/** The form of a list, posted to `/compare`: leads to the page that compares the chosen products. */
+/** The compare form of a list, posted to `/compare`: redirects to the page that compares the chosen products. */
 export function compareAction(world: World): Router {
   const router = Router();
   router.post('/compare', (request, response) => {

@@ -5,7 +5,7 @@ import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';
 import type { FindPage } from './page';
 
-/** `/contact-us/` and `/withdrawal/`: pages of text with the form that writes to the shop. */
+/** `/contact-us/` and `/withdrawal/`: content pages with a contact form. */
 export const contactPage: FindPage = (visit) => {
   const found = formPages.find(({ slug }) => visit.url.pathname === `/${slug}/`);
   if (!found) return undefined;

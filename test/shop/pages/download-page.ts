@@ -2,7 +2,7 @@ import { downloadAt, downloadKey, downloadsLeft } from '../accounts/downloads';
 import { imageContext } from '../contexts/image-context';
 import { define } from './account-definition';
 
-/** The files of something that was bought. Names: BigCommerce's `downloads` schema, and its reference theme. */
+/** The files of a bought product. Names: BigCommerce's `downloads` schema, and its reference theme. */
 export const downloadPage = define(
   'download-item',
   'account_downloaditem',

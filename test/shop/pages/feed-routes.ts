@@ -3,7 +3,7 @@ import { blogPosts } from '../contexts/blog-posts';
 import { escapeHtml } from '../wire/escape-html';
 import type { World } from '../world/world';
 
-/** `/rss.php`: the platform writes its feeds itself, no template has a part in them. */
+/** `/rss.php`: the platform generates its feeds without a template. */
 export function feedRoutes({ catalogue }: World): Router {
   const router = Router();
   router.get('/rss.php', ({ query, protocol, headers }, response) => {

@@ -6,7 +6,7 @@ import { slidesContext } from '../contexts/slides-context';
 import { asksFor, limitAt, type PageConfig } from '../wire/stencil-headers';
 import type { FindPage } from './page';
 
-/** `/`: featured, new and best-selling products, each only when the front matter asks for it. */
+/** `/`: featured, new and best-selling products, each only when the front matter requests it. */
 export const homePage: FindPage = (visit) => {
   if (visit.url.pathname !== '/') return undefined;
   const { products } = visit.world.catalogue;

@@ -5,13 +5,13 @@ import type { PageConfig } from '../wire/stencil-headers';
 export interface Page {
   /** The template under `templates/`, such as `pages/product`. */
   template: string;
-  /** As the platform names it: https://developer.bigcommerce.com/docs/storefront/stencil, "page_type". */
+  /** The platform's name: https://developer.bigcommerce.com/docs/storefront/stencil, "page_type". */
   pageType: string;
   entityId?: number;
   status?: number;
-  /** The whole context; `config` is what the template asks for. */
+  /** The whole context; `config` is the template's front matter. */
   context(config: PageConfig): Record<string, unknown>;
 }
 
-/** Knows some addresses; undefined for the others. */
+/** Finds the page of an address; undefined for addresses of other pages. */
 export type FindPage = (visit: Visit) => Page | undefined;

@@ -4,7 +4,7 @@ import { breadcrumbs } from '../contexts/menu-context';
 import type { Visit } from '../sessions/visit';
 import type { FindPage, Page } from './page';
 
-/** A page of text. */
+/** A content page. */
 export const contentPage: FindPage = (visit) => {
   const page = contentPages.find(({ slug }) => visit.url.pathname === `/${slug}/`);
   if (!page) return undefined;
@@ -24,7 +24,7 @@ export const contentPage: FindPage = (visit) => {
   };
 };
 
-/** Any other address. */
+/** The 404 page, for any other address. */
 export const notFoundPage = (visit: Visit): Page => ({
   template: 'pages/errors/404',
   pageType: '404',

@@ -9,7 +9,7 @@ import { productUrl } from '../contexts/product-url';
 import type { Visit } from '../sessions/visit';
 import type { FindPage, Page } from './page';
 
-/** A product's own page, and `/products.php?productId=`, which quick views ask. */
+/** A product's own page, and `/products.php?productId=`, which quick views request. */
 export const productPage: FindPage = (visit) => {
   const { url, world } = visit;
   const product =
@@ -19,7 +19,7 @@ export const productPage: FindPage = (visit) => {
   return product && pageOf(visit, product);
 };
 
-/** The page of a product, wherever it is asked for. */
+/** The page of a product, at any address. */
 export const pageOf = (visit: Visit, product: ProductRecord): Page => ({
   template: 'pages/product',
   pageType: 'product',

@@ -1,6 +1,6 @@
 import { contentPages } from '../contexts/content-pages';
 
-/** A page of text as the results of a search show it. */
+/** A content page in the results of a search. */
 export interface ContentResult {
   title: string;
   url: string;
@@ -13,7 +13,7 @@ const orders: Record<string, (a: ContentResult, b: ContentResult) => number> = {
   alphadesc: (a, b) => b.title.localeCompare(a.title),
 };
 
-/** The shop's pages of text that have every word of a query. */
+/** The shop's content pages that contain every word of a query. */
 export function searchContent(query: string, sort: string): ContentResult[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (query.trim().length < 3) return [];

@@ -10,7 +10,7 @@ import type { FindPage } from './page';
 import { searchContent } from './search-content';
 import { searchProducts } from './search-products';
 
-/** `/search.php`: the whole page, and the fragment for quick results. */
+/** `/search.php`: the whole page, and the fragment for quick search. */
 export const searchPage: FindPage = (visit) => {
   const { url, world } = visit;
   if (url.pathname !== '/search.php') return undefined;
@@ -20,7 +20,7 @@ export const searchPage: FindPage = (visit) => {
     pageType: 'search',
     context: (config) => {
       const section = sectionOf(url);
-      // The page's number and order are those of the kind of results in view.
+      // Page number and order apply to the visible section only.
       const at = (results: string): Visit => (section === results ? visit : { ...visit, url: firstPage(url) });
       const { listed, pagination } = listProducts(at('product'), {
         products: searchProducts(world.catalogue, query),

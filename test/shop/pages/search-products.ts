@@ -2,8 +2,8 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { ProductRecord } from '../catalogue/product-record';
 
 /**
- * Products that have every word of a query in their name, SKU, brand or text; names first. The platform
- * searches from three characters on.
+ * Products that contain every word of a query in name, SKU, brand or text; matches in the name or SKU come first. The
+ * platform searches from three characters on.
  */
 export function searchProducts(catalogue: Catalogue, query: string): ProductRecord[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

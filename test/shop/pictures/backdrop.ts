@@ -1,13 +1,13 @@
 import type { PictureView } from '../catalogue/product-record';
 import { mix } from './paint';
 
-/** Where the floor begins, of 1000. */
+/** The y coordinate of the floor's upper edge, of 1000. */
 const horizon = 690;
 
 /**
- * The room behind a shape, 1000 wide: a wall and a table that take a breath of the product's colour.
+ * The room behind a shape, 1000 wide: a wall and a table, slightly tinted with the product's colour.
  *
- * @param hex the product's colour without the sign
+ * @param hex the product's colour without `#`
  * @param height of the picture when it is 1000 wide
  */
 export function backdrop(view: PictureView, hex: string, height: number): string {

@@ -1,4 +1,4 @@
-/** A square of a paint's finish, for swatches with a picture; plain for a name that isn't known. */
+/** A square with a paint finish, for swatches with a picture; plain for an unknown name. */
 export function drawPattern(name: string): string {
   const marks = name === 'brushed' ? brushed() : name === 'stippled' ? stippled() : '';
   return (

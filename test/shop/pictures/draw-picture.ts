@@ -7,9 +7,9 @@ import type { Shape } from './shape';
 import { shapes } from './shapes';
 
 /**
- * A product's picture as SVG.
+ * Draws a product's picture as SVG.
  *
- * @param name of its shape; a shape that isn't known is a box
+ * @param name of its shape; an unknown shape is drawn as a box
  */
 export function drawPicture(name: string, picture: ProductPicture, size: PictureSize): string {
   const shape = shapes[name] ?? shapes['box'];
@@ -39,7 +39,7 @@ const views: Record<PictureView, (shape: Shape, paint: Paint) => string> = {
 const placed = (shape: Shape, paint: Paint, transform: string): string =>
   `<g transform="${transform}">${standing(shape, paint)}</g>`;
 
-/** A thing that hangs on a wall throws no shadow on the table. */
+/** A shape that hangs on a wall has no shadow on the table. */
 const standing = ({ shadow, draw }: Shape, paint: Paint): string =>
   shadow === 0
     ? draw(paint)

@@ -1,11 +1,11 @@
-/** Pixels. */
+/** In pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
 /**
- * The size of a picture when a size is asked for: as large as fits, never larger than the original.
+ * The size of a picture for a requested size: as large as fits, never larger than the original.
  *
  * @param asked `500x659`, `80w`, or anything else for the original
  */

@@ -2,7 +2,7 @@ import type { Paint } from './paint';
 
 type Stops = readonly (readonly [offset: number, colour: string])[];
 
-/** The fillings of shapes: `url(#body)` is the product's own colour, rounded by light from the left. */
+/** The SVG gradients of shapes: `url(#body)` is the product's colour, with light from the left. */
 export const materials = (paint: Paint): string =>
   [
     gradient('body', [

@@ -1,4 +1,4 @@
-/** The colour of a shape and its tints, as hex with the sign. */
+/** The colour of a shape and its tints, as hex with `#`. */
 export interface Paint {
   base: string;
   light: string;
@@ -7,7 +7,7 @@ export interface Paint {
   deep: string;
 }
 
-/** @param hex without the sign */
+/** @param hex without `#` */
 export const paintOf = (hex: string): Paint => ({
   base: `#${hex}`,
   light: mix(hex, 'ffffff', 0.22),
@@ -17,7 +17,7 @@ export const paintOf = (hex: string): Paint => ({
 });
 
 /**
- * A colour between two, as hex with the sign.
+ * Mixes two colours; returns hex with `#`.
  *
  * @param share of the second, 0 to 1
  */

@@ -6,8 +6,8 @@ import { drawPicture } from './draw-picture';
 import { fitSize } from './fit-size';
 
 /**
- * The pictures, drawn when they are asked for: `/images/stencil/<size>/products/<id>/<name>.svg`, where a
- * size is `500x659`, `80w` or `original`, as the platform's image addresses have it.
+ * Draws pictures on request: `/images/stencil/<size>/products/<id>/<name>.svg`. The size is `500x659`, `80w` or
+ * `original`, as in the platform's image addresses.
  */
 export function pictureRoutes(world: World): Router {
   const router = Router();

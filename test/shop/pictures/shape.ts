@@ -1,10 +1,10 @@
 import type { Paint } from './paint';
 
-/** Something to draw on a square of 1000, standing at y 800 in the middle. */
+/** A shape on a square of 1000. It is centred and its base is at y 800. */
 export interface Shape {
   /** Half the width of its shadow. */
   shadow: number;
-  /** The place that a closer look shows. */
+  /** The point that a close-up shows. */
   focus: readonly [x: number, y: number];
   draw(paint: Paint): string;
 }

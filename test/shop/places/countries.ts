@@ -8,8 +8,8 @@ import { germanStates } from './german-states';
 export const homeCountryId = 226;
 
 /**
- * Countries of each kind: with states that an address needs, with states that it doesn't need, without
- * states, without postal codes, and one that no parcel goes to. Ids follow BigCommerce's alphabetical list.
+ * One country of each kind: with required states, with optional states, without states, without postal codes, and one
+ * without shipping. Ids follow BigCommerce's alphabetical list.
  */
 export const countries: readonly CountryRecord[] = [
   {
@@ -84,6 +84,6 @@ export const countries: readonly CountryRecord[] = [
   },
 ];
 
-/** A country by its id or its name, as address forms send either. */
+/** Finds a country by id or by name: address forms send either. */
 export const findCountry = (wanted: string | number): CountryRecord | undefined =>
   countries.find(({ id, name }) => String(id) === String(wanted) || name === wanted);

@@ -1,9 +1,9 @@
 import type { StateRecord } from './country-record';
 
 /**
- * States from their names, numbered in the order given.
+ * Makes states from their names, numbered in this order.
  *
- * @param first the first one's id; BigCommerce numbers the states of all countries in one row
+ * @param first id of the first one; BigCommerce numbers the states of all countries in one sequence
  */
 export const nameStates = (first: number, names: readonly string[]): StateRecord[] =>
   names.map((name, index) => ({ id: String(first + index), name }));

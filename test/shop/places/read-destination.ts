@@ -9,10 +9,7 @@ export interface EstimateFields {
   zip_code: string;
 }
 
-/**
- * A destination from the estimator's fields, or everything that is wrong with them. BigCommerce publishes no
- * wording for this.
- */
+/** Reads a destination from the estimator's fields, or returns all errors. BigCommerce does not publish the wording. */
 export function readDestination(fields: EstimateFields): Destination | { errors: string[] } {
   const country = findCountry(fields.country_id);
   if (!country) return { errors: ['Please select a country.'] };

@@ -11,8 +11,8 @@ const quebec = '76';
 const oregon = '49';
 
 /**
- * The taxes that an order to this place pays. Before the shopper says where to, the shop's own rate is
- * assumed. Quebec has two, Oregon and Hong Kong none.
+ * The taxes of an order to a destination. Without a destination the shop's own rate applies. Quebec has two taxes,
+ * Oregon and Hong Kong none.
  */
 export function taxesOf(
   { taxRate, taxLabel }: Pick<ShopSettings, 'taxRate' | 'taxLabel'>,

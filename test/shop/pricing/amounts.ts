@@ -9,12 +9,12 @@ export interface Amounts {
   retail: number | null;
 }
 
-/** An adjustment with the price of the pick list's product filled in. */
+/** A price adjustment; one by `product` is resolved to an amount. */
 export type KnownAdjustment = Exclude<PriceAdjustment, { by: 'product' }>;
 
 /**
- * The price of a product or one of its variants, with what the chosen modifiers add.
- * A variant with a price of its own doesn't take part in the product's sale.
+ * The price of a product or of one of its variants, plus the adjustments of the chosen modifiers. The product's sale
+ * does not apply to a variant with its own price.
  */
 export function amountsOf(
   product: ProductRecord,
@@ -33,5 +33,5 @@ export function amountsOf(
   };
 }
 
-/** The price that the shopper pays for one. */
+/** The price that the shopper pays for one piece. */
 export const payable = ({ base, sale }: Amounts): number => sale ?? base;

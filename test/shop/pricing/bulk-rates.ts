@@ -2,7 +2,7 @@ import type { BulkRate, ProductRecord } from '../catalogue/product-record';
 import { money, convert, type Money } from './money';
 import type { PriceRules } from './price-object';
 
-/** A bulk rate as contexts and option answers carry it; the value of a percentage has no currency. */
+/** A bulk rate in contexts and option responses; a percentage has no currency. */
 export interface BulkRateObject {
   min: number;
   max: number;
@@ -20,9 +20,9 @@ export const bulkRateObjects = ({ bulkRates }: ProductRecord, { currency }: Pric
   }));
 
 /**
- * The price of one piece when `quantity` of them are bought.
+ * The price of one piece when `quantity` pieces are bought.
  *
- * @param price of one piece before the discount, default currency
+ * @param price of one piece before the discount, in the default currency
  */
 export function bulkPrice(price: number, quantity: number, rates: readonly BulkRate[]): number {
   const rate = rates.find(({ min, max }) => quantity >= min && (max === 0 || quantity <= max));

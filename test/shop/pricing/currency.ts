@@ -1,4 +1,4 @@
-/** A currency the shop sells in; `rate` is what one unit of the default currency is worth in it. */
+/** A currency of the shop; `rate` is the value of one unit of the default currency in it. */
 export interface Currency {
   id: number;
   code: string;
@@ -12,7 +12,10 @@ export interface Currency {
   rate: number;
 }
 
-/** The default currency comes first. Yen have no decimals, euro stand behind the number and use a comma. */
+/**
+ * The default currency is first. Yen have no decimals; the euro symbol follows the number, and its decimal separator is
+ * a comma.
+ */
 export const currencies: readonly [Currency, ...Currency[]] = [
   {
     id: 1,
@@ -52,6 +55,6 @@ export const currencies: readonly [Currency, ...Currency[]] = [
   },
 ];
 
-/** The currency with this id or code, if the shop has it. */
+/** Finds a currency of the shop by id or code. */
 export const findCurrency = (wanted: number | string): Currency | undefined =>
   currencies.find(({ id, code }) => id === Number(wanted) || code === wanted);

@@ -1,6 +1,6 @@
 import type { Currency } from './currency';
 
-/** An amount as page contexts and remote answers carry it. */
+/** An amount in page contexts and in remote responses. */
 export interface Money {
   currency: string;
   formatted: string;
@@ -8,9 +8,9 @@ export interface Money {
 }
 
 /**
- * An amount in a currency, rounded and written as that currency is written.
+ * An amount in a currency, rounded and formatted.
  *
- * @param value in that currency, not yet rounded
+ * @param value in that currency, unrounded
  */
 export function money(value: number, currency: Currency): Money {
   const rounded = round(value, currency.decimals);
@@ -18,13 +18,13 @@ export function money(value: number, currency: Currency): Money {
 }
 
 /**
- * An amount of the shop's default currency in another one, rounded to what can be paid.
+ * Converts an amount of the default currency to another one, rounded to its decimals.
  *
  * @param amount in the default currency
  */
 export const convert = (amount: number, currency: Currency): number => round(amount * currency.rate, currency.decimals);
 
-/** Half away from zero, without the surprises of binary fractions (1.005 is 1.01). */
+/** Rounds half away from zero, without errors of binary fractions (1.005 becomes 1.01). */
 export function round(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   return (

@@ -4,7 +4,7 @@ import type { Currency } from './currency';
 import { convert, money, type Money } from './money';
 import { withTax, type TaxRules } from './tax';
 
-/** The way prices are shown to this shopper. */
+/** The currency and tax rules for this shopper's prices. */
 export interface PriceRules {
   currency: Currency;
   tax: TaxRules;
@@ -17,8 +17,8 @@ interface RangeEnd {
 }
 
 /**
- * The `price` of page contexts and option answers; a key is there only when it applies.
- * Source: BigCommerce docs, "Catalog price object".
+ * The `price` of page contexts and option responses; a key is present only when it applies. Source: BigCommerce docs,
+ * "Catalog price object".
  */
 export interface PriceObject extends RangeEnd {
   sale_price_with_tax?: Money;
@@ -32,9 +32,9 @@ export interface PriceObject extends RangeEnd {
 }
 
 /**
- * Builds the price object of something that costs `amounts`.
+ * Builds the price object for `amounts`.
  *
- * @param range the prices of the cheapest and the dearest variant, when they differ and none is chosen
+ * @param range lowest and highest price of the variants, when they differ and none is chosen
  */
 export function priceObject(
   amounts: Amounts,
@@ -52,7 +52,7 @@ export function priceObject(
       price[`non_sale_price_${side}_tax`] = show(base);
     }
     if (retail !== null && retail > payable(amounts)) price[`rrp_${side}_tax`] = show(retail);
-    // Saved is one amount: with tax when prices with tax are shown at all.
+    // `saved` is one amount: with tax when prices with tax are shown.
     const before = retail !== null && retail > payable(amounts) ? retail : base;
     if (!price.saved && before > payable(amounts)) {
       price.saved = money(show(before).value - show(payable(amounts)).value, rules.currency);
@@ -62,7 +62,7 @@ export function priceObject(
   return price;
 }
 
-/** One amount of the default currency as this side of the tax shows it. */
+/** An amount of the default currency, with or without tax. */
 export const shown = (amount: number, side: 'with' | 'without', taxed: boolean, rules: PriceRules): Money =>
   money(
     side === 'with' ? withTax(convert(amount, rules.currency), taxed, rules.tax) : convert(amount, rules.currency),

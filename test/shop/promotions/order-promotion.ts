@@ -2,17 +2,17 @@ import type { Currency } from '../pricing/currency';
 import { convert, money } from '../pricing/money';
 import { promotions } from './promotions';
 
-/** A promotion's word to the shopper, in HTML. */
+/** A promotion's message to the shopper, in HTML. */
 export interface PromotionBanner {
   id: number;
   text: string;
 }
 
 /**
- * The amount that promotions take off an order.
+ * The amount that promotions subtract from an order.
  *
  * @param subtotal of its products, in the shopper's currency
- * @returns an amount in that currency, not yet rounded
+ * @returns an amount in that currency, unrounded
  */
 export const orderPromotion = (subtotal: number, currency: Currency): number =>
   promotions.reduce(
@@ -21,7 +21,7 @@ export const orderPromotion = (subtotal: number, currency: Currency): number =>
     0,
   );
 
-/** The distance of an order from its promotions; shoppers are told once they are more than half way there. */
+/** The banners of order promotions: for each that applies, and for each whose minimum is at least half reached. */
 export const promotionBanners = (subtotal: number, currency: Currency): PromotionBanner[] =>
   promotions.flatMap((one) => {
     if (one.kind !== 'order') return [];

@@ -1,10 +1,10 @@
 import { promotions } from './promotions';
 
 /**
- * A product's price after the promotion for its number of pieces.
+ * A product's price after its promotion.
  *
  * @param price of one piece
- * @param quantity pieces in the cart, whatever their options
+ * @param quantity pieces in the cart, with any options
  */
 export function productPromotion(productId: number, price: number, quantity: number): number {
   const promotion = promotions.find((one) => one.kind === 'product' && one.productId === productId);

@@ -1,6 +1,6 @@
-/** The discounts that the shop gives by itself, without a code. */
+/** A discount that the shop applies without a code. */
 export type Promotion =
-  /** A percentage off the whole order, from a sum on (default currency). */
+  /** A percentage off the whole order, from a minimum on (default currency). */
   | { kind: 'order'; id: number; name: string; minimum: number; percent: number }
   /** A percentage off each piece of a product, from a number of pieces on. */
   | { kind: 'product'; id: number; name: string; productId: number; pieces: number; percent: number };

@@ -4,8 +4,8 @@ import type { Renderer } from '../render/renderer';
 import type { Visit } from '../sessions/visit';
 
 /**
- * The Stencil data protocol's two steps for a page: first which template it would be, then, asked again with
- * that template's front matter in `stencil-config`, the context. Source: stencil-cli's renderer.
+ * The two steps of the Stencil data protocol for a page. The first request returns the page's template. The second
+ * sends that template's front matter in `stencil-config` and returns the context. Source: stencil-cli's renderer.
  */
 export function answerWithData(renderer: Renderer, visit: Visit, page: Page, response: Response): void {
   const { stencil, world } = visit;

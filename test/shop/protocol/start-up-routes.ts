@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-/** The questions `stencil start` asks a shop before it asks for pages. Source: stencil-cli. */
+/** The requests that `stencil start` sends to a shop before it requests pages. Source: stencil-cli. */
 export function startUpRoutes(): Router {
   const router = Router();
   router.get('/admin/oauth/info', (_, response) => void response.json({ store_hash: 'local0hash' }));

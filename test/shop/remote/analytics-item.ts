@@ -6,11 +6,11 @@ import type { Visit } from '../sessions/visit';
 import { cartAmounts } from '../storefront/cart-amounts';
 
 /**
- * A line as the analytics events want it. Field names: stencil-utils' specs and the types of BigCommerce's
- * event library; `product_id` is a number on the wire.
+ * A line in the format of the analytics events. Field names: stencil-utils' specs and the types of BigCommerce's event
+ * library; `product_id` is a number in the JSON.
  *
  * @param cart that the line is, or was, in
- * @param quantity how many were added or taken out
+ * @param quantity how many were added or removed
  */
 export function analyticsItem(
   { world, prices }: Visit,

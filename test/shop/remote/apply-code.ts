@@ -18,6 +18,6 @@ export const applyGiftCertificate: RemoteCall = (visit) => ({
   page: cartPageOf(visit),
 });
 
-/** Here the good word is `success`; cart/update says `succeed`. Both as Cornerstone reads them. */
+/** Success is `success` here, but `succeed` in cart/update. Cornerstone reads both in this way. */
 const statusOf = (problem: string | null): RemoteAnswer['data'] =>
   problem ? { status: 'error', errors: [problem] } : { status: 'success' };

@@ -1,5 +1,6 @@
 import { addToCart } from '../carts/add-to-cart';
 import { priceCart } from '../carts/price-cart';
+import { readQuantity } from '../carts/read-quantity';
 import { readChoices } from '../choices/read-choices';
 import { imageUrl } from '../contexts/image-context';
 import { lineImage } from '../contexts/cart-item-context';
@@ -10,13 +11,13 @@ import { text } from '../wire/parse-fields';
 import { analyticsItem } from './analytics-item';
 import { notFound, type RemoteCall } from './remote-call';
 
-/** `POST /remote/v1/cart/add`. A product that can't be added is answered with 200 and an `error` in HTML. */
+/** `POST /remote/v1/cart/add`. For a product that can't be added, the response is 200 with an `error` in HTML. */
 export const cartAdd: RemoteCall = (visit) => {
   const { fields, files } = visit.body;
   const product = visit.world.catalogue.findProduct(Number(text(fields, 'product_id')));
   if (!product) return notFound('Product not found');
   const page = pageOf(visit, product);
-  const quantity = Number(text(fields, 'qty') || Math.max(1, product.minimum));
+  const quantity = readQuantity(text(fields, 'qty') || String(Math.max(1, product.minimum)));
   const result = addToCart(visit, product, readChoices(product, fields, files), quantity);
   if ('error' in result) return { data: { error: `<p>${result.error}</p>` }, page };
   const cart = priceCart(visit);

@@ -1,16 +1,17 @@
 import { priceCart } from '../carts/price-cart';
+import { readQuantity } from '../carts/read-quantity';
 import { updateCart } from '../carts/update-cart';
 import { cartPageOf } from '../pages/cart-page';
 import { branch, text } from '../wire/parse-fields';
 import { analyticsItem } from './analytics-item';
 import type { RemoteCall } from './remote-call';
 
-/** `POST /remote/v1/cart/update` with `items[0][id]` and `items[0][quantity]`; 0 takes the line out. */
+/** `POST /remote/v1/cart/update` with `items[0][id]` and `items[0][quantity]`; 0 removes the line. */
 export const cartUpdate: RemoteCall = (visit) => {
   const items = branch(visit.body.fields, 'items');
   const wanted = Object.values(typeof items === 'object' ? items : {}).map((item) => ({
     id: text(item, 'id'),
-    quantity: Number(text(item, 'quantity') || Number.NaN),
+    quantity: readQuantity(text(item, 'quantity')),
   }));
   const before = priceCart(visit);
   const { removed, errors } = updateCart(visit, wanted);

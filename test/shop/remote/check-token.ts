@@ -4,8 +4,8 @@ import { isForged } from '../tokens/is-forged';
 import type { World } from '../world/world';
 
 /**
- * Refuses calls with a wrong token, and those without one when the merchant wants that. Option calls work with none: seen
- * on real shops, as is the plain "Forbidden".
+ * Refuses calls with a wrong token, and calls without one if the merchant requires it. Option calls need no token. This
+ * and the plain "Forbidden" were seen on real shops.
  */
 export const checkToken =
   (world: World) =>

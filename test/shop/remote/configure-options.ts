@@ -3,7 +3,7 @@ import { pageOf } from '../pages/product-page';
 import { notFound, type RemoteCall } from './remote-call';
 
 /**
- * `GET /remote/v1/configure-options/{line id}`: the options of a line with its choices, for a form to change
+ * `GET /remote/v1/configure-options/{line id}`: the options of a cart line with its choices, for the form that edits
  * them.
  */
 export const configureOptions: RemoteCall = (visit, id) => {

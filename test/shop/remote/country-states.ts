@@ -2,7 +2,7 @@ import { cartPageOf } from '../pages/cart-page';
 import { findCountry } from '../places/countries';
 import { notFound, type RemoteCall } from './remote-call';
 
-/** `GET /remote/v1/country-states/{id or name}`. Ids of states are texts: seen in stencil-utils' specs. */
+/** `GET /remote/v1/country-states/{id or name}`. State ids are strings: seen in stencil-utils' specs. */
 export const countryStates: RemoteCall = (visit, idOrName) => {
   const country = findCountry(idOrName);
   if (!country) return notFound('Country not found');

@@ -5,7 +5,7 @@ import { giftWrappings } from '../wrapping/gift-wrappings';
 import { wrapLine } from '../wrapping/wrap-line';
 import { notFound, type RemoteCall } from './remote-call';
 
-/** `GET /remote/v1/gift-wrapping/{line id}`: the ways to wrap a line, for a form. */
+/** `GET /remote/v1/gift-wrapping/{line id}`: the wrapping options of a line, for a form. */
 export const giftWrappingForm: RemoteCall = (visit, id) => {
   const line = visit.session.cart?.lines.find((one) => one.id === id);
   const product = line && visit.world.catalogue.findProduct(line.productId);
@@ -37,7 +37,7 @@ export const giftWrappingForm: RemoteCall = (visit, id) => {
   };
 };
 
-/** `POST /remote/v1/gift-wrapping/{line id}` with the form's fields. No document has its answer. */
+/** `POST /remote/v1/gift-wrapping/{line id}` with the form's fields. Its response is not documented. */
 export const giftWrappingSave: RemoteCall = (visit, id) => {
   const problem = wrapLine(visit, id);
   return {

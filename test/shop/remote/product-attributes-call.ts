@@ -3,7 +3,7 @@ import { readChoices } from '../choices/read-choices';
 import { pageOf } from '../pages/product-page';
 import { notFound, type RemoteCall } from './remote-call';
 
-/** `POST /remote/v1/product-attributes/{productId}`: the product with the choices in the form. */
+/** `POST /remote/v1/product-attributes/{productId}`: the product with the form's choices. */
 export const productAttributesCall: RemoteCall = (visit, id) => {
   const product = visit.world.catalogue.findProduct(Number(id));
   if (!product) return notFound('Product not found');

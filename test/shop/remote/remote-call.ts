@@ -1,27 +1,27 @@
 import type { Page } from '../pages/page';
 import type { Visit } from '../sessions/visit';
 
-/** The answer of a call under `/remote/v1`. */
+/** The response of a call under `/remote/v1`. */
 export interface RemoteAnswer {
   status?: number;
-  /** Goes under `data`, and over the context of templates that the call asks for. */
+  /** Sent as `data`, and added to the context of the requested templates. */
   data: Record<string, unknown>;
-  /** The page whose context those templates get. */
+  /** The page whose context the templates get. */
   page: Page;
 }
 
-/** An error that the call answers as JSON, without `data`. */
+/** An error that is sent as JSON, without `data`. */
 export interface RemoteError {
   status: number;
   body: { status: number; title: string };
 }
 
 /**
- * One call.
+ * Handles one call.
  *
- * @param id what follows its name in the address
+ * @param id the part of the address after the call's name
  */
 export type RemoteCall = (visit: Visit, id: string) => RemoteAnswer | RemoteError;
 
-/** The answer to something that isn't there; no source publishes the platform's own. */
+/** The error for a missing object. The platform's own is not published. */
 export const notFound = (title: string): RemoteError => ({ status: 404, body: { status: 404, title } });

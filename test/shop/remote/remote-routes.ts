@@ -28,7 +28,7 @@ const calls: Record<string, RemoteCall> = {
   'GET country-states': countryStates,
 };
 
-/** Everything under `/remote/v1`. */
+/** Routes for all calls under `/remote/v1`. */
 export function remoteRoutes(world: World, renderer: Renderer): Router {
   const router = Router();
   router.use('/remote/v1', checkToken(world));
@@ -48,7 +48,7 @@ export function remoteRoutes(world: World, renderer: Renderer): Router {
   return router;
 }
 
-/** `{data}`, with `content` when templates are asked for; see PAPER's renderTheme for the shapes. */
+/** Sends `{data}`, with `content` when templates are requested; PAPER's renderTheme defines the shapes. */
 async function sendRemote(renderer: Renderer, visit: Visit, answer: RemoteAnswer, response: Response): Promise<void> {
   const { stencil, world } = visit;
   const names = stencil.renderWith.map((name) => `components/${name}`);

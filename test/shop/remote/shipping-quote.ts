@@ -12,8 +12,8 @@ import { text } from '../wire/parse-fields';
 import type { RemoteAnswer, RemoteCall } from './remote-call';
 
 /**
- * `GET /remote/v1/shipping-quote?city=&country_id=&state_id=&zip_code=`: quotes for shipping, or
- * `errors`. The quotes are kept until one of them is chosen.
+ * `GET /remote/v1/shipping-quote?city=&country_id=&state_id=&zip_code=`: shipping quotes, or `errors`. The quotes are
+ * stored until the shopper chooses one.
  */
 export const shippingQuotes: RemoteCall = (visit) => {
   const { searchParams } = visit.url;
@@ -43,8 +43,8 @@ export const shippingQuotes: RemoteCall = (visit) => {
 };
 
 /**
- * `POST /remote/v1/shipping-quote` with `shipping_method`, the place of one of the last quotes: BigCommerce's
- * own test sends 0.
+ * `POST /remote/v1/shipping-quote` with `shipping_method`, the index of one of the last quotes: BigCommerce's own test
+ * sends 0.
  */
 export const chooseShippingQuote: RemoteCall = (visit) => {
   const { cart } = visit.session;

@@ -3,11 +3,12 @@ import type { PageConfig } from '../wire/stencil-headers';
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-/** A template without the front matter at its head. */
+/** Removes the front matter of a template. */
 export const cutFrontMatter = (source: string): string => source.replace(fence, '');
 
 /**
- * The data that a template asks the platform for. `{{theme_settings.x}}` is filled in before the YAML is read.
+ * Reads a template's front matter: the data that it requests from the platform. `{{theme_settings.x}}` is replaced
+ * before the YAML is parsed.
  *
  * @throws YAMLParseError when the front matter isn't YAML
  */

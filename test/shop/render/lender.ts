@@ -1,6 +1,6 @@
-/** What a rendering takes where the theme has none of its own. */
+/** Templates and words for a rendering, where the theme has none of its own. */
 export interface Lender {
-  /** The text of a template; undefined for one that nobody has. */
+  /** The text of a template; undefined when it doesn't exist. */
   template(name: string): string | undefined;
   /** The words of a language, by its code. */
   words(language: string): unknown;

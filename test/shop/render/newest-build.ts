@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The bundle that pages ask for. */
+/** The build of the widget bundle that pages load. */
 export interface WidgetBuild {
   version: string;
-  /** Of `loader.js`, as a script tag's `integrity`. */
+  /** The hash of `loader.js`, for a script tag's `integrity`. */
   integrity: string;
 }
 
 /**
- * The build that was made last, by its manifest; null before the first build.
+ * The newest build, by the time of its manifest; null before the first build.
  *
  * @param dist the folder with one folder per version
  */

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 
 /**
- * Reads a file through a cache that holds as long as the file's modification time does.
+ * Makes a reader with a cache; an entry is valid while the file's modification time is the same.
  *
- * @param parse makes of the text what the cache keeps
- * @returns a reader; it answers undefined for a file that doesn't exist
+ * @param parse makes the cached value from the text
+ * @returns a reader; it returns undefined for a file that doesn't exist
  */
 export function makeFreshReader<T>(parse: (text: string, path: string) => T): (path: string) => T | undefined {
   const known = new Map<string, { time: number; value: T }>();

@@ -7,22 +7,22 @@ import { newestBuild } from './newest-build';
 import { makeTemplateFiles, type ChangeTemplate, type GatherTemplates } from './template-files';
 import type { Theme } from './theme';
 
-/** The input of one rendering, beside its template. */
+/** The input of one rendering, besides its template. */
 export interface RenderInput {
   context: Record<string, unknown>;
   themeSettings: Record<string, unknown>;
   regions: Record<string, string>;
   nonce: string;
   acceptLanguage: string;
-  /** Slots and parts say in which line of which template they stand. */
+  /** Whether slots and parts get their template file and line as an attribute. */
   showsPlaces: boolean;
 }
 
 export interface Renderer {
   theme: Theme;
-  /** The theme's settings with the newest build's address and the merchant's changes filled in. */
+  /** The theme's settings, with the newest build's address and the merchant's changes. */
   themeSettings(store: ShopSettings): Record<string, unknown>;
-  /** The data that a template asks the platform for: front matter over config.json's resources. */
+  /** The data that a template requests: config.json's resources, overridden by front matter. */
   frontMatter(template: string, settings: Record<string, unknown>): PageConfig;
   /** @throws Error when a template is missing or doesn't compile */
   render(template: string, input: RenderInput, lender?: Lender): Promise<{ html: string; hints: ResourceHint[] }>;
@@ -31,9 +31,9 @@ export interface Renderer {
 type Engine = 'handlebars-v3' | 'handlebars-v4';
 
 /**
- * BigCommerce's own renderer over a theme.
+ * Makes BigCommerce's own renderer for a theme.
  *
- * @param dist the folder of builds that theme settings point at
+ * @param dist the folder of builds that the theme settings refer to
  */
 export function makeRenderer(theme: Theme, dist: string): Renderer {
   const gatherers = new Map<string, GatherTemplates>();
@@ -77,6 +77,6 @@ export function makeRenderer(theme: Theme, dist: string): Renderer {
   };
 }
 
-/** The logger has to be `console` itself: paper replaces the global one's methods with any other's. */
+/** The logger must be `console` itself: paper replaces the global console's methods with those of any other logger. */
 const newPaper = (engine: Engine, siteSettings: unknown = {}, themeSettings: unknown = {}, nonce = ''): Paper =>
   new Paper(siteSettings, themeSettings, null, engine, console, 'error', nonce ? { security: { nonce } } : {});

@@ -2,7 +2,7 @@ import type { ResourceHint } from '@bigcommerce/stencil-paper';
 import type { Response } from 'express';
 import type { Visit } from '../sessions/visit';
 
-/** Sends a whole page with its early hints and, when the merchant wants one, a strict policy. */
+/** Sends a whole page with its early hints and, if the merchant enables it, a strict Content-Security-Policy. */
 export function sendHtml(visit: Visit, response: Response, html: string, hints: readonly ResourceHint[]): void {
   const { csp, trustedTypes } = visit.world.settings;
   if (csp) response.set('content-security-policy', policy(visit.nonce) + (trustedTypes ? TRUSTED : ''));
@@ -15,10 +15,10 @@ export function sendHtml(visit: Visit, response: Response, html: string, hints: 
   response.type('html').send(extra ? watched.replace('</body>', `${extra}</body>`) : watched);
 }
 
-/** Before every other script of the page: it sees what becomes of each slot. */
+/** The first script of the page, so that it records every status of each slot. */
 const recorder = (nonce: string): string => `<script nonce="${nonce}" src="/__store/inspector/recorder.js"></script>`;
 
-/** The names: the widgets' policy, that of B2B Edition's stand-in, and that of tests. */
+/** The policy names of the widgets, of B2B Edition's test double, and of tests. */
 const TRUSTED = "; require-trusted-types-for 'script'; trusted-types storefront-widgets b3-auto-loader tests";
 
 const policy = (nonce: string): string =>
@@ -26,9 +26,9 @@ const policy = (nonce: string): string =>
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
-    // Videos show their picture from YouTube's own picture server.
+    // A video's preview image is on YouTube's image server.
     "img-src 'self' data: https://i.ytimg.com",
-    // And play in its player without cookies; a gift certificate is looked at in a frame of the shop.
+    // Videos play in YouTube's player without cookies. The preview of a gift certificate is a frame of the shop.
     "frame-src 'self' https://www.youtube-nocookie.com",
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,7 +1,7 @@
 declare module '@bigcommerce/stencil-paper' {
   type Templates = Record<string, string>;
 
-  /** An early hint that a rendering asks for. */
+  /** An early hint that a rendering returns. */
   export interface ResourceHint {
     src: string;
     state: string;
@@ -9,7 +9,7 @@ declare module '@bigcommerce/stencil-paper' {
     cors?: string;
   }
 
-  /** BigCommerce's renderer; only what the local shop uses. */
+  /** The part of BigCommerce's renderer that the local shop uses. */
   export default class Paper {
     constructor(
       siteSettings: unknown,

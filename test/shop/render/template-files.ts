@@ -8,24 +8,27 @@ type Templates = Record<string, string>;
 
 interface TemplateFile {
   compiled: string;
-  /** Partials by name. */
+  /** The names of its partials. */
   partials: string[];
-  /** Folders that `dynamicComponent` picks from: any of their files may be needed. */
+  /** Folders for `dynamicComponent`: any of their files may be needed. */
   folders: string[];
 }
 
-/** Gathers a template and everything it pulls in, compiled. `lend` is asked for what the theme has no file of. */
+/**
+ * Compiles a template and all templates that it includes. `lend` returns the text of templates that the theme doesn't
+ * have.
+ */
 export type GatherTemplates = (name: string, lend?: Lender['template']) => Templates;
 
-/** Changes the text of a template; its path is that from the theme's folder. */
+/** Changes the text of a template; its path is relative to the theme's folder. */
 export type ChangeTemplate = (text: string, path: string) => string;
 
 /**
- * Compiled templates by name, each kept until its file changes.
+ * Compiles templates by name, with a cache that checks modification times.
  *
  * @param root the theme's folder
  * @param compile the renderer's own preprocessor
- * @param change is asked of every file, if it is there
+ * @param change called with every file
  */
 export function makeTemplateFiles(
   root: string,
@@ -60,7 +63,7 @@ export function makeTemplateFiles(
 }
 
 function references(source: string): Pick<TemplateFile, 'partials' | 'folders'> {
-  // A partial named in a comment is no reference.
+  // Partials in comments don't count.
   const code = source.replace(/\{\{!--[\s\S]*?--}}|\{\{![\s\S]*?}}/g, '');
   return {
     partials: found(code, /\{\{~?#?>\s*['"]?([\w@/-]+)['"]?/g).filter((name) => name !== '@partial-block'),

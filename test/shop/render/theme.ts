@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { makeMadeUpLanguages } from '../languages/made-up-languages';
-import type { Words } from '../languages/pseudo-language';
+import type { Words } from '../../theme/words/pseudo-language';
 import { makeFreshReader } from './read-fresh';
 import { readFrontMatter } from './front-matter';
 import type { PageConfig } from '../wire/stencil-headers';
@@ -14,15 +14,15 @@ export interface ThemeConfig {
   variations?: { settings?: Record<string, unknown> }[];
 }
 
-/** A theme's folder, read anew whenever a file changes. */
+/** A theme's folder; changed files are read again. */
 export interface Theme {
   root: string;
   has(template: string): boolean;
   config(): ThemeConfig;
-  /** `settings` of config.json with the first variation's laid over them. */
+  /** `settings` of config.json, overridden by those of the first variation. */
   settings(): Record<string, unknown>;
   frontMatter(template: string, settings: Record<string, unknown>): PageConfig;
-  /** By code: the files of `lang/`, and the languages that only tests speak. */
+  /** By code: the files of `lang/`, and the test languages. */
   translations(): Record<string, unknown>;
 }
 

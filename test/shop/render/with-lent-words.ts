@@ -1,14 +1,14 @@
 import { isPlain } from '../languages/localize';
 import type { Lender } from './lender';
 
-/** The words of all languages of a theme, with those of the lender where the theme has none. */
+/** The words of all languages of a theme; missing ones are the lender's. */
 export const withLentWords = (
   languages: Readonly<Record<string, unknown>>,
   lender: Pick<Lender, 'words'>,
 ): Record<string, unknown> =>
   Object.fromEntries(Object.entries(languages).map(([code, words]) => [code, over(lender.words(code), words)]));
 
-/** What stands in the second over what stands in the first. */
+/** Merges two trees; values of `above` win. */
 function over(below: unknown, above: unknown): unknown {
   if (!isPlain(below) || !isPlain(above)) return above ?? below;
   const names = new Set([...Object.keys(below), ...Object.keys(above)]);

@@ -7,8 +7,8 @@ import { text } from '../wire/parse-fields';
 import type { World } from '../world/world';
 
 /**
- * `POST /postreview.php`, the review form's address. It leads back to the product, which tells what has
- * become of the review. The sentences are ours: none are published.
+ * `POST /postreview.php`, the review form's address. It redirects to the product page, which shows the result. The
+ * messages are ours: the platform publishes none.
  */
 export function postReview(world: World): Router {
   const router = Router();
@@ -43,7 +43,7 @@ export function postReview(world: World): Router {
   return router;
 }
 
-/** The name under which the shop keeps its answer to a review of a product. */
+/** The name of the stored answer to a product's review form. */
 export const answerName = ({ id }: ProductRecord): string => `review of ${id}`;
 
 const field = ({ body }: Visit, name: string): string => text(body.fields, name).trim();

@@ -6,21 +6,20 @@ export interface WrittenReview {
   productId: number;
   review: ProductReview;
   email: string;
-  /** Others see it. */
+  /** Whether others see it. */
   isApproved: boolean;
 }
 
-/** The reviews of all products: the catalogue's, and what shoppers have written since. */
+/** The reviews of all products: the catalogue's, and those that shoppers wrote. */
 export interface ReviewLedger {
-  /** The reviews that everybody sees, the newest first. */
+  /** The published reviews, newest first. */
   of(product: ProductRecord): ProductReview[];
   written(): readonly WrittenReview[];
   write(entry: Omit<WrittenReview, 'id'>): WrittenReview;
-  /** Lets everybody see a review; false when there is no such review. */
+  /** Publishes a review; returns false when the id is unknown. */
   approve(id: number): boolean;
 }
 
-/** No new reviews yet. */
 export function makeReviewLedger(): ReviewLedger {
   const written: WrittenReview[] = [];
   return {

@@ -3,8 +3,8 @@ import type { World } from '../world/world';
 import type { Session } from './sessions';
 
 /**
- * Express middleware: finds the shopper by cookie or opens a session, and leaves it in
- * `response.locals.session`. Cookie names: seen on BigCommerce shops; scripts can read `XSRF-TOKEN`.
+ * Express middleware: finds the shopper's session by cookie or opens one, and stores it in `response.locals.session`.
+ * Cookie names: seen on BigCommerce shops; scripts can read `XSRF-TOKEN`.
  */
 export const readSession =
   (world: World) =>
@@ -20,7 +20,7 @@ export const readSession =
     next();
   };
 
-/** Opens a session and gives its cookies to the browser. */
+/** Opens a session and sets its cookies. */
 export function openSession(world: World, response: Response): Session {
   const session = world.sessions.open();
   response.cookie('SHOP_SESSION_TOKEN', session.token, { path: '/', httpOnly: true, sameSite: 'lax' });
@@ -28,10 +28,10 @@ export function openSession(world: World, response: Response): Session {
   return session;
 }
 
-/** Gives a session's token to the browser, whose scripts may read it. */
+/** Sets the cookie with a session's token; scripts can read it. */
 export function giveToken(session: Session, response: Response): void {
   response.cookie('XSRF-TOKEN', session.csrfToken, { path: '/', sameSite: 'lax' });
 }
 
-/** The session that `readSession` left. */
+/** The session that `readSession` stored. */
 export const sessionOf = (response: Response): Session => response.locals['session'] as Session;

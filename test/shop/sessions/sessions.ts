@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Cart } from '../carts/cart';
 import { currencies, type Currency } from '../pricing/currency';
 
-/** One shopper's browser. */
+/** The session of one shopper's browser. */
 export interface Session {
   /** The value of the cookie `SHOP_SESSION_TOKEN`. */
   token: string;
@@ -12,7 +12,7 @@ export interface Session {
   seenAt: number;
   currency: Currency;
   cart: Cart | null;
-  /** The messages for the next page, said once. */
+  /** The messages for the next page; each is shown once. */
   messages: Message[];
 }
 
@@ -22,16 +22,15 @@ export interface Message {
   message: string;
 }
 
-/** All shoppers since the last reset. */
+/** All sessions since the last reset. */
 export interface Sessions {
   find(token: string | undefined): Session | undefined;
   open(): Session;
-  /** Forgets a session: its cookie means nothing from then on. */
+  /** Closes a session: its cookie is invalid from then on. */
   close(session: Session): void;
   all(): Session[];
 }
 
-/** No shoppers yet. */
 export function makeSessions(): Sessions {
   const byToken = new Map<string, Session>();
   return {

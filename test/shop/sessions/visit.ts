@@ -11,30 +11,30 @@ import type { World } from '../world/world';
 import { sessionOf } from './read-session';
 import type { Session } from './sessions';
 
-/** One request of one shopper, and all that decides how it is answered. */
+/** A shopper's request, with all data that the response depends on. */
 export interface Visit {
   world: World;
   session: Session;
   method: string;
   /**
-   * The address as the browser has it, but without its language's folder; links and pictures start with its
-   * origin, whatever the port.
+   * The address in the browser without its language prefix. Links and pictures start with its origin, whatever the
+   * port.
    */
   url: URL;
   language: Language;
   body: Body;
   stencil: StencilHeaders;
   prices: PriceRules;
-  /** Prices are kept from this shopper. */
+  /** Whether prices are hidden from this shopper. */
   pricesHidden: boolean;
   acceptLanguage: string;
   nonce: string;
   userAgent: string;
-  /** The answer goes into the inspector's frame. */
+  /** Whether the response is for the inspector's frame. */
   isInspected: boolean;
 }
 
-/** Reads a request; `readLanguage`, `readSession` and `readBody` come before it. */
+/** Reads a request; `readLanguage`, `readSession` and `readBody` must run before it. */
 export function makeVisit(world: World, request: Request, response: Response): Visit {
   const session = sessionOf(response);
   const { settings } = world;
@@ -52,8 +52,8 @@ export function makeVisit(world: World, request: Request, response: Response): V
       tax: { display: settings.taxDisplay, rate: settings.taxRate, label: settings.taxLabel },
     },
     pricesHidden: settings.hidePricesFromGuests && !customerOf(world, session),
-    // The folder decides; without one, the browser may. In small letters, as the platform's tool has them, or the renderer
-    // would find no words for `pt-BR`.
+    // The path prefix decides the language; without a prefix, the browser's header does. Lower case, like the
+    // platform's tool: with `pt-BR` the renderer finds no words.
     acceptLanguage: (language.path === '' ? (request.headers['accept-language'] ?? 'en') : language.code).toLowerCase(),
     nonce: randomBytes(16).toString('base64'),
     userAgent: request.headers['user-agent'] ?? '',

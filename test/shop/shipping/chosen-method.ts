@@ -5,8 +5,8 @@ import { quoteShipping } from './quote-shipping';
 import type { ShippingMethod } from './shipping-method';
 
 /**
- * The shipping that the shopper chose, at what it costs for the cart as it is now; null when none is chosen,
- * or when it isn't offered any more.
+ * The shipping method that the shopper chose, with its cost for the current cart; null when none is chosen or it is not
+ * offered for this cart.
  */
 export function chosenMethod({ session, prices }: Visit, lines: readonly PricedLine[]): ShippingMethod | null {
   const choice = session.cart?.shipping;

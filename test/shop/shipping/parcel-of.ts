@@ -2,7 +2,7 @@ import type { PricedLine } from '../carts/price-line';
 import type { Currency } from '../pricing/currency';
 import type { Parcel } from './quote-shipping';
 
-/** The goods of a cart that are sent; null when there are none, because downloads need no parcel. */
+/** The parcel of a cart; null when it has only downloads. */
 export function parcelOf(lines: readonly PricedLine[], currency: Currency): Parcel | null {
   const sent = lines.filter(({ product }) => !product.digital);
   if (sent.length === 0) return null;

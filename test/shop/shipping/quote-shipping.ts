@@ -1,18 +1,18 @@
 import type { Destination } from '../places/destination';
 import type { ShippingMethod } from './shipping-method';
 
-/** The goods to send. */
+/** The value and weight of the goods to ship. */
 export interface Parcel {
   /** The price of the products, in the default currency. */
   value: number;
-  /** Ounces. */
+  /** In ounces. */
   weight: number;
 }
 
-/** From this sum on, parcels within the shop's country are free. Default currency. */
+/** The minimum value for free shipping within the shop's country, in the default currency. */
 const freeFrom = 100;
 
-/** The ways to send a parcel to a place, cheapest first within each carrier. */
+/** The shipping methods for a parcel, cheapest first within each carrier. */
 export function quoteShipping({ country }: Destination, parcel: Parcel): ShippingMethod[] {
   const pounds = Math.max(1, Math.ceil(parcel.weight / 16));
   switch (country.iso2) {
@@ -38,7 +38,7 @@ const method = (key: string, type: ShippingMethod['type'], provider: string, cos
   cost,
 });
 
-/** The provider of every UPS service is "UPS"; the service is the description. */
+/** The provider of every UPS service is "UPS"; the service's name is the description. */
 const ups = (code: string, description: string, cost: number): ShippingMethod => ({
   ...method(`ups-${code}`, 'ups', 'UPS', cost),
   description,

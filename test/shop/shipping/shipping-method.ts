@@ -1,12 +1,12 @@
-/** A way to send a parcel, with what it costs. */
+/** A shipping method and its cost. */
 export interface ShippingMethod {
-  /** Stays the same from quote to quote; the wire's ids are places in the list. */
+  /** Stable across quotes; ids in requests are indexes of the list. */
   key: string;
-  /** The platform's word for its kind. */
+  /** The platform's name of the kind. */
   type: 'flatrate' | 'freeshipping' | 'byweight' | 'ups';
   provider: string;
-  /** The service's name, where a carrier has several. */
+  /** The service's name, if a carrier has several. */
   description: string;
-  /** Default currency. */
+  /** In the default currency. */
   cost: number;
 }

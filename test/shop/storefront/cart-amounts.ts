@@ -1,21 +1,21 @@
 import type { PricedCart } from '../carts/price-cart';
 import { round } from '../pricing/money';
 
-/** The sums of a cart in the storefront API. */
+/** The totals of a cart in the storefront API. */
 export interface CartAmounts {
   /** Before promotions and coupons. */
   baseAmount: number;
-  /** By promotions of the whole order; those of products are in the prices of the lines. */
+  /** By promotions of the whole order. Promotions of products are in the line prices. */
   discountAmount: number;
-  /** After promotions and coupons, before wrapping, shipping, and taxes that come on top. */
+  /** After promotions and coupons; before wrapping, shipping, and taxes that are added. */
   cartAmount: number;
-  /** The amounts that promotions of both kinds take off each line, in the order of the lines. */
+  /** The discount of each line by both kinds of promotions, in the order of the lines. */
   discountOfLine: number[];
-  /** The amounts that coupons take off each line. */
+  /** The discount of each line by coupons. */
   couponOfLine: number[];
 }
 
-/** The sums of the storefront API: https://developer.bigcommerce.com/docs/rest-storefront/carts. */
+/** The totals of the storefront API: https://developer.bigcommerce.com/docs/rest-storefront/carts. */
 export function cartAmounts({ lines, subtotal, discountShares, coupons }: PricedCart): CartAmounts {
   const discountOfLine = lines.map(({ line, listed, totalDiscounted }, index) =>
     exact(listed.value * line.quantity - totalDiscounted.value + (discountShares[index] ?? 0)),
@@ -31,7 +31,7 @@ export function cartAmounts({ lines, subtotal, discountShares, coupons }: Priced
   };
 }
 
-/** Without the tail that adding binary fractions leaves. */
+/** Removes the error of adding binary fractions. */
 const exact = (amount: number): number => round(amount, 4);
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -9,10 +9,10 @@ import { cartAmounts } from './cart-amounts';
 import { cartLineJson } from './cart-line-json';
 
 /**
- * A cart as `/api/storefront/carts` answers it. Shape: BigCommerce's carts.sf.yml, and answers seen: one
- * entry of `discounts` per line even without a discount.
+ * A cart in the format of `/api/storefront/carts`. Shape: BigCommerce's carts.sf.yml, and observed responses: one entry
+ * of `discounts` per line even without a discount.
  *
- * @param include the `include` parameter; options are there only when it names them
+ * @param include the `include` parameter; options are included only when it names them
  */
 export function cartJson(visit: Visit, cart: Cart, include: readonly string[]): object {
   const priced = priceCart(visit);
@@ -80,5 +80,5 @@ function certificateJson({ prices }: Visit, bought: BoughtCertificate): object {
   };
 }
 
-/** The API writes whole seconds and an offset. */
+/** The API's time format has whole seconds and an offset. */
 const apiTime = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, '+00:00');

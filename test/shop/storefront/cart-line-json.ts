@@ -9,7 +9,7 @@ import type { Visit } from '../sessions/visit';
 /**
  * A line of a cart in the storefront API.
  *
- * @param off what promotions and coupons take off the whole line
+ * @param off the reductions of the whole line by promotions and coupons
  */
 export function cartLineJson(
   visit: Visit,
@@ -53,7 +53,7 @@ export function cartLineJson(
   };
 }
 
-/** Its amount is that of one piece: documented as the "gift-wrapping price per product". */
+/** The amount is for one piece: documented as the "gift-wrapping price per product". */
 function wrappingOf({ prices }: Visit, { line }: PricedLine): object | null {
   const { wrapping } = line;
   if (!wrapping) return null;

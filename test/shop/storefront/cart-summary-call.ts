@@ -6,8 +6,8 @@ import { cartAmounts } from './cart-amounts';
 import type { World } from '../world/world';
 
 /**
- * `GET /api/storefront/cart-summary`. It is in no document: fields as public projects model a live shop's
- * answer, an empty cart as stencil-utils' history says (204, once `{}`).
+ * `GET /api/storefront/cart-summary`. It is undocumented. The fields are those in public projects that use it. The
+ * response for an empty cart follows stencil-utils' history (204, formerly `{}`).
  */
 export function cartSummaryCall(world: World): Router {
   const router = Router();
@@ -17,7 +17,7 @@ export function cartSummaryCall(world: World): Router {
     const quantity = cartQuantity(cart);
     if (!cart || quantity === 0) {
       const status = world.settings.emptyCartSummary;
-      // The platform's client fails on an answer without a content type, so it is there even on 204.
+      // The platform's client fails on a response without a content type, so 204 has one too.
       response.status(status).set('content-type', 'application/json');
       response.end(status === 200 ? '{}' : undefined);
       return;

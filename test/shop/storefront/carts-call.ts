@@ -12,7 +12,7 @@ const notFound = {
   type: 'https://developer.bigcommerce.com/api-docs/getting-started/api-status-codes',
 };
 
-/** `/api/storefront/carts`: the session's cart as a list, one cart by id, its removal, and its currency. */
+/** `/api/storefront/carts`: the session's cart as a list, one cart by id, deletion, and its currency. */
 export function cartsCall(world: World): Router {
   const router = Router();
   const base = '/api/storefront/carts';
@@ -46,7 +46,7 @@ export function cartsCall(world: World): Router {
     const { json } = bodyOf(response);
     const code = typeof json === 'object' && json !== null && 'currencyCode' in json ? json.currencyCode : undefined;
     const currency = typeof code === 'string' ? findCurrency(code) : undefined;
-    // The theme shows the text of `error`; no document lists the texts.
+    // The theme shows the text of `error`; the texts are undocumented.
     if (cart?.id !== request.params.id)
       return void response.status(404).json({ ...notFound, error: 'Cart not found.' });
     if (typeof code !== 'string') return void response.status(422).json({ error: 'Missing or invalid data.' });

@@ -6,7 +6,7 @@ import { sessionOf } from '../sessions/read-session';
 import type { World } from '../world/world';
 import { makeVisit } from '../sessions/visit';
 
-/** Any page with `?setCurrencyId=` changes the shopper's currency and leads to the same page without it. */
+/** Any page address with `?setCurrencyId=` changes the shopper's currency and redirects to the address without it. */
 export function switchCurrency(world: World): Router {
   const router = Router();
   router.get('/{*path}', (request, response, next) => {
@@ -19,7 +19,7 @@ export function switchCurrency(world: World): Router {
       recheckCodes(makeVisit(world, request, response));
     }
     url.searchParams.delete('setCurrencyId');
-    // `//elsewhere.test` is a path to us and a host to browsers.
+    // `//elsewhere.test` is a path for this shop but a host for browsers.
     response.redirect(302, safeReturn(url.pathname + url.search, '/'));
   });
   return router;

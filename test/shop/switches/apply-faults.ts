@@ -46,10 +46,17 @@ async function isAnswered(active: ActiveFault, request: Request, response: Respo
       await hold(active, fault.nth, response);
       return false;
     case 'type':
-      overrideType(response, fault.type);
+      overrideHeaders(response, { 'content-type': fault.type });
       return false;
+    case 'headers':
+      overrideHeaders(response, fault.headers);
+      return false;
+    case 'forge':
+      return change((body) => Buffer.concat([Buffer.from(fault.code), body]));
     case 'drop':
       return instead(() => void request.socket.destroy());
+    case 'redirect':
+      return instead(() => response.redirect(307, fault.to));
     case 'html':
       return instead(() => {
         response.status(fault.status ?? 500).type('html');
@@ -91,11 +98,11 @@ async function hold(active: ActiveFault, nth: number, response: Response): Promi
   }
 }
 
-/** Whatever type the answer gets later, it goes out as this one. */
-function overrideType(response: Response, type: string): void {
+/** Whatever headers the answer gets later, it goes out with these. */
+function overrideHeaders(response: Response, headers: Record<string, string>): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => Response;
   response.writeHead = ((...args: unknown[]) => {
-    response.setHeader('content-type', type);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     return writeHead(...args);
   }) as typeof response.writeHead;
 }

@@ -1,9 +1,10 @@
 import type { Response } from 'express';
 
 /**
- * Lets the shop make its answer, and hands the answer's body over in place of sending it. Nothing has been sent by then.
+ * Lets the shop make its response, and passes the body to `change` instead of sending it. Nothing has been sent by
+ * then.
  *
- * @param change sends what it likes, or cuts the connection
+ * @param change sends another response, or closes the connection
  */
 export function changeAnswer(response: Response, change: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];

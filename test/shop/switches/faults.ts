@@ -6,6 +6,8 @@ export interface Aim {
   method?: string;
   /** The number of requests that it meets; all when left out. */
   times?: number;
+  /** The number of requests that it lets pass before. */
+  after?: number;
   /** Only what scripts fetch, or only what the browser itself asks for; both when left out. */
   isCall?: boolean;
 }
@@ -28,8 +30,14 @@ export type Fault =
   | (Instead & { kind: 'status'; status: number; body?: string; type?: string; headers?: Record<string, string> })
   /** The connection is cut without an answer. */
   | (Instead & { kind: 'drop' })
+  /** The browser is sent to another address, to which it repeats the request. */
+  | (Instead & { kind: 'redirect'; to: string })
   /** The true answer, called something else. */
   | (Aim & { kind: 'type'; type: string })
+  /** The true answer with other headers. */
+  | (Aim & { kind: 'headers'; headers: Record<string, string> })
+  /** The true answer behind code of somebody else's. */
+  | (Aim & { kind: 'forge'; code: string })
   /** A page of HTML where something else was expected. */
   | (Instead & { kind: 'html'; status?: number })
   /** The n-th request waits until the next one has been answered. */
@@ -78,9 +86,10 @@ export function makeFaults(): Faults {
     meet: (request) =>
       active.filter((one) => {
         const { fault } = one;
-        if (!isAimedAt(fault, request) || (fault.times !== undefined && one.seen >= fault.times)) return false;
+        const { after = 0, times = Number.POSITIVE_INFINITY } = fault;
+        if (!isAimedAt(fault, request) || one.seen >= after + times) return false;
         one.seen += 1;
-        return true;
+        return one.seen > after;
       }),
     all: () => active.map(({ fault }) => fault),
     calm: () => {

@@ -3,10 +3,10 @@ import { findLanguage } from '../languages/find-language';
 import { languageOf, originOf } from '../languages/read-language';
 import type { World } from '../world/world';
 
-/** The addresses without a language: files, and B2B Edition, which in truth answers from its own servers. */
+/** Addresses without a language: files, and B2B Edition, which has its own servers in reality. */
 const files = /^\/(assets|images|stencil|shared|b2b|favicon\.ico)(\/|$)/;
 
-/** The path of the page that a request comes from; null when the browser doesn't say, or isn't of this shop. */
+/** The path of the page that sent a request; null when the browser doesn't send it, or the page is not of this shop. */
 export function pageBehind(request: Request): string | null {
   const { referer = '' } = request.headers;
   const origin = originOf(request);
@@ -14,8 +14,8 @@ export function pageBehind(request: Request): string | null {
 }
 
 /**
- * Whether a request has lost the language of its page: a call or a post in another language than that of the
- * page it comes from. Following a link may well lead to another language.
+ * Whether a request has lost its page's language: a call or a POST in another language than the page that sent it. A
+ * link may lead to another language.
  */
 export function isStray(world: World, request: Request, response: Response): boolean {
   const page = pageBehind(request);

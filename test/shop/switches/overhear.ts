@@ -1,10 +1,10 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Renderer } from '../render/renderer';
 
-/** Listens to the shop's own values: the contexts of templates, and the data of JSON answers. */
+/** Called with the shop's own values: the contexts of templates, and the data of JSON responses. */
 export type Listener = (data: unknown) => void;
 
-/** A renderer that reports the contexts it is given. */
+/** Wraps a renderer to report its contexts. */
 export const overheardRenderer = (renderer: Renderer, hear: Listener): Renderer => ({
   ...renderer,
   render: (template, input, lender) => {
@@ -14,7 +14,7 @@ export const overheardRenderer = (renderer: Renderer, hear: Listener): Renderer 
   },
 });
 
-/** Express middleware: reports the data of every JSON answer, without the HTML that templates made of it. */
+/** Express middleware: reports the data of every JSON response, without the rendered HTML. */
 export const overhearAnswers =
   (hear: Listener) =>
   (_: Request, response: Response, next: NextFunction): void => {
@@ -26,7 +26,7 @@ export const overhearAnswers =
     next();
   };
 
-/** Fragments stand beside the data as `content`, or are the whole answer, by the names of their templates. */
+/** Fragments are in `content` beside the data, or are the whole response, by template name. */
 function withoutFragments(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(

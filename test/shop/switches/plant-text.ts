@@ -3,20 +3,20 @@ import { isPlain } from '../languages/localize';
 import type { Renderer } from '../render/renderer';
 import type { World } from '../world/world';
 
-/** The names of values that are no texts for shoppers: templates and scripts decide by them. */
+/** The names of values that are not texts for shoppers: templates and scripts use them as codes. */
 const codes = /(^|_)(id|type|template|partial|class|pattern|validation|token|nonce|date_format|slug|facet)$/i;
-/** HTML by the platform's contract: a merchant's own, or a sentence of the shop. */
+/** Values that are HTML by the platform's contract: a merchant's HTML, or a sentence of the shop. */
 const markup =
   /^(description|content|warranty|summary|message|messages|errors?|success|scripts|config|meta_tags|markup|html|instructions|privacy_cookie)$/;
 const address = /^((https?:)?\/|#|data:|mailto:|tel:|\w+\[)/;
-/** Words, and amounts of money. */
+/** Words, or amounts of money. */
 const words = /\s|^\p{Lu}\p{Ll}|^\p{Sc}/u;
 
 /**
- * Everything that shoppers read in some data, with a text after it: as if whoever wrote it had written that too. Codes,
- * addresses and HTML stay as they are.
+ * Adds a text to every text for shoppers in some data, as if its author had typed it. Codes, addresses and HTML are not
+ * changed.
  *
- * @param alsoMarkup HTML gets the text as well, for data of scripts, which must take none of it for HTML
+ * @param alsoMarkup whether HTML is changed as well: for data of scripts, which must not insert any of it as HTML
  */
 export function plantText<Data>(data: Data, text: string, alsoMarkup = false): Data {
   const walk = (at: unknown): unknown => {
@@ -36,7 +36,7 @@ export function plantText<Data>(data: Data, text: string, alsoMarkup = false): D
   return walk(data) as Data;
 }
 
-/** A renderer whose templates are given planted texts while the setting `plantedText` holds one. */
+/** A renderer that plants texts in contexts while the setting `plantedText` is not empty. */
 export const plantedRenderer = (world: World, renderer: Renderer): Renderer => ({
   ...renderer,
   render: (template, input, lender) => {
@@ -49,7 +49,10 @@ export const plantedRenderer = (world: World, renderer: Renderer): Renderer => (
   },
 });
 
-/** Express middleware: the same for the data of JSON answers; their fragments were planted when they were rendered. */
+/**
+ * Express middleware: does the same for the data of JSON responses. Their fragments got the text when they were
+ * rendered.
+ */
 export const plantAnswers =
   (world: World) =>
   (_: Request, response: Response, next: NextFunction): void => {

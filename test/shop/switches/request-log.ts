@@ -5,22 +5,22 @@ import type { FieldTree } from '../wire/parse-fields';
 import type { World } from '../world/world';
 import { isStray, pageBehind } from './is-stray';
 
-/** One request as the shop received it. */
+/** A request as the shop received it. */
 export interface LoggedRequest {
   id: number;
   method: string;
   path: string;
-  /** With its question mark; empty without one. */
+  /** With its question mark; empty without a query. */
   query: string;
   headers: Record<string, string>;
   fields: FieldTree;
   files: { field: string; name: string; size: number }[];
   json: unknown;
-  /** The path of the page it comes from; null when the browser doesn't say. */
+  /** The path of the page that sent the request; null when the browser doesn't send it. */
   page: string | null;
-  /** It isn't in the language of its page. */
+  /** Whether it isn't in the language of its page. */
   isStray: boolean;
-  /** 0 while there is no answer. */
+  /** 0 until there is a response. */
   status: number;
 }
 
@@ -30,7 +30,6 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** An empty log. */
 export function makeRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
   let next = 1;
@@ -47,7 +46,7 @@ export function makeRequestLog(): RequestLog {
   };
 }
 
-/** Express middleware that logs every request; after `readLanguage` and `readBody`. */
+/** Express middleware that logs every request; must run after `readLanguage` and `readBody`. */
 export const logRequests =
   (world: World) =>
   (request: Request, response: Response, next: NextFunction): void => {
@@ -60,7 +59,7 @@ export const logRequests =
       headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
       fields,
       files: files.map(({ field, name, size }) => ({ field, name, size })),
-      // A card's number is kept nowhere, not even here.
+      // Card numbers are never stored.
       json: path.startsWith(vaultPath) ? null : (json ?? null),
       page: pageBehind(request),
       isStray: isStray(world, request, response),

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { World } from '../world/world';
 
-/** The merchant's desk for reviews: it lists all reviews, and publishes one. */
+/** The merchant's actions on reviews: lists all, publishes one. */
 export function reviewSwitches(world: World): Router {
   const router = Router();
   router.get('/__store/reviews', (_, response) => void response.json(world.reviews.written()));

@@ -1,8 +1,6 @@
 import type { World } from '../world/world';
 
-/**
- * A sale elsewhere: to another shopper, over the counter. `left` sets what is left in place of lowering it.
- */
+/** A sale outside this session. `left` sets the remaining stock instead of reducing it. */
 export interface Sale {
   productId: number;
   variantId?: number;
@@ -10,7 +8,7 @@ export interface Sale {
   left?: number;
 }
 
-/** Lowers the stock of a product or one of its variants and returns the rest. */
+/** Reduces the stock of a product or variant and returns the remaining stock. */
 export function sellStock(world: World, sale: Sale): { left: number | null } | { error: string } {
   const product = world.catalogue.findProduct(sale.productId);
   if (!product) return { error: `no product has the id ${sale.productId}` };

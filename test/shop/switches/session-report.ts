@@ -3,7 +3,7 @@ import type { Cart, CartLine } from '../carts/cart';
 import type { Session } from '../sessions/sessions';
 import type { World } from '../world/world';
 
-/** A session, readable for people. */
+/** A session in a readable form. */
 export const sessionReport = (world: World, session: Session): object => ({
   token: session.token,
   csrfToken: session.csrfToken,

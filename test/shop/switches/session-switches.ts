@@ -5,7 +5,7 @@ import type { Session } from '../sessions/sessions';
 import type { World } from '../world/world';
 import { sessionReport } from './session-report';
 
-/** The things that can happen to a shopper's session behind the page: signing in, expiry, a cart that is gone. */
+/** Changes to a shopper's session in the background: login, expiry, a lost cart. */
 export function sessionSwitches(world: World): Router {
   const router = Router();
 
@@ -45,7 +45,7 @@ export function sessionSwitches(world: World): Router {
   return router;
 }
 
-/** The asker's own session, or the one whose token the address has. */
+/** The session of the token in the address, or else the requesting browser's own. */
 function sessionOf(world: World, { query, cookies }: Request): Session | undefined {
   const own = (cookies as Record<string, string | undefined>)['SHOP_SESSION_TOKEN'];
   return world.sessions.find(typeof query['session'] === 'string' ? query['session'] : own);

@@ -8,8 +8,8 @@ import { reviewSwitches } from './review-switches';
 import { sessionSwitches } from './session-switches';
 
 /**
- * `/__store`: a small JSON interface to look into the shop and to make it misbehave. It has no counterpart
- * on the platform, isn't logged and meets no faults itself.
+ * `/__store`: a small JSON API to inspect the shop and to switch on faults. The platform has no counterpart. Its
+ * requests are not logged, and faults do not apply to them.
  */
 export function switchRoutes(world: World): Router {
   const router = Router();

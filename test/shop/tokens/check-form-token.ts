@@ -8,10 +8,10 @@ import { bodyOf } from '../wire/read-body';
 import type { World } from '../world/world';
 import { isForged } from './is-forged';
 
-/** Calls have a check of their own, or none. */
+/** Calls have their own token check, or none. */
 const calls = /^\/(remote|api|graphql|__store)/;
 
-/** The forms that show once more what was sent, by their action. */
+/** The forms that show the sent fields again, by action. */
 const kept: Readonly<Record<string, string>> = {
   save_new_account: 'create_account',
   update_account: 'edit_account',
@@ -21,8 +21,9 @@ const kept: Readonly<Record<string, string>> = {
 };
 
 /**
- * Express middleware: refuses a form with a wrong token. The shopper is back on the form's page, which says so, has the
- * right token now and, where the shop keeps it, the typed text. The sentence is ours: none is published.
+ * Express middleware: refuses a form with a wrong token. The shopper returns to the form's page with an error message
+ * and the right token. The typed text is shown again if the form supports it. The message is ours: the platform
+ * publishes none.
  */
 export const checkFormToken =
   (world: World) =>
@@ -44,7 +45,7 @@ export const checkFormToken =
     response.redirect(302, pageOf(request, response));
   };
 
-/** The page that a form stands on; the first one when the browser doesn't say. */
+/** The page of the form; the home page when the browser doesn't send it. */
 function pageOf({ headers: { referer = '', host } }: Request, response: Response): string {
   if (!URL.canParse(referer) || new URL(referer).host !== host) return '/';
   const { pathname, search } = new URL(referer);

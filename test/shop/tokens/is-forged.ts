@@ -5,8 +5,8 @@ import { bodyOf } from '../wire/read-body';
 import type { World } from '../world/world';
 
 /**
- * Whether a post has somebody else's token. One that has none comes from a page without scripts: the platform gives
- * templates no token to print. Such posts count as forged only when the merchant wants that (`enforceCsrf`).
+ * Whether a POST has another session's token. A POST without a token comes from a page without scripts, because the
+ * platform gives templates no token to print. It counts as forged only with the setting `enforceCsrf`.
  */
 export function isForged(world: World, request: Request, response: Response): boolean {
   const sent = [request.headers['x-xsrf-token'], text(bodyOf(response).fields, 'authenticity_token')].filter(Boolean);

@@ -1,9 +1,9 @@
 import type { NextFunction, Request, Response } from 'express';
 
 /**
- * Express middleware: refuses what is posted from a page of another host. Every browser says in `Origin` where a post
- * comes from, with scripts or without; a client that doesn't is no browser. Stands before sessions are opened, so that
- * a stranger's post can't take the shopper's own away.
+ * Express middleware: refuses a POST from a page of another host. Every browser sends `Origin` with a POST, with or
+ * without scripts; a client without `Origin` is not a browser. Runs before sessions are opened, so that a foreign POST
+ * can't replace the shopper's session.
  */
 export function refuseStrangers(request: Request, response: Response, next: NextFunction): void {
   const { origin } = request.headers;
@@ -18,5 +18,5 @@ export function refuseStrangers(request: Request, response: Response, next: Next
     );
 }
 
-/** `null` is the origin of pages that hide it. */
+/** `null` is the origin of pages that hide theirs. */
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).hostname : '');

@@ -4,9 +4,9 @@ import type { Visit } from '../sessions/visit';
 const path = '/shared/js/csrf-protection-header.js';
 
 /**
- * The platform's own script, as seen on real shops: it adds the token of the cookie to every form that is
- * posted, once, when its `submit` event arrives at the document, and to every call to the shop's host that has none.
- * It looks for the header in exactly this spelling.
+ * The platform's own script, as seen on real shops. It adds the cookie's token once to every POST form, when the
+ * `submit` event reaches the document, and to every call to the shop's host without a token. The header must have
+ * exactly this spelling.
  */
 const script = `(() => {
   const token = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
@@ -39,10 +39,10 @@ const script = `(() => {
 })();
 `;
 
-/** The tag of the script, among what the platform prints at the end of each page. */
+/** The script's tag, which the platform prints at the end of each page. */
 export const tokenScriptTag = ({ nonce }: Visit): string => `<script nonce="${nonce}" src="${path}"></script>`;
 
-/** The script itself. */
+/** The route of the script. */
 export function tokenScriptRoute(): Router {
   const router = Router();
   router.get(path, (_, response) => {

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Runs the project's build; what it prints goes to this terminal.
+ * Runs the project's build; its output is printed to this terminal.
  *
  * @param root the project's folder
- * @returns whether there is a build to serve now
+ * @returns whether a build exists
  */
 export async function buildWidgets(root: string): Promise<boolean> {
   const file = join(root, 'build.mjs');

@@ -1,6 +1,6 @@
 import { Router, type Response } from 'express';
 
-/** Tells open pages to load themselves again. */
+/** Makes open pages reload. */
 export interface LiveReload {
   routes: Router;
   reload(): void;
@@ -13,7 +13,7 @@ events.addEventListener('open', () => { if (isOpen) location.reload(); isOpen = 
 events.addEventListener('message', () => location.reload());
 `;
 
-/** Server-sent events, and the script that listens to them; pages also load again when the shop comes back. */
+/** Server-sent events, and the script that listens to them. Pages also reload when the shop has restarted. */
 export function makeLiveReload(): LiveReload {
   const pages = new Set<Response>();
   const routes = Router();

@@ -3,17 +3,17 @@ import { watch } from 'chokidar';
 import debounce from 'lodash.debounce';
 import { buildWidgets } from './build-widgets';
 
-/** What pages are made of; a theme's folder may hold all that its build needs as well. */
+/** The files that pages are made of; a theme's folder may also contain the files of its build. */
 const parts = ['templates', 'lang', 'assets', 'config.json', 'schema.json', 'schemaTranslations.json'];
 
 /**
- * Follows the theme and the widgets: a change in `widgets/` or `core/` builds the bundle anew, and any change
- * tells the pages.
+ * Watches the theme and the widgets. A change in `widgets/` or `core/` builds the bundle again; any change calls
+ * `tell`.
  *
  * @param root the project's folder
- * @param theme the folder of the theme that is served
- * @param tell called when pages should load again
- * @returns stops following
+ * @param theme the folder of the served theme
+ * @param tell called when pages should reload
+ * @returns stops watching
  */
 export function watchProject(root: string, theme: string, tell: () => void): () => Promise<void> {
   const sources = ['widgets', 'core'].map((folder) => join(root, folder));

@@ -6,5 +6,5 @@ const entities: Record<string, string> = {
   "'": '&#039;',
 };
 
-/** Text as HTML; the platform writes its messages as HTML, names of products included. */
+/** Escapes a text for HTML. The platform's messages are HTML and include product names. */
 export const escapeHtml = (plain: string): string => plain.replace(/[&<>"']/g, (char) => entities[char] ?? char);

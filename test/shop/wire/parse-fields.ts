@@ -5,10 +5,10 @@ export interface FieldTree {
 }
 
 /**
- * Reads names with brackets the way the platform's server does: `[]` counts up, and of two fields with the
- * very same name the last one wins.
+ * Parses names with brackets as the platform's server does: `[]` appends an item; of two fields with the same name the
+ * last one wins.
  *
- * @param pairs names and values, decoded, in the order they were sent
+ * @param pairs decoded names and values, in the order they were sent
  */
 export function parseFields(pairs: Iterable<readonly [string, string]>): FieldTree {
   const root = emptyTree();
@@ -16,14 +16,14 @@ export function parseFields(pairs: Iterable<readonly [string, string]>): FieldTr
   return root;
 }
 
-/** The branch at a path, or undefined. */
+/** The value at a path, or undefined. */
 export function branch(tree: Field | undefined, ...path: (string | number)[]): Field | undefined {
   return path.reduce<Field | undefined>((at, key) => (typeof at === 'object' ? at[key] : undefined), tree);
 }
 
 /**
- * The text at a path. Where a list was sent (`a[0]=no&a[1]=yes`, as a hidden field and its box are) it is the
- * last. Empty when there is nothing.
+ * The text at a path. For a list (`a[0]=no&a[1]=yes`, a hidden field and its checkbox) it is the last item. Empty when
+ * there is none.
  */
 export function text(tree: Field | undefined, ...path: (string | number)[]): string {
   const found = branch(tree, ...path);

@@ -2,16 +2,16 @@ import multer from 'multer';
 import type { NextFunction, Request, Response } from 'express';
 import { parseFields, type FieldTree } from './parse-fields';
 
-/** A file that came with a form. */
+/** An uploaded file of a form. */
 export interface SentFile {
   field: string;
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   type: string;
 }
 
-/** The fields and files of a request's body, whichever way they were encoded. */
+/** The fields and files of a request's body, in any encoding. */
 export interface Body {
   fields: FieldTree;
   files: SentFile[];
@@ -23,7 +23,7 @@ const uploads = multer({ storage: multer.memoryStorage(), limits: { fileSize: 8 
 
 const emptyBody = (): Body => ({ fields: parseFields([]), files: [], json: undefined });
 
-/** Express middleware that leaves a `Body` in `response.locals.body`. */
+/** Express middleware that stores a `Body` in `response.locals.body`. */
 export function readBody(request: Request, response: Response, next: NextFunction): void {
   const type = request.headers['content-type'] ?? '';
   response.locals['body'] = emptyBody();
@@ -40,7 +40,7 @@ export function readBody(request: Request, response: Response, next: NextFunctio
   }, next);
 }
 
-/** The body that `readBody` left. */
+/** The body that `readBody` stored. */
 export const bodyOf = (response: Response): Body => response.locals['body'] as Body;
 
 const formBody = (body: string): Body => ({ ...emptyBody(), fields: parseFields(new URLSearchParams(body)) });
@@ -60,7 +60,7 @@ function multipartBody(request: Request): Body {
   };
 }
 
-/** Multer has read the brackets already: back to names and values, so that there is one set of rules. */
+/** Multer has parsed the brackets: converts them back to names and values, so that the same rules apply. */
 function pairsOf(value: unknown, name = ''): (readonly [string, string])[] {
   if (typeof value !== 'object' || value === null) return [[name, String(value)]];
   return Object.entries(value).flatMap(([key, below]) => pairsOf(below, name === '' ? key : `${name}[${key}]`));

@@ -2,17 +2,17 @@ import type { Request } from 'express';
 
 /** The Stencil headers of a request. */
 export interface StencilHeaders {
-  /** Templates under `components/`; empty for a whole page. */
+  /** Template names under `components/`; empty for a whole page. */
   renderWith: string[];
-  /** The page configuration that stands in for front matter; null when the header is missing or empty. */
+  /** The page configuration that replaces front matter; null when the header is missing or empty. */
   config: PageConfig | null;
-  /** BigCommerce's command-line tool asks for data in place of HTML. */
+  /** Whether BigCommerce's command-line tool requests data instead of HTML. */
   wantsData: boolean;
-  /** Its first question: which template would this be? */
+  /** Whether it requests only the name of the page's template, its first step. */
   wantsTemplateFile: boolean;
 }
 
-/** Front matter, or its stand-in: the data that a template asks the platform for. */
+/** Front matter, or its replacement: the data that a template requests from the platform. */
 export type PageConfig = Readonly<Record<string, unknown>>;
 
 /** Reads `stencil-options`, `stencil-config` and `stencil-version`; a header that isn't JSON counts as empty. */
@@ -40,7 +40,7 @@ export function limitAt(config: PageConfig, path: string, fallback: number): num
   return typeof found === 'number' ? found : fallback;
 }
 
-/** Whether a page configuration asks for something at all. */
+/** Whether a page configuration requests this at all. */
 export const asksFor = (config: PageConfig, path: string): boolean => Boolean(valueAt(config, path));
 
 function valueAt(config: PageConfig, path: string): unknown {

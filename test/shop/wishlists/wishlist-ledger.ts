@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Wishlist } from './wishlist';
 
-/** Everybody's wishlists. */
+/** The wishlists of all customers. */
 export interface WishlistLedger {
   of(customerId: number): readonly Wishlist[];
   find(customerId: number, id: number): Wishlist | undefined;
   findShared(token: string): Wishlist | undefined;
   create(customerId: number, name: string, isPublic: boolean): Wishlist;
   remove(customerId: number, ids: readonly number[]): void;
-  /** Puts something onto a list, once. */
+  /** Adds a product to a list, unless the list has it already. */
   add(wishlist: Wishlist, productId: number, variantId: number | null): void;
 }
 
-/** Two lists of the first customer: one with a mug on it, and an empty one that others may see. */
+/** Makes a ledger with two lists of the first customer: one with a mug, and an empty public one. */
 export function makeWishlistLedger(): WishlistLedger {
   const lists = new Map<number, Wishlist[]>();
   let last = 0;

@@ -10,7 +10,7 @@ import { text } from '../wire/parse-fields';
 import type { Wishlist } from './wishlist';
 import { shareUrl } from './wishlists-context';
 
-/** `/wishlist.php`: all lists, one list, and the form for one; guests see only what was given away. */
+/** `/wishlist.php`: all lists, one list, and its form; guests see only shared lists. */
 export const wishlistPages: FindPage = (visit) => {
   if (visit.url.pathname !== '/wishlist.php') return undefined;
   const { searchParams } = visit.url;

@@ -6,12 +6,12 @@ import { branch, text } from '../wire/parse-fields';
 import { escapeHtml } from '../wire/escape-html';
 import type { World } from '../world/world';
 
-/** Does something for a customer, and gives the address to go to next; undefined leaves it to the pages. */
+/** Runs an action for a customer and returns the address to redirect to; undefined renders the page. */
 type Action = (visit: Visit, customerId: number) => string | undefined;
 
 /**
- * The actions of `/wishlist.php`, by links and by plain posts; each ends with a redirect. Guests are led to sign
- * in, and come back here afterwards.
+ * The actions of `/wishlist.php`, by links and plain posts; each ends with a redirect. Guests are redirected to the
+ * login page, and return here after login.
  */
 export function wishlistRoutes(world: World): Router {
   const router = Router();
@@ -21,7 +21,7 @@ export function wishlistRoutes(world: World): Router {
     const name = searchParams.get('action') ?? '';
     const customer = customerOf(world, visit.session);
     if (!customer) {
-      // A list that somebody has given away is for everybody.
+      // A shared list is visible to everybody.
       if (name === 'viewwishlistitems' && searchParams.has('token')) return next();
       response.redirect(302, `/login.php?from=${encodeURIComponent(`/wishlist.php${search}`)}`);
       return;
@@ -38,7 +38,7 @@ const actions: Record<string, Action> = { add, addwishlist, editwishlist, delete
 
 const viewUrl = (id: number): string => `/wishlist.php?action=viewwishlistitems&wishlistid=${id}`;
 
-/** A parameter of the address, or a field. */
+/** A value from the address or from the form. */
 const sentValue = ({ url, body }: Visit, name: string): string => url.searchParams.get(name) ?? text(body.fields, name);
 
 function add(visit: Visit, customerId: number): string {
@@ -58,7 +58,7 @@ function add(visit: Visit, customerId: number): string {
   return viewUrl(list.id);
 }
 
-/** The form is a page; its post makes the list, with the product that the shopper came from. */
+/** The form is a page. Its POST creates the list and adds the product in the address. */
 function addwishlist(visit: Visit, customerId: number): string | undefined {
   if (visit.method !== 'POST') return undefined;
   const { wishlists, catalogue } = visit.world;

@@ -1,9 +1,9 @@
-/** A list of things that a customer would like to have. */
+/** A customer's wishlist. */
 export interface Wishlist {
   id: number;
   name: string;
   isPublic: boolean;
-  /** Stands for it in the address that is given away. */
+  /** Identifies the list in its share address. */
   token: string;
   items: WishlistItem[];
 }
@@ -11,6 +11,6 @@ export interface Wishlist {
 export interface WishlistItem {
   id: number;
   productId: number;
-  /** null for any. */
+  /** null for any variant. */
   variantId: number | null;
 }

@@ -2,69 +2,72 @@ import type { buyers } from '../business/buyers';
 import type { OutOfStockBehaviour } from '../catalogue/product-record';
 import type { TaxDisplay } from '../pricing/tax';
 
-/** The settings of a merchant (or of a test); every field can be changed while the shop runs. */
+/** The settings of a merchant or a test; each can be changed while the shop runs. */
 export interface ShopSettings {
   taxDisplay: TaxDisplay;
   /** As a fraction. */
   taxRate: number;
   taxLabel: string;
-  /** Guests see no prices and can't buy. */
+  /** Whether prices and buying need a signed-in shopper. */
   hidePricesFromGuests: boolean;
-  /** Overrides the theme setting `show_fast_cart`; null leaves the theme's own. */
+  /** Overrides the theme setting `show_fast_cart`; null uses the theme's own. */
   showFastCart: boolean | null;
   /** Overrides of any other theme settings. */
   themeSettings: Record<string, unknown>;
-  /** Refuse posts without the session's token as well; those with a wrong one are always refused. */
+  /** Whether posts without a token are refused as well; those with a wrong one always are. */
   enforceCsrf: boolean;
-  /** Send a strict content security policy with pages. */
+  /** Whether pages have a strict Content-Security-Policy. */
   csp: boolean;
-  /** That policy asks for trusted types as well; browsers that don't know them ignore it. */
+  /** Whether that policy requires Trusted Types; browsers without support ignore it. */
   trustedTypes: boolean;
-  /** Lists offer facets; else only a price range. */
+  /** Whether lists have facets; otherwise only a price range. */
   facetedSearch: boolean;
-  /** The answer of `cart-summary` for an empty cart; real shops give either. */
+  /** The status of `cart-summary` for an empty cart; real shops send either. */
   emptyCartSummary: 204 | 200;
-  /** Overrides every product's own; null leaves them. */
+  /** Overrides every product's own; null uses the product's. */
   outOfStockBehaviour: OutOfStockBehaviour | null;
-  /** Print the cookie notice's text in the page context; false for none. */
+  /** The cookie notice's text in the page context; false for none. */
   privacyCookie: string | false;
-  /** Offers that are featured with every product. */
+  /** Promotions that every product features. */
   featuredPromotions: readonly string[];
-  /** The platform's own consent manager asks the shopper. */
+  /** Whether the platform's consent manager is on. */
   consentManager: boolean;
-  /** New reviews wait until somebody has read them. */
+  /** Whether a new review is hidden until it is approved. */
   reviewsModerated: boolean;
-  /** The life of a session without a request, in milliseconds; null for ever. */
+  /** The lifetime of a session without a request, in milliseconds; null for no limit. */
   sessionLifetime: number | null;
-  /** The error that a cart answers to every change of its currency; null changes it. */
+  /** The error of every change of a cart's currency; null allows the change. */
   currencyRefusal: string | null;
-  /** Codes of the shop's languages; all but the first stand in a folder: `/fr/`. */
+  /** Codes of the shop's languages; all but the first have a path prefix: `/fr/`. */
   languages: string[];
-  /** Several coupons on one cart; else a new one takes the place of the old one. */
+  /** Whether a cart can have several coupons; otherwise a new one replaces the old one. */
   multipleCoupons: boolean;
-  /** The token for `/graphql` that pages print; another one is wrong from then on. */
+  /** The token for `/graphql` that pages print; after a change the old one is wrong. */
   storefrontToken: string;
-  /** The number of slides on the home page, made of the featured products. */
+  /** The number of slides on the home page, one for each featured product. */
   slides: number;
-  /** The page that stands at every address instead of the shop; null while it is open. */
+  /** The page at every address while the shop is closed; null while it is open. */
   unavailable: 'maintenance' | 'hibernation' | 'forbidden' | 'error' | null;
-  /** The reason why the shop is closed to all but its staff; the local shop lets everybody in. */
+  /** The reason why the shop is closed to all but its staff; the local shop still serves everybody. */
   closedToOthers: 'maintenance' | 'prelaunch' | null;
-  /** A text that follows every text that shoppers read, whoever wrote it, on pages and in answers; null for none. */
+  /** A text that is added to every text for shoppers, on pages and in responses; null for none. */
   plantedText: string | null;
-  /** Forms of guests ask for a captcha. */
+  /** Whether guests' forms need a captcha. */
   captcha: boolean;
-  /** A refused form comes again as if nothing had been typed into it. */
+  /** Whether a refused form is shown without the typed text. */
   forgetsRefused: boolean;
-  /** The shopper, as B2B Edition knows them; the theme setting `b2b_edition` says whether it is asked. */
+  /** The shopper in B2B Edition; the theme setting `b2b_edition` decides whether it is loaded. */
   businessBuyer: keyof typeof buyers;
-  /** The merchant's own script, in the head of every page: it runs before the theme's. */
+  /** The merchant's own script, in the head of every page, before the theme's scripts. */
   headScript: string;
   /** Page Builder's regions: HTML by name. */
   regions: Record<string, string>;
 }
 
-/** The settings after a reset: prices without tax, everything shown, a strict policy with trusted types, no token asked for. */
+/**
+ * The settings after a reset: prices without tax, nothing hidden, a strict policy with Trusted Types, no token
+ * required.
+ */
 export const defaultSettings = (): ShopSettings => ({
   taxDisplay: 'without',
   taxRate: 0.1,
@@ -99,9 +102,9 @@ export const defaultSettings = (): ShopSettings => ({
 });
 
 /**
- * The settings with some of them changed.
+ * Returns the settings with some of them changed.
  *
- * @throws Error naming a setting that doesn't exist
+ * @throws Error with the names of unknown settings
  */
 export function changeSettings(settings: ShopSettings, changes: Partial<ShopSettings>): ShopSettings {
   const unknown = Object.keys(changes).filter((name) => !(name in settings));

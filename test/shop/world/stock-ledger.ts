@@ -1,16 +1,15 @@
 import type { ProductRecord, Variant } from '../catalogue/product-record';
 
-/** The pieces in stock; the number starts at the catalogue's and goes down. */
+/** The pieces in stock; the number starts at the catalogue's. */
 export interface StockLedger {
-  /** Pieces of a variant, or of all variants when none is chosen; null when the product isn't counted. */
+  /** Pieces of a variant, or of all variants for null; null when the product isn't counted. */
   level(product: ProductRecord, variant: Variant | null): number | null;
-  /** Lowers what is left, never below nothing. */
+  /** Reduces the stock, to 0 at least. */
   sell(product: ProductRecord, variant: Variant | null, quantity: number): void;
-  /** Sets what is left. */
+  /** Sets the stock. */
   set(product: ProductRecord, variant: Variant | null, level: number): void;
 }
 
-/** A fresh ledger. */
 export function makeStockLedger(): StockLedger {
   const changed = new Map<string, number>();
 

@@ -7,7 +7,7 @@ import { makeWishlistLedger, type WishlistLedger } from '../wishlists/wishlist-l
 import { makeStockLedger, type StockLedger } from './stock-ledger';
 import { changeSettings, defaultSettings, type ShopSettings } from './shop-settings';
 
-/** Everything the shop remembers. One reset forgets it all. */
+/** The shop's whole state. `reset` clears it. */
 export interface World {
   readonly catalogue: Catalogue;
   settings: ShopSettings;
@@ -15,7 +15,7 @@ export interface World {
   sessions: Sessions;
   wishlists: WishlistLedger;
   reviews: ReviewLedger;
-  /** E-mail addresses that get the newsletter, in small letters. */
+  /** E-mail addresses of newsletter subscribers, in lower case. */
   subscribers: Set<string>;
   log: RequestLog;
   faults: Faults;
@@ -23,9 +23,9 @@ export interface World {
 }
 
 /**
- * A shop's memory.
+ * Makes a shop's state.
  *
- * @param initial settings that hold after each reset
+ * @param initial settings that survive each reset
  */
 export function makeWorld(initial: Partial<ShopSettings> = {}): World {
   const fresh = () => ({

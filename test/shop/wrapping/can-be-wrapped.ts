@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../catalogue/product-record';
 
-/** The longest side, in inches, that our longest roll of paper goes around. */
+/** The longest side that can be wrapped, in inches. */
 const longest = 30;
 
-/** Whether a product can be wrapped as a present: not a download, and not a chair. */
+/** Whether a product can be gift-wrapped: no downloads, nothing too long. */
 export const canBeWrapped = ({ digital, size }: ProductRecord): boolean => !digital && Math.max(...size) <= longest;

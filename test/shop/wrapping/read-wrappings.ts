@@ -7,12 +7,12 @@ export interface ChosenWrapping {
   message: string;
 }
 
-/** Messages longer than this don't fit the card. In characters. */
+/** In characters: a longer message doesn't fit on the card. */
 const longestMessage = 200;
 
 /**
- * The wrappings that the gift wrapping form asks for: one for each piece of the line, null for a piece that isn't
- * wrapped; or why it can't be done. With `giftwraptype=same` it is one for all.
+ * Reads the gift wrapping form: one wrapping for each piece of the line, null for a piece without, or an error. With
+ * `giftwraptype=same` all pieces get the same wrapping.
  */
 export function readWrappings(fields: Field, quantity: number): (ChosenWrapping | null)[] | { error: string } {
   const isDifferent = text(fields, 'giftwraptype') === 'different';

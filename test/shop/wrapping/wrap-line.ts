@@ -5,10 +5,10 @@ import { canBeWrapped } from './can-be-wrapped';
 import { readWrappings, type ChosenWrapping } from './read-wrappings';
 
 /**
- * Wraps a line of the shopper's cart as the form's fields say. Pieces that are wrapped in different ways
- * become lines of their own, because a line has one wrapping.
+ * Wraps a line of the shopper's cart by the form's fields. Pieces with different wrappings become separate lines,
+ * because a line has one wrapping.
  *
- * @returns why not, as HTML text; null when it is done
+ * @returns the reason why not, as HTML text; null on success
  */
 export function wrapLine({ session, world, body }: Visit, lineId: string): string | null {
   const { cart } = session;
@@ -26,7 +26,7 @@ export function wrapLine({ session, world, body }: Visit, lineId: string): strin
   return null;
 }
 
-/** Takes the wrapping off a line. */
+/** Removes the wrapping of a line. */
 export function unwrapLine({ session }: Visit, lineId: string): void {
   const { cart } = session;
   const line = cart?.lines.find(({ id }) => id === lineId);
@@ -37,7 +37,7 @@ export function unwrapLine({ session }: Visit, lineId: string): void {
 
 type Group = Pick<CartLine, 'wrapping' | 'quantity'>;
 
-/** Pieces that are wrapped alike, in the order in which they were named. */
+/** Groups pieces with the same wrapping, in the order of the form. */
 function groupPieces(wrappings: readonly (ChosenWrapping | null)[]): Group[] {
   const groups = new Map<string, Group>();
   for (const wrapping of wrappings) {

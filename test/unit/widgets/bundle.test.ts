@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { bundleTable } from '../../rules/bundle-table';
+import { bundleTable } from '../../support/build/bundle-table';
 
 beforeEach(() => void jest.resetModules());
 afterEach(() => {

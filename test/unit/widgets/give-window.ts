@@ -1,9 +1,9 @@
 /**
- * A window of some width, which jsdom lacks: it answers questions for `min-width` and tells when an answer changes.
- * It has a mouse only where the test says so, and never wants less motion unless the test says so.
+ * Adds `matchMedia`, which jsdom lacks: it answers queries for `min-width`, and dispatches `change`. Other queries
+ * match only if the test names them, such as those for a mouse or for reduced motion.
  *
  * @param width CSS pixels
- * @returns makes the window another width
+ * @returns changes the width of the window
  */
 export function giveWindow(width: number, others: readonly string[] = []): (width: number) => void {
   const lists = new Map<string, EventTarget & { media: string; matches: boolean }>();

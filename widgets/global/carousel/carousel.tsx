@@ -11,6 +11,7 @@ import { useSlideScroll } from './use-slide-scroll';
 
 const contract = defineContract({
   name: 'carousel',
+  moment: 'visible',
   attributes: { frequency: number(0), speed: number(500) },
   words: {
     play: required('the name of the button that starts the rotation'),

@@ -12,6 +12,7 @@ import { statusProps, useSpeech } from '../use-speech';
 
 const contract = defineContract({
   name: 'cart-preview',
+  moment: 'runtime',
   slot: 'dialog',
   attributes: { reloadOnClose: boolean(false) },
   parts: {

@@ -11,6 +11,7 @@ import { statusProps, useSpeech } from '../use-speech';
 
 const contract = defineContract({
   name: 'dialog',
+  moment: 'runtime',
   slot: 'dialog',
   attributes: { name: string() },
   parts: {

@@ -12,6 +12,7 @@ import { reportFailure } from '../../../core/state/report-failure';
 
 const contract = defineContract({
   name: 'quick-view',
+  moment: 'interaction',
   attributes: { productId: string() },
 });
 

@@ -9,6 +9,7 @@ import { useZoom } from './use-zoom';
 
 const contract = defineContract({
   name: 'product-gallery',
+  moment: 'runtime',
   attributes: { productSize: string('960x960'), zoomSize: string('1920x1920') },
   parts: {
     image: required('the large picture', 'img'),

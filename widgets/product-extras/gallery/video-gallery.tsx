@@ -5,6 +5,7 @@ import { isPlainClick } from '../../../core/controls/is-plain-click';
 
 const contract = defineContract({
   name: 'video-gallery',
+  moment: 'runtime',
   parts: {
     player: required('the place for the player'),
     video: optional('each link to a video, with data-video-id'),

@@ -16,14 +16,18 @@ export function optionProblem(option: Element, message: (kind: 'required' | 'inv
 }
 
 /**
- * Checks a chosen file against the limit of its option, and makes the field invalid when it is larger. An option
- * without a limit takes any file.
+ * Checks the limits that the browser knows nothing of: the size of a chosen file, and the number of a text's lines. A field
+ * that is over its limit becomes invalid. An option without a limit takes anything.
  *
- * @returns whether the file may be sent
+ * @returns whether the answer may be sent
  */
-export function checkFileSize(field: HTMLInputElement): boolean {
-  const limit = Number(field.dataset.maxKilobytes) * 1024;
-  const isTooLarge = [...(field.files ?? [])].some(({ size }) => limit > 0 && size > limit);
-  field.setCustomValidity(isTooLarge ? (field.dataset.tooLargeMessage ?? '') : '');
-  return !isTooLarge;
+export function checkLimit(field: Field): boolean {
+  const { maxKilobytes, tooLargeMessage = '', maxLines, tooManyLinesMessage = '' } = field.dataset;
+  if (maxKilobytes === undefined && maxLines === undefined) return true;
+  const bytes = Number(maxKilobytes) * 1024;
+  const files = (field instanceof HTMLInputElement && field.files) || [];
+  const isTooLarge = [...files].some(({ size }) => bytes > 0 && size > bytes);
+  const isTooLong = Number(maxLines) > 0 && field.value.split('\n').length > Number(maxLines);
+  field.setCustomValidity((isTooLarge && tooLargeMessage) || (isTooLong && tooManyLinesMessage) || '');
+  return !isTooLarge && !isTooLong;
 }

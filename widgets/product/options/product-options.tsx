@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { defineContract, optional, required } from '../../../core/contract/define-contract';
 import { defineWidget } from '../../../core/contract/define-widget';
+import type { Field } from '../../../core/forms/field';
 import { fillWords } from '../../../core/contract/fill-words';
 import { afterParts } from '../../../core/markup/after-parts';
 import type { PartProps } from '../../../core/markup/overrides';
@@ -10,13 +11,14 @@ import { useProduct } from '../../../core/state/product/use-product';
 import { readAvailability, soldOutNote } from '../../../core/state/product/option-availability';
 import { sendChange, withdrawHiddenChoices } from './option-choices';
 import { daysOf, withdrawMissingDay } from './option-date';
-import { checkFileSize, optionProblem } from './option-problem';
+import { checkLimit, optionProblem } from './option-problem';
 import { readOptionParts } from './option-parts';
 import { useClearing } from './use-clearing';
 import { useProblems } from './use-problems';
 
 const contract = defineContract({
   name: 'product-options',
+  moment: 'idle',
   words: {
     soldOut: required('the note that a value is out of stock'),
     cleared: optional('the announcement of a cleared choice, with [option]'),
@@ -33,6 +35,9 @@ const contract = defineContract({
     problem: optional('the problem of an option'),
   },
 });
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches('input, select, textarea');
 
 /** Controls that change at once, not letter by letter. */
 const CHOICES = 'select, [type=radio], [type=checkbox]';
@@ -80,20 +85,26 @@ export const productOptions = defineWidget(
     });
     const change = (event: Event) => {
       const field = event.target;
-      if (!(field instanceof Element)) return;
+      if (!isField(field)) return;
       const option = parts.optionAround(field);
       lastChanged.current = field;
       if (option) withdrawMissingDay(option);
-      // A file changes no price, so the shop is not asked; its size is checked here.
-      if (!(field instanceof HTMLInputElement && field.type === 'file')) void choose();
-      else if (!checkFileSize(field) && option) markFaulty(option);
+      if (!checkLimit(field) && option) markFaulty(option);
+      // A file changes no price, so the shop is not asked.
+      if (field.type !== 'file') void choose();
       render();
     };
 
     // A choice tells of itself by `change` in the same moment: one render is enough.
-    const typed = ({ target }: Event) => target instanceof HTMLElement && !target.matches(CHOICES) && render();
+    const typed = ({ target }: Event) => {
+      if (!isField(target) || target.matches(CHOICES)) return;
+      checkLimit(target);
+      render();
+    };
 
     useEffect(() => void start(), [start]);
+    // Before the press that has brought the widget is done again: what was typed so far counts.
+    useLayoutEffect(() => initial('field').forEach(({ element }) => void checkLimit(element)), [initial]);
     useLayoutEffect(() => {
       const withdrawn = withdrawHiddenChoices(parts.controls, readAvailability(entry.attributes), lastChanged.current);
       // The event comes after this render, so that its listeners find the new choice on the page.

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Field } from '../../../core/forms/field';
+import { unhidden } from '../../../core/page/unhidden';
 
 /** The first invalid field of a form, in the order of the page. */
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {
-  return [...(form?.elements ?? [])].find((field) => (field as Field).willValidate && !(field as Field).validity.valid);
+  const fields = form ? [...unhidden(form, 'elements')] : [];
+  return fields.find((field) => (field as Field).willValidate && !(field as Field).validity.valid);
 }
 
 /**

@@ -2,11 +2,13 @@ import { boolean, string } from '../../../core/contract/attribute';
 import { defineContract, optional } from '../../../core/contract/define-contract';
 import { defineWidget } from '../../../core/contract/define-widget';
 import { useProduct } from '../../../core/state/product/use-product';
+import { choiceMark } from '../choice-mark';
 import { compareWithLowest } from './lowest-price';
 import { priceLines } from './price-lines';
 
 const contract = defineContract({
   name: 'product-price',
+  moment: 'idle',
   attributes: { showRange: boolean(true), comparesLowest: boolean(false), thousands: string('') },
   words: { range: optional('the words for a range of prices, with [min] and [max]') },
   parts: {
@@ -37,9 +39,10 @@ const contract = defineContract({
  */
 export const productPrice = defineWidget(contract, function ProductPrice({ slot, initial, Markup, ...given }) {
   const { showRange, range, comparesLowest, thousands } = given;
-  const { attributes, choiceFailed } = useProduct(slot, 'attributes', 'choiceFailed').entry;
-  const mark = { className: choiceFailed ? 'is-old' : undefined };
-  if (!attributes) return choiceFailed ? <Markup slot={mark} /> : null;
+  const { entry } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
+  const { attributes } = entry;
+  const mark = choiceMark(entry);
+  if (!attributes) return <Markup slot={mark} />;
   const lines = {
     ...priceLines(attributes.price, showRange ? range : ''),
     ...(comparesLowest && {

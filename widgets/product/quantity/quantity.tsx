@@ -10,12 +10,19 @@ import { canBeBought } from '../../../core/state/product/can-be-bought';
 import { useProduct, type Product } from '../../../core/state/product/use-product';
 import { useProblems } from '../options/use-problems';
 import { pickedName } from '../../../core/state/product/picked-products';
-import { findQuantityProblem, oneLess, oneMore, type QuantityLimits } from '../../../core/forms/quantity-rules';
+import {
+  findQuantityProblem,
+  limitOf,
+  oneLess,
+  oneMore,
+  type QuantityLimits,
+} from '../../../core/forms/quantity-rules';
 import { sellLimit, type SellLimit } from './sell-limit';
 import { whenReleased } from './when-released';
 
 const contract = defineContract({
   name: 'quantity',
+  moment: 'idle',
   attributes: { minQuantity: number(null), maxQuantity: number(null) },
   words: {
     digitsOnly: required('the problem of a text that is not a number'),
@@ -47,7 +54,7 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
     const name = kind === 'many' && stock?.valueId ? pickedName(product.scope.element, stock.valueId) : '';
     const many = name ? given.tooManyPicked : given.tooMany;
     const words = { digits: given.digitsOnly, few: given.tooFew, many }[kind];
-    return fillWords(words, { name, quantity: (kind === 'few' ? (limits.min ?? 1) : limits.max) ?? '' });
+    return fillWords(words, { name, quantity: limitOf(kind, limits) });
   };
   const change = (typed: string) => {
     setText(typed);

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { defineContract, optional, required } from '../../../core/contract/define-contract';
 import { defineWidget } from '../../../core/contract/define-widget';
 import { htmlToText } from '../../../core/page/html-to-text';
@@ -7,9 +8,11 @@ import { useProduct } from '../../../core/state/product/use-product';
 
 const contract = defineContract({
   name: 'product-message',
+  moment: 'idle',
   words: {
     soldOut: optional('the message for a product out of stock, if the shop has none'),
     choiceFailed: optional('the message for a choice that the shop gave no answer about'),
+    choiceSlow: optional('the message for a choice whose answer takes long'),
   },
   parts: {
     box: optional('the box around the message'),
@@ -17,14 +20,35 @@ const contract = defineContract({
   },
 });
 
-/** The reason why the chosen product can't be bought; empty while it can. */
-export const productMessage = defineWidget(contract, function ProductMessage({ slot, soldOut, choiceFailed, Markup }) {
-  const { entry } = useProduct(slot, 'attributes', 'choiceFailed');
-  const message = (entry.choiceFailed && choiceFailed) || reasonOf(entry.attributes, soldOut);
+/** Milliseconds after which an answer takes long. */
+const LONG = 10_000;
+
+/** The reason why the chosen product can't be bought, or why what is shown is not of this choice; else empty. */
+export const productMessage = defineWidget(contract, function ProductMessage({ slot, Markup, ...words }) {
+  const { entry } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
+  const isSlow = useIsLong(entry.choosing);
+  const message =
+    (isSlow && words.choiceSlow) ||
+    (entry.choiceFailed && words.choiceFailed) ||
+    reasonOf(entry.attributes, words.soldOut);
   if (message === null) return null;
   // The shop's staff write these sentences as HTML, with entities and sometimes a link.
   return <Markup box={{ hidden: !message }} message={{ text: htmlToText(message) }} />;
 });
+
+/** Whether something has been so for long. */
+function useIsLong(isSo: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(setLong, LONG, true);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isSo]);
+  return isLong;
+}
 
 /** Why a product can't be bought; `''` while it can, null while nothing but the server's markup is known. */
 function reasonOf(attributes: ProductAttributes | null, soldOut: string): string | null {

@@ -4,6 +4,7 @@ import { useProduct } from '../../../core/state/product/use-product';
 
 const contract = defineContract({
   name: 'product-stock',
+  moment: 'idle',
   parts: { level: required('the number of pieces') },
 });
 

@@ -1,6 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: the fewest and the most that one order may hold, packs of two, a price per kilogram. */
+/** Shows: minimum and maximum quantity of an order, packs of two, a price per kilogram. */
 export const beeswaxCandles = defineProduct({
   id: 117,
   slug: 'beeswax-candles',

@@ -1,7 +1,7 @@
 import { defineProduct } from '../define-product';
 import { listOf } from '../option-drafts';
 
-/** Shows: sale and retail price together, packs of three, and paired products that may be left out. */
+/** Shows: sale and retail price together, packs of three, optional paired products. */
 export const brushSet = defineProduct({
   id: 123,
   slug: 'paint-brush-set',

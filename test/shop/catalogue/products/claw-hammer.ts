@@ -1,6 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: the plainest product there is: one picture, no options, stock not counted, no reviews. */
+/** Shows: the simplest product: one picture, no options, stock not counted, no reviews. */
 export const clawHammer = defineProduct({
   id: 107,
   slug: 'claw-hammer',

@@ -1,6 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: sold out altogether, with the merchant's own words for it. */
+/** Shows: sold out completely, with the merchant's own message. */
 export const dovetailSaw = defineProduct({
   id: 108,
   slug: 'dovetail-saw',

@@ -1,10 +1,7 @@
 import { defineProduct } from '../define-product';
 import { listOf } from '../option-drafts';
 
-/**
- * Shows: swatch of two and three colours, a sold-out value that is labelled, bulk rates in percent, not on
- * sale.
- */
+/** Shows: swatches of two and three colours, a sold-out value that is labelled, bulk rates in percent, no sale. */
 export const enamelMug = defineProduct({
   id: 103,
   slug: 'enamel-mug',

@@ -2,8 +2,8 @@ import { defineProduct } from '../define-product';
 import { listOf, textOf } from '../option-drafts';
 
 /**
- * Shows: swatch with a picture per colour, rectangle, optional select and text, sale, retail price, saved,
- * range, the lowest price before the sale.
+ * Shows: swatches with a picture per colour, rectangles, an optional select and text, a sale, retail price, saved
+ * amount, price range, the lowest price before the sale.
  */
 export const harbourDeskLamp = defineProduct({
   id: 101,

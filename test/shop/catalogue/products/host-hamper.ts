@@ -2,8 +2,8 @@ import { defineProduct } from '../define-product';
 import { checkboxOf, dateOf, listOf } from '../option-drafts';
 
 /**
- * Shows: a required pick list without pictures and without a price of its own (paired products: the theme
- * adds them as items) and another that may be left out, a box that is ticked, a required date.
+ * Shows: a required pick list without pictures and without prices (paired products: the theme adds them as items), an
+ * optional pick list, a checkbox that is checked by default, a required date.
  */
 export const hostHamper = defineProduct({
   id: 122,

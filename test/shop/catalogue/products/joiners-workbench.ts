@@ -1,6 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: no price but a message in its place, and so not for sale on line. */
+/** Shows: a message instead of a price, so not for sale online. */
 export const joinersWorkbench = defineProduct({
   id: 125,
   slug: 'joiners-workbench',

@@ -1,7 +1,7 @@
 import { defineProduct } from '../define-product';
 import { checkboxOf, dateOf, listOf } from '../option-drafts';
 
-/** Shows: nothing said of what is sold out, an optional date, a box, a rectangle without a default. */
+/** Shows: no label for sold-out values, an optional date, a checkbox, rectangles without a default. */
 export const lambswoolBlanket = defineProduct({
   id: 127,
   slug: 'lambswool-blanket',

@@ -10,15 +10,15 @@ const shades: Record<string, string> = {
 
 const tins = ['250 ml', '1 l', '3 l'];
 
-/** The SKUs of tins end like this, behind the shade's. */
+/** The last part of a tin's SKU, after the shade. */
 const ends: Record<string, string> = { '250 ml': '250M', '1 l': '1L', '3 l': '3L' };
 
-/** What each variant holds: a custom field with its SKU. */
+/** The contents of each variant: a custom field whose name has the variant's SKU. */
 const contents = Object.keys(shades).flatMap((shade) =>
   tins.map((tin) => ({ name: `Contents AQ-PAINT-${shade.slice(0, 4).toUpperCase()}-${ends[tin]}`, value: tin })),
 );
 
-/** Shows: swatches of colours and of patterns, a price per tin (range) and per litre, values hidden when sold out. */
+/** Shows: swatches of colours and patterns, a price range per tin and a price per litre, sold-out values hidden. */
 export const linseedPaint = defineProduct({
   id: 111,
   slug: 'linseed-paint',

@@ -2,8 +2,8 @@ import { defineProduct } from '../define-product';
 import { listOf } from '../option-drafts';
 
 /**
- * Shows: optional radios (none chosen at first) beside required ones, a picture per wood, and two values
- * that don't go together.
+ * Shows: optional radios (none selected at first) beside required ones, a picture per wood, and a forbidden combination
+ * of two values.
  */
 export const milkingStool = defineProduct({
   id: 112,

@@ -1,6 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: no picture at all, and hardly any words. */
+/** Shows: no picture, and almost no text. */
 export const offcutsBox = defineProduct({
   id: 119,
   slug: 'offcuts-box',

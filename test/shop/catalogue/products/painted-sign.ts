@@ -1,7 +1,7 @@
 import { defineProduct } from '../define-product';
 import { checkboxOf, dateOf, fileOf, listOf, numberOf, textOf } from '../option-drafts';
 
-/** Shows: every kind of field to fill in: text, area, number, file, date, box; required and not. */
+/** Shows: every kind of input field: text, text area, number, file, date, checkbox; required and optional. */
 export const paintedSign = defineProduct({
   id: 116,
   slug: 'hand-painted-sign',

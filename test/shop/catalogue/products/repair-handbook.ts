@@ -1,6 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: a download without tax and without weight; one to an order. */
+/** Shows: a download without tax and weight; one piece per order. */
 export const repairHandbook = defineProduct({
   id: 126,
   slug: 'repair-handbook',

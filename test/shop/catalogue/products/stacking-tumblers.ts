@@ -1,9 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/**
- * Shows: sold in packs of six (custom field `Pack size`), retail price without a sale, any number to order
- * beyond what there is.
- */
+/** Shows: packs of six (custom field `Pack size`), a retail price without a sale, unlimited backorders. */
 export const stackingTumblers = defineProduct({
   id: 104,
   slug: 'stacking-tumblers',

@@ -1,6 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: can be ordered before it is released. */
+/** Shows: a preorder. */
 export const stationClock = defineProduct({
   id: 124,
   slug: 'station-clock',

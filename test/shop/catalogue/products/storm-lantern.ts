@@ -1,8 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/**
- * Shows: videos, pictures that are taller than wide, ten more to order than there are, and the lowest price before a sale.
- */
+/** Shows: videos, portrait pictures, up to ten backorders, and the lowest price before a sale. */
 export const stormLantern = defineProduct({
   id: 118,
   slug: 'storm-lantern',

@@ -1,6 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: the last three pieces, stock shown, cheap enough for amounts that round, a price per metre. */
+/** Shows: the last three pieces, stock shown, a low price whose amounts are rounded, a price per metre. */
 export const tapeMeasure = defineProduct({
   id: 128,
   slug: 'tape-measure',
@@ -20,4 +20,5 @@ export const tapeMeasure = defineProduct({
   stock: { counted: 'product', level: 3, shown: true },
   rating: 4,
   relatedIds: [107, 110, 126],
+  topSeller: true,
 });

@@ -1,6 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: packs of four, all three kinds of bulk rates at once, sold two packs at least. */
+/** Shows: packs of four, all three kinds of bulk rates, a minimum of two packs. */
 export const teaTowels = defineProduct({
   id: 115,
   slug: 'linen-tea-towels',

@@ -1,9 +1,7 @@
 import { defineProduct } from '../define-product';
 import { listOf } from '../option-drafts';
 
-/**
- * Shows: packs of 100, a price per length (range), bulk rates at a fixed price, the most one order may hold.
- */
+/** Shows: packs of 100, a price range by length, bulk rates at a fixed price, a maximum quantity per order. */
 export const woodScrews = defineProduct({
   id: 110,
   slug: 'wood-screws',

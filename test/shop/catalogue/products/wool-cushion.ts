@@ -1,7 +1,7 @@
 import { defineProduct } from '../define-product';
 import { listOf } from '../option-drafts';
 
-/** Shows: one optional swatch without a default, counted by product and not shown. */
+/** Shows: one optional swatch without a default, stock counted by product and not shown. */
 export const woolCushion = defineProduct({
   id: 114,
   slug: 'wool-cushion',

@@ -11,9 +11,7 @@ const colours: Record<string, string> = {
 const sizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'];
 const lengths = ['26 in', '28 in', '30 in', '32 in', '34 in'];
 
-/**
- * Shows: two hundred variants, options that hide what is sold out, prices that differ, a picture per colour.
- */
+/** Shows: two hundred variants, sold-out values hidden, different prices, a picture per colour. */
 export const workshopApron = defineProduct({
   id: 106,
   slug: 'workshop-apron',
@@ -63,7 +61,7 @@ export const workshopApron = defineProduct({
   topSeller: true,
 });
 
-/** No olive in the smallest size at all, no short ecru, no black in 3XL but the longest. */
+/** Sold out: Olive in XXS, Ecru in the two short lengths, Black in 3XL except in 34 in. */
 function isSoldOut(colour: string, size: string, length: string): boolean {
   if (colour === 'Olive') return size === 'XXS';
   if (colour === 'Ecru') return length === '26 in' || length === '28 in';

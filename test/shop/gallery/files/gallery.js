@@ -1,4 +1,4 @@
-// The gallery's page around an example: its status, the events that it sends, and the buttons that copy.
+// The gallery page around an example: its status, its events, and the copy buttons.
 const frame = document.querySelector('iframe');
 const status = document.querySelector('#status');
 const list = document.querySelector('#events');

@@ -1,4 +1,4 @@
-/** What is drawn around: where it stands in the frame, and how it fares. */
+/** A slot to outline: its element in the frame, its status, and whether it is selected. */
 export interface Outlined {
   readonly element: Element;
   readonly status: string;
@@ -6,7 +6,7 @@ export interface Outlined {
 }
 
 /**
- * Draws a box around each slot on a layer over the frame. The layer lets every press through, and nothing in the page is
+ * Draws a box around each slot on a layer over the frame. The layer lets pointer events through; the page is not
  * changed.
  */
 export function drawOutlines(layer: HTMLElement, outlined: readonly Outlined[]): void {

@@ -22,7 +22,7 @@ let findings: readonly Finding[] = [];
 let chosen: Element | undefined;
 let shown = '';
 const followed = new WeakSet<Document>();
-/** A number for each slot: another element with the same to say is another slot. */
+/** A number for each slot, because two slots can have equal data. */
 const numbers = new WeakMap<Element, number>();
 let count = 0;
 
@@ -33,7 +33,7 @@ const read = () => {
 
 const ask = async <Answer>(path: string): Promise<Answer> => (await (await fetch(path)).json()) as Answer;
 
-/** What stands in the list is made anew only when it says something else: the focus stays where it is. */
+/** The list is rebuilt only when its content changes, so that the focus is not lost. */
 function show(): void {
   const slots = read();
   const visible = slots.filter(({ slot }) => !onlyMistakes.checked || isToMend(slot));
@@ -75,7 +75,7 @@ function choose(slot: Element | undefined): void {
   show();
 }
 
-/** The slot under the pointer, or with the focus, is named above the list. */
+/** Shows the name of the slot under the pointer, or with the focus, above the list. */
 function follow(page: Document): void {
   if (followed.has(page)) return;
   followed.add(page);
@@ -113,13 +113,13 @@ find('#copy').addEventListener('click', async ({ target }) => {
 const inspect = () => ({
   address: frame.contentWindow?.location.href,
   slots: read().map(({ slot }) => slot),
-  /** What the checker finds in templates besides those of the page's slots. */
+  /** The checker's findings for all templates, not only for slots of this page. */
   findings,
 });
 
 Object.assign(window, { storefrontWidgets: { inspect } });
 widgets = await ask('/__store/widgets.json');
-// Frames paint on when nothing of the page's size or slots changes; four looks in a second are enough for a person.
+// A frame can change without an event for its size or its slots. Four checks a second are enough for a person.
 setInterval(show, 250);
 settle();
 try {

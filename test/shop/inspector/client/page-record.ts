@@ -1,11 +1,11 @@
-/** What was seen of a page from its first moment on. */
+/** The record of a page from its first moment on. */
 export interface PageRecord {
-  /** When a slot came to each status, in milliseconds since the page was asked for. */
+  /** When a slot reached each status, in milliseconds since the page was requested. */
   readonly times: WeakMap<Element, Record<string, number>>;
   readonly errors: readonly RecordedError[];
 }
 
-/** A `widgets:error`, and the element on which it was sent. */
+/** A `widgets:error` event, and the element that it was dispatched on. */
 export interface RecordedError {
   readonly element: Element;
   readonly kind: string;

@@ -1,17 +1,17 @@
 import { slotParts } from '../../../../core/markup/slot-parts';
-import { consoleSentences } from '../../../theme-check/guide/console-sentences';
+import { consoleSentences } from '../../../theme/contracts/console-sentences';
 import type { Finding, InspectedSlot, KnownWidget } from '../inspected-slot';
 import type { PageRecord, RecordedError } from './page-record';
 
-/** What is known besides the page itself. */
+/** Data about widgets that the page itself does not have. */
 export interface Knowledge {
   readonly widgets: Readonly<Record<string, KnownWidget>>;
-  /** What the checker says of the theme's templates. */
+  /** The checker's findings in the theme's templates. */
   readonly findings: readonly Finding[];
   readonly record: PageRecord | undefined;
 }
 
-/** Every slot of a page with its element, in the order of the page. */
+/** Every slot of a page with its element, in document order. */
 export const readSlots = (page: Document, knowledge: Knowledge): { element: HTMLElement; slot: InspectedSlot }[] =>
   [...page.querySelectorAll<HTMLElement>('[data-widget]')].map((element) => ({
     element,
@@ -53,19 +53,13 @@ const placeOf = (element: Element): string | undefined => element.getAttribute('
 
 const slotOf = (element: Element): Element | null => element.closest('[data-widget]');
 
-/** The checker and the console say the same of a slot in the same words; the checker knows more of it. */
+/** Removes repeated sentences. The checker's finding is first and has more detail than the console's, so it stays. */
 const withoutEchoes = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ sentence }, index) => findings.findIndex((one) => one.sentence === sentence) === index);
 
 function asFinding({ kind, message }: RecordedError): Finding {
   const known = consoleSentences[kind]?.find(({ says }) => formOf(says).test(message));
-  return {
-    rule: kind,
-    level: 'mistake',
-    sentence: message,
-    hint: known?.hint ?? '',
-    manual: `theme-templates/README.md#${kind}`,
-  };
+  return { rule: kind, level: 'mistake', sentence: message, hint: known?.hint ?? '' };
 }
 
 const formOf = (says: string): RegExp =>

@@ -1,4 +1,4 @@
-// Runs before anything else of a page in the inspector's frame, and writes down what happens to its slots.
+// Runs before all other scripts of a page in the inspector's frame, and records the statuses and errors of its slots.
 import type { PageRecord, RecordedError } from './page-record';
 
 const times: PageRecord['times'] = new WeakMap();

@@ -1,6 +1,6 @@
 import type { InspectedSlot } from '../inspected-slot';
 
-/** An element with a text. */
+/** Makes an element with a text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   text = '',
@@ -12,7 +12,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A slot in the list: a button that opens what there is to say of it. */
+/** A slot in the list: a button that opens its details. */
 export function slotEntry(slot: InspectedSlot, isOpen: boolean, choose: () => void): HTMLLIElement {
   const entry = element('li');
   const button = element('button', '', 'slot');
@@ -44,12 +44,7 @@ function facts(slot: InspectedSlot): HTMLElement {
   const missing = slot.missing.map(({ part, required }) => (required ? `${part} (needed)` : part));
   if (missing.length > 0) add('Parts missing', missing.join(', '));
   if (slot.unknown.length > 0) add('Parts unknown', slot.unknown.join(', '));
-  for (const { sentence, hint, manual } of slot.findings) {
-    const link = element('a', 'the guide');
-    link.href = manual.replace(/^.*\/(\w+)\.md#/, '/widgets/manual/$1#');
-    link.target = '_blank';
-    add('To mend', element('strong', sentence), ` ${hint} `, link);
-  }
+  for (const { sentence, hint } of slot.findings) add('To mend', element('strong', sentence), ` ${hint}`);
   return list;
 }
 

@@ -13,7 +13,7 @@ import type { Call, Send } from '../../../../core/api/send';
 import { createShippingCalls } from '../../../../core/api/shipping';
 import { ShopError } from '../../../../core/errors/shop-error';
 
-/** A shop that gives one answer, and the calls that it got. */
+/** A fake shop with one response, which records its calls. */
 const shop = (answer: unknown) => {
   const calls: Call[] = [];
   const send: Send = async (call) => {

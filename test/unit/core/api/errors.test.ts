@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { AxiosError, CanceledError } from 'axios';
 import { asShopError } from '../../../../core/api/as-shop-error';
 import { errorText } from '../../../../core/api/error-text';
 import { stencilHeaders, TOKEN_HEADER } from '../../../../core/api/stencil-headers';
@@ -7,22 +6,8 @@ import { ShopError } from '../../../../core/errors/shop-error';
 
 describe('an error of a call', () => {
   it.each<[string, unknown, Partial<ShopError>]>([
-    ['the network', new AxiosError('x', 'ERR_NETWORK'), { kind: 'network', message: 'Network request failed' }],
-    ['the time limit', new AxiosError('x', 'ETIMEDOUT'), { kind: 'timeout', message: 'Network request timed out' }],
-    ['a signal', new CanceledError(), { kind: 'aborted', message: 'Aborted' }],
-    ['a page that is left', new AxiosError('x', 'ECONNABORTED'), { kind: 'aborted', message: 'Aborted' }],
-    ['any other cause', new AxiosError('bad option', 'ERR_BAD_OPTION'), { kind: 'data', message: 'bad option' }],
+    ['a signal', { __CANCEL__: true }, { kind: 'aborted', message: 'Aborted' }],
     ['a slip in the code', new TypeError('not a function'), { kind: 'data', message: 'not a function' }],
-    [
-      'another error that has a code',
-      Object.assign(new Error('x'), { code: 'ECONNABORTED' }),
-      { kind: 'data', message: 'x' },
-    ],
-    [
-      'another error that has a code of axios',
-      Object.assign(new Error('x'), { code: 'ETIMEDOUT' }),
-      { kind: 'data', message: 'x' },
-    ],
     ['a thrown text', 'text', { kind: 'data', message: 'text' }],
   ])('by %s is told by its kind, and keeps its cause', (_name, cause, expected) => {
     const error = asShopError(cause);

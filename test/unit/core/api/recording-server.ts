@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fetchByRequest } from './fetch-by-request';
 
-/** A request as it crossed the wire. */
+/** A request that has reached the server. */
 export interface Recorded {
   method: string;
   url: string;
@@ -12,12 +13,12 @@ export interface Recorded {
 
 export type Answer = (request: Recorded, response: ServerResponse) => void;
 
-/** Answers every request as told, and remembers what came. */
+/** Responds to every request with `answer`, and records the requests. */
 export class RecordingServer {
   readonly requests: Recorded[] = [];
   answer: Answer = json({});
   readonly #server: Server;
-  readonly #open = window.XMLHttpRequest.prototype.open;
+  readonly #fetch = window.fetch;
 
   constructor() {
     this.#server = createServer((incoming, response) => {
@@ -26,7 +27,7 @@ export class RecordingServer {
       incoming.on('end', () => {
         const { method = '', url = '', headers } = incoming;
         const request = { method, url, headers, body: Buffer.concat(chunks).toString('latin1') };
-        // To jsdom the server is another origin; to the code under test it is the shop itself.
+        // To jsdom the server is another origin; to the tested code it is the shop itself.
         response.setHeader('access-control-allow-origin', headers.origin ?? '*');
         response.setHeader('access-control-allow-credentials', 'true');
         response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '');
@@ -39,23 +40,22 @@ export class RecordingServer {
     });
   }
 
-  /** The one request that came. */
+  /** The only request. */
   get request(): Recorded {
     if (this.requests.length !== 1) throw new Error(`${this.requests.length} requests instead of one`);
     return this.requests[0]!;
   }
 
-  /** Starts listening, and leads the window's calls to its own store here. */
+  /** Starts the server, and redirects the window's calls to its own shop here. */
   async start(): Promise<void> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
     const origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-    const open = this.#open;
-    window.XMLHttpRequest.prototype.open = function lead(this: XMLHttpRequest, method: string, url: string | URL) {
-      const address = new URL(url, document.baseURI);
+    window.fetch = fetchByRequest((given) => {
+      const address = new URL(given, document.baseURI);
       const isStore = address.origin === window.location.origin;
-      open.call(this, method, isStore ? `${origin}${address.pathname}${address.search}` : address.href, true);
-    } as XMLHttpRequest['open'];
+      return isStore ? `${origin}${address.pathname}${address.search}` : address.href;
+    });
   }
 
   reset(): void {
@@ -64,21 +64,21 @@ export class RecordingServer {
   }
 
   async stop(): Promise<void> {
-    window.XMLHttpRequest.prototype.open = this.#open;
+    window.fetch = this.#fetch;
     this.#server.closeAllConnections();
     this.#server.close();
     await once(this.#server, 'close');
   }
 }
 
-/** An answer of JSON. */
+/** A JSON response. */
 export function json(body: unknown, status = 200): Answer {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 }
 
-/** An answer of HTML. */
+/** An HTML response. */
 export function html(body: string, status = 200): Answer {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body);

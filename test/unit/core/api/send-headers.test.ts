@@ -58,14 +58,9 @@ describe('the headers of a call', () => {
     expect(shop.requests[1]?.headers).not.toHaveProperty('x-xsrf-token');
   });
 
-  it('to another host hold its own token and type alone, and no cookies go along', async () => {
+  it('to another host hold its own token and type alone; no cookies go along, and no redirect is followed', async () => {
     window.BCData = { csrf_token: 'secret' };
-    const sent: boolean[] = [];
-    const { send: bareSend } = window.XMLHttpRequest.prototype;
-    jest.spyOn(window.XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
-      sent.push(this.withCredentials);
-      bareSend.call(this, body);
-    });
+    const asked = jest.spyOn(window, 'fetch');
     await send({
       method: 'POST',
       path: '/pay',
@@ -73,7 +68,10 @@ describe('the headers of a call', () => {
       foreign: { type: 'application/pay', token: 'own' },
     });
     await send(read);
-    expect(sent).toEqual([false, true]);
+    expect(asked.mock.calls.map(([, options]) => [options?.credentials, options?.redirect])).toEqual([
+      ['omit', 'error'],
+      ['same-origin', undefined],
+    ]);
     const { headers } = shop.requests[0]!;
     expect(headers).toMatchObject({
       accept: 'application/pay',

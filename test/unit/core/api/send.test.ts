@@ -10,8 +10,6 @@ beforeAll(() => store.start());
 afterAll(() => store.stop());
 afterEach(() => {
   store.reset();
-  // jsdom forgets to stop the clock of a request that failed.
-  for (const request of opened.splice(0)) request.abort();
   document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
   delete window.BCData;
   document.body.innerHTML = '';
@@ -62,19 +60,20 @@ describe('a call that brings nothing', () => {
   });
 
   it('says that the time was up, and does not ask again', async () => {
+    const timers = watchTimers();
     const arrived = new Promise<void>((seen) => (store.answer = () => seen()));
     const failure = failureOf(send(read));
     await arrived;
-    lastRequest().dispatchEvent(new ProgressEvent('timeout'));
+    timers.at(-1)?.end();
     expect(await failure).toMatchObject({ kind: 'timeout', message: 'Network request timed out' });
     expect(store.requests).toHaveLength(1);
   });
 
   it('gives the shop half a minute, and two for a form that may carry files', async () => {
+    const timers = watchTimers();
     await send(read);
-    expect(lastRequest().timeout).toBe(30_000);
     await send({ ...write, form: new FormData() });
-    expect(lastRequest().timeout).toBe(120_000);
+    expect(timers.map(({ limit }) => limit)).toEqual([30_000, 120_000]);
   });
 
   it('says that it was aborted, before it was sent and after', async () => {
@@ -86,6 +85,11 @@ describe('a call that brings nothing', () => {
     expect(await failureOf(send({ ...read, signal: AbortSignal.abort() }))).toMatchObject({
       kind: 'aborted',
     });
+  });
+
+  it('counts as aborted where the browser ended it, because the page is being left', async () => {
+    jest.spyOn(window, 'fetch').mockRejectedValue(new DOMException('x', 'AbortError'));
+    expect(await failureOf(send(read))).toMatchObject({ kind: 'aborted' });
   });
 
   it('refuses a method that is none', async () => {
@@ -118,9 +122,10 @@ describe('an answer with an error status', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('shows the page anew when a preview has ended', async () => {
+  it('shows the page anew when a preview has ended, once', async () => {
     const reload = jest.spyOn(navigation, 'reload').mockReturnValue();
     store.answer = bare(401, { 'x-bc-preview-mode': 'true' });
+    expect(await failureOf(send(read))).toMatchObject({ status: 401 });
     expect(await failureOf(send(read))).toMatchObject({ status: 401 });
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -140,19 +145,26 @@ describe('an answer that is not as announced', () => {
   });
 });
 
-describe('what is shown as HTML', () => {
+describe('another host', () => {
   it.each(['https://elsewhere.test/list', '//elsewhere.test/list'])(
-    'is never asked of another host: %s',
+    'is never asked, should an address of the page lead there: %s',
     async (path) => {
-      const asked = jest.spyOn(window.XMLHttpRequest.prototype, 'send').mockReturnValue();
-      expect(await failureOf(send({ ...read, path, template: 'category/list' }))).toMatchObject({
+      const asked = jest.spyOn(window, 'fetch');
+      expect(await failureOf(send({ ...read, path }))).toMatchObject({
         kind: 'data',
-        message: `Only the shop's own pages are shown, not ${path}`,
+        message: `Only the shop itself is asked, not ${path}`,
         text: '',
       });
       expect(asked).not.toHaveBeenCalled();
     },
   );
+
+  it('is not asked because of a redirect either: the browser is told to stay', async () => {
+    const asked = jest.spyOn(window, 'fetch');
+    await send(read);
+    await send({ method: 'POST', path: '/graphql', json: {} });
+    expect(asked.mock.calls.map(([, options]) => options?.mode)).toEqual(['same-origin', 'same-origin']);
+  });
 });
 
 describe('the token', () => {
@@ -201,37 +213,6 @@ describe('the token', () => {
     store.answer = bare(403);
     expect(await failureOf(send({ method: 'POST', path: '/graphql', json: {} }))).toMatchObject({ status: 403 });
     expect(store.requests).toHaveLength(1);
-  });
-
-  it('is said once where the platform’s script would add it to every call that has none', async () => {
-    window.BCData = { csrf_token: 'abc' };
-    const { prototype } = window.XMLHttpRequest;
-    const { send: bareSend, setRequestHeader: bareSet } = prototype;
-    const said: string[] = [];
-    jest.spyOn(prototype, 'setRequestHeader').mockImplementation(function (this: XMLHttpRequest, name, value) {
-      said.push(name);
-      bareSet.call(this, name, value);
-    });
-    jest.spyOn(prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
-      // Seen in the field: the name is compared letter by letter.
-      if (!said.includes('X-XSRF-TOKEN')) this.setRequestHeader('X-XSRF-TOKEN', 'abc');
-      bareSend.call(this, body);
-    });
-    await send(write);
-    expect(store.request.headers['x-xsrf-token']).toBe('abc');
-  });
-
-  it('is not for other hosts, should an address of the page lead there', async () => {
-    window.BCData = { csrf_token: 'secret' };
-    let sent = '';
-    jest.spyOn(window.XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation((name, value) => {
-      if (name.toLowerCase() === 'x-xsrf-token') sent = value;
-    });
-    jest.spyOn(window.XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
-      this.dispatchEvent(new ProgressEvent('error'));
-    });
-    await failureOf(send({ ...read, path: 'https://elsewhere.test/x' }));
-    expect(sent).toBe('');
   });
 });
 
@@ -284,12 +265,13 @@ describe('the quantity of the cart', () => {
   });
 });
 
-const opened: XMLHttpRequest[] = [];
-const lastRequest = (): XMLHttpRequest => opened.at(-1)!;
-beforeAll(() => {
-  const open = window.XMLHttpRequest.prototype.open;
-  window.XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: Parameters<typeof open>) {
-    opened.push(this);
-    return open.apply(this, args);
-  } as typeof open;
-});
+/** The timers that are set from now on; `end` lets one's time be over. */
+function watchTimers(): { limit: number | undefined; end: () => void }[] {
+  const timers: ReturnType<typeof watchTimers> = [];
+  const { setTimeout } = window;
+  jest.spyOn(window, 'setTimeout').mockImplementation(((end: () => void, limit?: number) => {
+    if (limit && limit >= 1000) timers.push({ limit, end });
+    return setTimeout(end, limit);
+  }) as typeof setTimeout);
+  return timers;
+}

@@ -1,7 +1,7 @@
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { html, json, type Answer } from './recording-server';
 
-/** One call: what it sends, and what it makes of the answer. */
+/** A call: its request, and its result from the response. */
 export interface WireRow {
   call: (api: StorefrontApi) => Promise<unknown>;
   answer?: Answer;

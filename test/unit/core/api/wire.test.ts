@@ -90,12 +90,7 @@ describe('what a call sends, and what it makes of the answer', () => {
   });
 
   it('a GraphQL question carries the token of the page and the shopper’s cookies, and asks for fifty products at a time', async () => {
-    const withCookies: boolean[] = [];
-    const { send } = window.XMLHttpRequest.prototype;
-    jest.spyOn(window.XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
-      withCookies.push(this.withCredentials);
-      send.call(this, body);
-    });
+    const asked = jest.spyOn(window, 'fetch');
     const node = (entityId: number) => ({
       node: { entityId, prices: { price: { formatted: '$8.95', value: 8.95, currencyCode: 'USD' } } },
     });
@@ -112,7 +107,7 @@ describe('what a call sends, and what it makes of the answer', () => {
       { entityId: 51, formatted: '$8.95', value: 8.95, currencyCode: 'USD' },
     ]);
     expect(store.requests).toHaveLength(2);
-    expect(withCookies).toEqual([true, true]);
+    expect(asked.mock.calls.map(([, options]) => options?.credentials)).toEqual(['same-origin', 'same-origin']);
     for (const { method, url, headers } of store.requests) {
       expect([method, url]).toEqual(['POST', '/fr/graphql']);
       expect(headers).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { followPointer } from '../../../../core/channel/follow-pointer';
-import { complaints } from '../../../jest/setup';
+import { complaints } from '../../../support/jest/setup';
 
 const integrity = (letter: string) => `sha256-${letter.repeat(43)}=`;
 const live = { version: '1.0.0', integrity: integrity('A') };
@@ -17,7 +17,7 @@ const follow = async (pointer: object) => {
   await followPointer();
 };
 const tag = () => document.querySelector<HTMLScriptElement>('[data-channel]') as HTMLScriptElement;
-/** The loaders that were started, the last one first. */
+/** The loaders that were inserted, the last one first. */
 const loaders = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="loader.js"]')];
 const versions = () => loaders().map(({ src }) => src);
 const reports = () => complaints.splice(0).map((line) => line.split(' [object')[0]);

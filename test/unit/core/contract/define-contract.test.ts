@@ -5,7 +5,7 @@ import { defineWidget } from '../../../../core/contract/define-widget';
 
 describe('a contract', () => {
   it('is what was written', () => {
-    const contract = { name: 'any' };
+    const contract = { name: 'any', moment: 'now' } as const;
     expect(defineContract(contract)).toBe(contract);
   });
 
@@ -17,7 +17,7 @@ describe('a contract', () => {
   });
 
   it('is joined with the component that keeps it', () => {
-    const contract = defineContract({ name: 'any' });
+    const contract = defineContract({ name: 'any', moment: 'now' });
     const Component = () => null;
     expect(defineWidget(contract, Component)).toEqual({ contract, Component });
   });

@@ -3,9 +3,13 @@ import { json, number, oneOf, string } from '../../../../core/contract/attribute
 import { defineContract, optional, required, type Contract } from '../../../../core/contract/define-contract';
 import { readContract } from '../../../../core/contract/read-contract';
 
-function read(contract: Omit<Contract, 'name'>, html: string) {
+function read(contract: Omit<Contract, 'name' | 'moment'>, html: string) {
   document.body.innerHTML = html;
-  return readContract(document.querySelector<HTMLElement>('[data-widget="any"]')!, { name: 'any', ...contract });
+  return readContract(document.querySelector<HTMLElement>('[data-widget="any"]')!, {
+    name: 'any',
+    moment: 'now',
+    ...contract,
+  });
 }
 const fine = { problems: [], fatal: false };
 
@@ -17,6 +21,7 @@ describe('a slot that keeps its contract', () => {
   it('gives its values by their names in the contract', () => {
     const contract = defineContract({
       name: 'any',
+      moment: 'now',
       attributes: { maxQuantity: number(), title: string() },
       words: { addedText: required('what is said after adding') },
     });
@@ -27,6 +32,7 @@ describe('a slot that keeps its contract', () => {
   it('leaves out what has a default, and words and parts that are optional', () => {
     const contract = defineContract({
       name: 'any',
+      moment: 'now',
       attributes: { max: number(9), note: string(null), list: json(['a']) },
       words: { hint: optional('a hint') },
       parts: { box: optional('a box', 'input') },
@@ -72,7 +78,7 @@ describe('a slot that keeps its contract', () => {
 });
 
 describe('a slot that breaks its contract', () => {
-  const sentences = (contract: Omit<Contract, 'name'>, html: string) => {
+  const sentences = (contract: Omit<Contract, 'name' | 'moment'>, html: string) => {
     const { problems, fatal } = read(contract, html);
     return [...problems, fatal ? 'and is not mounted' : 'and is mounted'];
   };

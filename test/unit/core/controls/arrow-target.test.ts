@@ -7,7 +7,7 @@ beforeEach(() => {
   items = [...document.querySelectorAll('button')];
 });
 
-// jsdom does not know that a direction is inherited.
+// jsdom does not inherit the direction.
 const readFromRight = () => items.forEach(({ style }) => void (style.direction = 'rtl'));
 
 const from = (text: string | null, key: string, axis: 'row' | 'column' = 'row', more: KeyboardEventInit = {}) => {

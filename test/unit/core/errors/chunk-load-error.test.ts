@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { ChunkLoadError } from '../../../../core/errors/chunk-load-error';
+import { chunkLoadError } from '../../../../core/errors/chunk-load-error';
 
 describe('a chunk that does not arrive', () => {
   it.each([
     [new Error('HTTP 404'), 'Loading chunk product failed: HTTP 404'],
     ['timeout', 'Loading chunk product failed: timeout'],
   ])('is named with its reason', (reason, message) => {
-    expect(new ChunkLoadError('product', reason)).toMatchObject({ name: 'ChunkLoadError', message });
+    expect(chunkLoadError('product', reason)).toMatchObject({ name: 'ChunkLoadError', message });
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { report, type Problem } from '../../../../core/errors/report';
-import { complaints } from '../../../jest/setup';
+import { complaints } from '../../../support/jest/setup';
 
 afterEach(() => document.body.replaceChildren());
 

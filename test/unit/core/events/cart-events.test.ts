@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { observeCartQuantityEvents, sendCartChanged } from '../../../../core/events/cart-events';
-import { complaints } from '../../../jest/setup';
+import { complaints } from '../../../support/jest/setup';
 
 type Handler = (event: unknown, ...data: unknown[]) => void;
 
-/** As much of jQuery as matters: its handlers hear native events too, unless it says that it made them. */
+/** A stand-in for jQuery: its handlers also get native events, except those that it dispatched itself. */
 function createJQuery() {
   const event: { triggered?: string | undefined } = {};
   const bound = new Map<Handler, { type: string; hear: (native: Event) => void }>();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { on, sendWidgetEvent } from '../../../../core/events/widget-events';
-import { complaints } from '../../../jest/setup';
+import { complaints } from '../../../support/jest/setup';
 
 afterEach(() => document.body.replaceChildren());
 

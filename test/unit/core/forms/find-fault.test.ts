@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findFault } from '../../../../core/forms/find-fault';
 
-/** What is wrong with a question: `missing` or `wrong` and the field's name, or nothing. */
+/** The fault of a question: `missing` or `wrong` and the field's name, or an empty text. */
 function faultOf(html: string, validation: object | string = ''): string {
   const said = typeof validation === 'string' ? validation : JSON.stringify(validation);
   document.body.innerHTML = `<form><div id="question" data-validation='${said}'>${html}</div></form>`;

@@ -7,7 +7,7 @@ describe('what a form promises to the author of its template', () => {
   it('is the same for each form', () => {
     expect(Object.keys(formWords)).toEqual(['summary']);
     expect(Object.keys(askingWords)).toEqual(['question']);
-    expect(Object.keys(formParts)).toEqual(['field', 'control', 'problem', 'answer', 'optional']);
+    expect(Object.keys(formParts)).toEqual(['field', 'control', 'hint', 'problem', 'answer', 'optional']);
     expect(Object.keys(addressParts)).toEqual(['stateList', 'stateText']);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CountryStates } from '../../../../core/api/countries';
-import { mountWidget } from '../../mount-widget';
+import { mountWidget } from '../../../support/examples/mount-widget';
 import { address, mountForm, question, signUp } from './sign-up-page';
 
 const refused = '<p data-part="answer" tabindex="-1">No.</p>';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Page = Awaited<ReturnType<typeof mountForm>>;
 
-/** A shopper fills in a form and sends it; the page is left. */
+/** Fills in a form, sends it and leaves the page. */
 async function sendAway(html: string, fill: (page: Page) => Promise<unknown> | unknown, attributes = post) {
   const page = await mountForm(html, attributes);
   await fill(page);

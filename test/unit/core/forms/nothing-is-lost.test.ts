@@ -72,7 +72,7 @@ describe('whatever is typed', () => {
         const html = given.map(({ kind, shape, validation }, index) =>
           reshape(question(`f${index}`, kind), shape).replace(
             'data-part="field"',
-            // A function, because a text may hold `$'`, which stands for something.
+            // A function, because `replace` would interpret `$'` in a text.
             () => `data-part="field" data-validation="${escape(validation)}"`,
           ),
         );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findQuantityProblem, oneLess, oneMore } from '../../../../core/forms/quantity-rules';
+import { findQuantityProblem, limitOf, oneLess, oneMore } from '../../../../core/forms/quantity-rules';
 
 const free = { min: null, max: null };
 
@@ -27,6 +27,19 @@ describe('a quantity', () => {
     expect(oneLess('25', { min: null, max: 10 })).toBe(10);
     expect(oneLess('11', { min: null, max: 10 })).toBe(10);
     expect(oneLess('10', { min: null, max: 10 })).toBe(9);
+  });
+
+  it('is never more than the platform can count', () => {
+    const huge = '9'.repeat(21);
+    expect([oneMore(huge, free), oneLess(huge, free), oneMore('2147483647', free)]).toEqual([
+      2_147_483_647, 2_147_483_647, 2_147_483_647,
+    ]);
+    expect([huge, '2147483648', '2147483647'].map((text) => findQuantityProblem(text, free))).toEqual([
+      'many',
+      'many',
+      null,
+    ]);
+    expect([limitOf('many', free), limitOf('few', free)]).toEqual([2_147_483_647, 1]);
   });
 
   it('is wrong when it is not a number, or beyond the limits', () => {

@@ -6,7 +6,7 @@ import { mountForm } from './sign-up-page';
 const anyText = fc.oneof(fc.string(), fc.constantFrom('', 'ada@', '[problems]', '$&'));
 const nameOf = (index: number) => `q${index}`;
 
-/** Gives the answers of a form, field by field, leaving each. */
+/** Fills in the answers of a form, field by field, and leaves each field. */
 function give(given: readonly Trial[], find: (id: string) => HTMLInputElement): void {
   for (const [index, trial] of given.entries()) {
     for (const [end, answer] of Object.entries(trial.given)) {
@@ -31,7 +31,7 @@ describe('a form of any questions', () => {
     const drafts = fc.array(trials, { minLength: 1, maxLength: 4 }).chain((given) =>
       fc.tuple(
         fc.constant(given),
-        // What the shopper gave first: any text in the fields for texts.
+        // The shopper's first answers: any text in the text fields.
         fc.array(anyText, { minLength: given.length, maxLength: given.length }),
       ),
     );

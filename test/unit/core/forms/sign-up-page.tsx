@@ -4,20 +4,21 @@ import { addressParts, askingWords, formParts, formWords } from '../../../../cor
 import { useCountryStates } from '../../../../core/forms/use-country-states';
 import { useForm } from '../../../../core/forms/use-form';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
-import { mountWidget } from '../../mount-widget';
+import { mountWidget } from '../../../support/examples/mount-widget';
 import { turn } from '../../widgets/global/turn';
 
 const contract = defineContract({
   name: 'sign-up',
+  moment: 'now',
   slot: 'form',
   words: { ...formWords, ...askingWords },
   parts: { ...formParts, ...addressParts },
 });
 
-/** The submits of which the form said that it is about to be sent. */
+/** The submit events that the form has announced. */
 let announced: SubmitEvent[] = [];
 
-/** A widget that is nothing but a form. */
+/** A widget that consists of a form. */
 export const signUp = defineWidget(contract, function SignUp({ Markup, ...props }) {
   const form = useForm(props, (event) => announced.push(event));
   return <Markup {...useCountryStates(form, props.initial)} />;
@@ -58,9 +59,9 @@ export const address = (country = 'Australia') => `
   </div>`;
 
 /**
- * Mounts a form; what it would send is kept in `sent`, nothing leaves the page.
+ * Mounts a form. The data that it would send are recorded in `sent`; nothing leaves the page.
  *
- * @param before what the shopper does before the code is there
+ * @param before the shopper's actions before the code is loaded
  */
 export async function mountForm(html: string, attributes = '', api: Partial<StorefrontApi> = {}, before = () => {}) {
   const markup = `
@@ -75,7 +76,7 @@ export async function mountForm(html: string, attributes = '', api: Partial<Stor
     const { submitter } = event as SubmitEvent;
     if (!event.defaultPrevented) {
       sent.push([...new FormData(form, submitter)].map((pair) => pair.join('=')));
-      // What browsers do with a form that goes; jsdom does not yet.
+      // Browsers dispatch `formdata` when a form is sent; jsdom does not.
       form.dispatchEvent(new Event('formdata'));
     }
     event.preventDefault();

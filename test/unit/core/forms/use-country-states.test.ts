@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CountryStates } from '../../../../core/api/countries';
 import { ShopError } from '../../../../core/errors/shop-error';
-import { complaints } from '../../../jest/setup';
+import { complaints } from '../../../support/jest/setup';
 import { address, mountForm } from './sign-up-page';
 
 const answers: Record<string, CountryStates> = {

@@ -179,6 +179,21 @@ describe('a form, when it is mounted', () => {
     expect(find('a').getAttribute('aria-describedby')).toBe('hint');
   });
 
+  it('shows the message in place of a hint that says the same, and the hint again when all is right', async () => {
+    const html = `<div data-part="field"><input id="a" required pattern="[0-9]+" aria-describedby="more hint" data-part="control">
+      <i id="more">More</i><p id="hint" data-part="hint">Digits only</p>
+      <p id="a-problem" data-part="problem" data-required-message="Fill in a" data-invalid-message="Digits only"></p></div>`;
+    const { send, find, part, type } = await mountForm(html);
+    const shown = () => [part('hint').hidden, part('problem').textContent, find('a').getAttribute('aria-describedby')];
+    expect(shown()).toEqual([false, '', 'more hint']);
+    await send();
+    expect(shown()).toEqual([false, 'Fill in a', 'more hint a-problem']);
+    await type('a', 'abc');
+    expect(shown()).toEqual([true, 'Digits only', 'more a-problem']);
+    await type('a', '12');
+    expect(shown()).toEqual([false, '', 'more hint']);
+  });
+
   it('says nothing of a question that has left the page', async () => {
     const { find, slot, settle, part, store } = await mountForm(email);
     find('email').focus();

@@ -12,7 +12,7 @@ describe('where the fields of a list lead', () => {
     ['/kitchen/', sort, '/kitchen/?sort=priceasc'],
     ['/kitchen/?sort=newest&page=3', sort, '/kitchen/?sort=priceasc'],
     ['/kitchen/?brand%5B%5D=1&brand%5B%5D=2', sort, '/kitchen/?brand%5B%5D=1&brand%5B%5D=2&sort=priceasc'],
-    // An "&" of a value stays one.
+    // An encoded "&" of a value stays encoded.
     ['/c/?brand=A%26B', sort, '/c/?brand=A%26B&sort=priceasc'],
     ['/fr/c/?min_price=1', '<input name="min_price" value="">', '/fr/c/'],
     [
@@ -38,7 +38,7 @@ describe('where a filter leads that is chosen while another list is on its way',
     ],
     ['/c/?rating=5', '/c/?rating=4', '/c/?rating=4&size=s', '/c/?size=s&rating=5'],
     ['/c/?brand=1', '/c/', '/c/?brand=1', '/c/?brand=1'],
-    // It takes away.
+    // The filter removes a value.
     ['/c/?brand=1', '/c/?brand%5B%5D=1&brand%5B%5D=2', '/c/?brand%5B%5D=1&brand%5B%5D=2&size=s', '/c/?brand=1'],
     ['/c/', '/c/?brand=1', '/c/?brand=1&size=s', '/c/'],
   ])('%s of %s, before %s', (link, shown, coming, expected) => {

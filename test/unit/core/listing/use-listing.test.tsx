@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { selectBusy } from '../../../../core/state/slices/ui-slice';
-import { complaints } from '../../../jest/setup';
+import { complaints } from '../../../support/jest/setup';
 import { list, mountListing, narrower, onCategoryPage, path, sidebar } from '../../widgets/category/mount-listing';
 import { turn } from '../../widgets/global/turn';
 

@@ -8,9 +8,19 @@ export const listOf = (...chunks: readonly string[]): string =>
 export const fileAnswer = (text: string, status = 200): Response =>
   ({ ok: status === 200, status, text: async () => text }) as Response;
 
-/** Lets every file of a bundle arrive, whose runtime lists these chunks. */
+/** What becomes of a module script that stands in the page. */
+export type Running = (script: HTMLScriptElement) => 'load' | 'error' | Promise<'load' | 'error'>;
+
+/** Lets every file of a bundle arrive, whose runtime lists these chunks, and every script run: jsdom knows no modules. */
 export function answerFiles(...chunks: readonly string[]) {
   const fetching = jest.fn<typeof fetch>(async () => fileAnswer(listOf(...chunks)));
   globalThis.fetch = fetching;
-  return fetching;
+  const running = jest.fn<Running>(() => 'load');
+  document.head.append = (script) => {
+    Element.prototype.append.call(document.head, script);
+    void Promise.resolve(running(script as HTMLScriptElement)).then((outcome) =>
+      (script as HTMLScriptElement).dispatchEvent(new Event(outcome)),
+    );
+  };
+  return { fetching, running };
 }

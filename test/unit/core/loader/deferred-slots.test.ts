@@ -9,11 +9,14 @@ const pageshow = (persisted: boolean) =>
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
 
 describe('a slot that waits for the runtime', () => {
-  it('comes when another tab has changed what this browser remembers', async () => {
+  it.each([
+    ['another tab has changed what this browser remembers', 'storage'],
+    ['a script has named a place in the page', 'hashchange'],
+  ])('comes when %s', async (_, change) => {
     startOn(html, 'runtime');
     await settle();
     expect(statuses()).toEqual([['badge', 'waiting']]);
-    dispatchEvent(new Event('storage'));
+    dispatchEvent(new Event(change));
     await settle();
     expect(statuses()).toEqual([['badge', 'mounted']]);
   });

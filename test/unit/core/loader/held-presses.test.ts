@@ -119,29 +119,42 @@ describe('a press that is held', () => {
     expect(clicks).toHaveLength(1);
   });
 
-  it('is given up when the shopper changes a field, and when the page is hidden', () => {
-    waiting(`${button}<input>`);
+  const type = (selector: string) => find(selector).dispatchEvent(new Event('input', { bubbles: true }));
+
+  it.each([
+    ['a field of its form is changed', () => type('#here')],
+    ['a field outside of its form, but of it, is changed', () => type('#beside')],
+    ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is given up when %s', (_, happen) => {
+    hold(`${form('<button>!</button><input id="here">')}<input id="beside" form="box">`, { box: 'loading' });
     const clicks = hear('button');
-    for (const newer of [
-      () => find('input').dispatchEvent(new Event('input', { bubbles: true })),
-      () => document.dispatchEvent(new Event('visibilitychange')),
-    ]) {
-      click('button');
-      newer();
-      expect(isBusy('button')).toBe(false);
-    }
+    click('button');
+    happen();
+    expect(isBusy('button')).toBe(false);
     settle('box');
     jest.advanceTimersByTime(60_000);
     expect(clicks).toEqual([]);
   });
 
+  it.each(['<form><input id="there"></form>', '<input id="there">', '<textarea id="there"></textarea>'])(
+    'is done though the shopper types elsewhere: in %s',
+    (elsewhere) => {
+      hold(form('<button type="button">!</button><input>') + elsewhere, { box: 'loading' });
+      const clicks = hear('#box button');
+      click('#box button');
+      find('#there').focus();
+      type('#there');
+      expect(isBusy('#box button')).toBe(true);
+      settle('box');
+      expect(clicks).toHaveLength(1);
+    },
+  );
+
   it.each([
-    ['a field of another form', '<form><input id="there"></form>', false],
     ['a dialog', '<dialog><button id="there">!</button></dialog>', false],
     ['a button of another form', '<form><button id="there">!</button></form>', true],
-    ['a field of no form', '<input id="there">', true],
     ['a link', '<a id="there" href="#">!</a>', true],
-  ])('is given up when the focus goes elsewhere: to %s', (_, html, stays) => {
+  ])('is given up when the focus goes over the page: to %s', (_, html, stays) => {
     hold(form('<button>!</button><input id="here">') + html, { box: 'loading' });
     click('#box button');
     find('#here').focus();

@@ -37,6 +37,45 @@ it.each([
   },
 );
 
+describe('a choice that was made before the loader came', () => {
+  const radios = '<input type="radio" name="a" value="1" checked><input type="radio" name="a" value="2">';
+  const list = (chosen: string) =>
+    `<select><option value="1">1</option><option ${chosen} value="2">2</option></select>`;
+  const choose = (value: string) => () => {
+    for (const radio of document.querySelectorAll('input')) radio.checked = radio.value === value;
+    for (const one of document.querySelectorAll('select')) one.value = value;
+  };
+
+  it.each([
+    ['a radio button', radios, choose('2'), true],
+    ['the printed radio button', radios, choose('1'), false],
+    ['a value of a list', list(''), choose('2'), true],
+    ['the first value of a list that prints none', list(''), choose('1'), false],
+    ['another value of a list', list('selected'), choose('1'), true],
+    ['the printed value of a list', list('selected'), choose('2'), false],
+    ['a box without its tick', '<input type="checkbox" checked>', choose('none'), true],
+  ])('has the calls fetched beside the runtime: %s', async (_, html, make, isChanged) => {
+    document.body.innerHTML = `<div data-product-scope="7">${html}</div>`;
+    make();
+    const page = document.body.firstElementChild!;
+    startOn('');
+    document.body.append(page);
+    await settle();
+    expect(fetched()).toEqual(isChanged ? ['api', 'runtime'] : ['runtime']);
+  });
+
+  it('has nothing fetched where the browser saves data, and elsewhere than in a product', async () => {
+    for (const isOn of [true, false]) {
+      saveData(isOn);
+      startOn(isOn ? '<p data-product-scope="7"><input type="checkbox"></p>' : '<input type="checkbox">');
+      document.querySelector('input')!.checked = true;
+      await settle();
+      expect(fetched()).toEqual(isOn ? [] : ['runtime']);
+      window.storefrontWidgets?.stop();
+    }
+  });
+});
+
 /** jsdom has no movements. */
 const move = (movementY: number, type = 'pointermove') =>
   Object.assign(new Event(type, { bubbles: true }), { movementX: 0, movementY });

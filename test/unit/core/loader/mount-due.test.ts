@@ -4,9 +4,15 @@ import { mountDue } from '../../../../core/loader/mount-due';
 import type { Slot } from '../../../../core/loader/slot';
 import type { Group } from '../../../../core/mount/define-group';
 import type { Session } from '../../../../core/mount/session';
-import { complaints } from '../../../jest/setup';
+import { asTheyAre } from '../../../../core/page/trust-policy';
+import { complaints } from '../../../support/jest/setup';
 
-const session: Session = { version: '1', api: () => Promise.reject(new Error()), mountDeferred: () => {} };
+const session: Session = {
+  version: '1',
+  api: () => Promise.reject(new Error()),
+  mountDeferred: () => {},
+  policy: asTheyAre,
+};
 const mount = jest.fn<Group['mount']>();
 const group = { mount } as unknown as Group;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -85,15 +91,15 @@ describe('slots whose group does not arrive', () => {
     expect([mount.mock.calls.length, settled.mock.calls]).toEqual([0, [['one']]]);
   });
 
-  it('of several groups are reported once where they fail for the same reason, the runtime, and anew for another', async () => {
+  it('of several groups are reported once where they fail for the same reason, the runtime, and anew for another reason', async () => {
     const { due, chunks } = mounting();
     const slots = ['one', 'two', 'three'].map((name) => slotOf(name, name));
     slots.forEach(due);
     await turn();
     const cause = new Error('the runtime is gone');
     chunks[0]!.lose(new Error('Loading chunk one failed', { cause }));
-    chunks[1]!.lose(new Error('Loading chunk two failed', { cause }));
-    chunks[2]!.lose(new Error('Loading chunk three failed', { cause: new Error('the runtime is gone') }));
+    chunks[1]!.lose(new Error('Loading chunk two failed', { cause: new Error(cause.message) }));
+    chunks[2]!.lose(new Error('Loading chunk three failed', { cause: new Error('three.js is gone') }));
     await turn();
     expect(slots.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
     expect(complaints.splice(0).map((line) => line.split(' [object')[0])).toEqual([

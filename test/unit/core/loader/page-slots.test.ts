@@ -97,6 +97,17 @@ describe('a waiting slot that is brought forward', () => {
     expect(ids()).toEqual(['far']);
   });
 
+  it('is looked for once, however many slots its product has', () => {
+    const list = Array.from({ length: 200 }, (_, at) => `<p data-widget="${at % 2 ? 'late' : 'other'}"></p>`).join('');
+    const { slots, elements } = follow(`<div data-product-scope="7">${list}</div>`);
+    const looks = jest.spyOn(Element.prototype, 'querySelectorAll');
+    for (const element of elements()) slots.bringForward(element);
+    expect(due).toHaveBeenCalledTimes(200);
+    // One look for each of the two groups.
+    expect(looks).toHaveBeenCalledTimes(2);
+    looks.mockRestore();
+  });
+
   it('comes once', () => {
     const { slots, slot } = follow(shared);
     slots.bringForward(slot('a').element);

@@ -6,7 +6,7 @@ import type { Group } from '../../../../core/mount/define-group';
 import { answerFiles } from './answer-files';
 
 /**
- * Starts a bundle with the one widget `shout` on a page; its group arrives at once and mounts whatever it gets.
+ * Starts a bundle with one widget, `shout`, on a page. Its group is loaded at once and mounts every slot.
  * @param ahead the chunks whose files an idle page fetches
  */
 export function startOn(html: string, moment: Moment = 'now', ahead: readonly string[] = []) {
@@ -18,7 +18,12 @@ export function startOn(html: string, moment: Moment = 'now', ahead: readonly st
   const explainUnknown = jest.fn<Group['explainUnknown']>();
   const group = { mount, explainUnknown } as unknown as Group;
   const calls = {} as StorefrontApi;
-  const files: Record<string, unknown> = { voice: { group }, api: { createStorefrontApi: () => calls } };
+  const files: Record<string, unknown> = {
+    voice: { default: () => ({ group }) },
+    api: { default: () => ({ createStorefrontApi: () => calls }) },
+    vitals: {},
+    runtime: {},
+  };
   answerFiles(...Object.keys(files));
   const load = jest.fn(async (address: string): Promise<unknown> => files[chunkOf(address)]);
   start({
@@ -29,16 +34,16 @@ export function startOn(html: string, moment: Moment = 'now', ahead: readonly st
     ahead,
     widgets: [['voice', moment, 'shout']],
   });
-  const loaded = () => load.mock.calls.map(([address]) => chunkOf(address));
+  const loaded = () => load.mock.calls.map(([address]) => chunkOf(address)).filter((file) => file !== 'runtime');
   return { mount, unmount, explainUnknown, load, loaded, calls, handle: window.storefrontWidgets! };
 }
 
-/** The name of the chunk that an address is of. */
+/** The name of the chunk at an address. */
 export const chunkOf = (address: string): string => /([\w-]+)\.js$/.exec(address)?.[1] ?? '';
 
-/** The status of each slot that the page has, by its id. */
+/** The status of each slot of the page, by its id. */
 export const statuses = (): (string | undefined)[][] =>
   [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ id, dataset }) => [id, dataset.widgetStatus]);
 
-/** Lets everything that waits for promises and observers happen. */
+/** Waits until promises and observers have run. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -5,7 +5,7 @@ import { click, find, form, isBusy, useHeldEvents } from './use-held-events';
 const { hold, listen, settle, hear } = useHeldEvents();
 
 describe('Enter in a field', () => {
-  /** The browser clicks the form's button. */
+  /** Presses Enter in a field: the browser clicks the form's button. */
   const enter = (hears?: (event: KeyboardEvent) => void) => {
     hold(form('<p id="inner" data-widget="inner"><input></p><button>!</button>'), { box: 'loading', inner: 'loading' });
     if (hears) find('input').addEventListener('keydown', hears);
@@ -53,7 +53,7 @@ describe('a slot that asks a question', () => {
 
   it('asks it by the browser’s means when its code is late or has failed', () => {
     hold(`<a id="box" data-widget="box" href="/gone/" ${question}>Remove</a>`, { box: 'loading' });
-    // Not prevented: only so would the click come back to the slot.
+    // Not prevented, because only an unprevented click would return to the slot.
     const clicks: Event[] = [];
     listen('body', (event) => clicks.push(event));
     const confirm = asked(false);
@@ -105,6 +105,36 @@ describe('a button that steps a field', () => {
     click('#buy');
     click('#more');
     expect(isBusy('#buy')).toBe(false);
+  });
+
+  it.each([
+    ['999999999999999999999', '999999999999999999999'],
+    ['999999999999998', '999999999999999'],
+    ['999999999999999', '999999999999999'],
+    ['1e400', '1e400'],
+    ['many', 'many'],
+    ['1.5', '2.5'],
+  ])('leaves the field as it is where the sum is none that can be ordered: %s', (before, after) => {
+    steps('waiting');
+    find<HTMLInputElement>('input').value = before;
+    click('#more');
+    expect(find<HTMLInputElement>('input').value).toBe(after);
+  });
+
+  it('does nothing without a field beside it', () => {
+    hold(form('<p><button type="button" data-widget-step="1">+</button></p>'), { box: 'waiting' });
+    expect([click('button'), isBusy('button')]).toEqual([true, false]);
+  });
+
+  it('leaves a press in another form as it is', () => {
+    hold(
+      `${form('<button id="buy">!</button>')}<form id="other" data-widget="other">
+        <p><button type="button" id="more" data-widget-step="1">+</button><input value="1"></p></form>`,
+      { box: 'loading', other: 'loading' },
+    );
+    click('#buy');
+    click('#more');
+    expect(isBusy('#buy')).toBe(true);
   });
 
   it('is the widget’s when it is there', () => {

@@ -5,11 +5,12 @@ import type { Moment } from '../../../../core/contract/moment';
 import type { Bundle } from '../../../../core/loader/bundle';
 import { start } from '../../../../core/loader/start';
 import { defineGroup } from '../../../../core/mount/define-group';
-import { complaints } from '../../../jest/setup';
+import { complaints } from '../../../support/jest/setup';
 import { answerFiles } from './answer-files';
 import { chunkOf } from './page-with-bundle';
+import { hanging, timeByTest } from './use-chunks';
 
-const contract = defineContract({ name: 'shout', parts: { button: required('the button') } });
+const contract = defineContract({ name: 'shout', moment: 'now', parts: { button: required('the button') } });
 const clicks: string[] = [];
 function Shout({ Markup, slot }: WidgetProps<typeof contract>) {
   if (slot.id === 'broken') throw new Error('hoarse');
@@ -21,15 +22,20 @@ let arrive: () => void;
 let lose: (reason: Error) => void;
 
 function bundle(moment: Moment = 'now'): Bundle {
-  const load = new Promise<{ group: typeof group }>((resolve, reject) => {
-    arrive = () => resolve({ group });
+  const voice = new Promise((resolve, reject) => {
+    arrive = () => resolve({ default: () => ({ group }) });
     lose = reject;
   });
+  const noCalls = new Error('no calls here');
+  const files: Record<string, () => Promise<unknown>> = {
+    api: () => Promise.reject(noCalls),
+    runtime: async () => ({}),
+  };
   answerFiles('voice', 'larger', 'api');
   return {
     version: '1.2.3',
     integrity: 'sha256-runtime',
-    load: (address) => (chunkOf(address) === 'api' ? Promise.reject(new Error('no calls here')) : (load as never)),
+    load: (address) => (files[chunkOf(address)]?.() ?? voice) as never,
     smallest: 'voice',
     ahead: [],
     widgets: [['voice', moment, 'shout']],
@@ -44,7 +50,7 @@ const status = (id: string) => slot(id).dataset.widgetStatus;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const reports = () => complaints.splice(0).map((line) => line.split(' [object')[0]);
 
-/** jsdom has no layout: the test says which elements are in sight. */
+/** jsdom has no layout: the test determines which elements are visible. */
 class FakeSight {
   static see: (element: Element) => void = () => {};
   constructor(seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
@@ -54,12 +60,12 @@ class FakeSight {
   unobserve() {}
 }
 
-// jsdom can't navigate.
+// jsdom cannot navigate.
 document.addEventListener('submit', (event) => event.preventDefault());
 
 beforeEach(() => {
   clicks.length = 0;
-  // Neither has it a scheduler: the turn that the browser gets between two slots takes no time.
+  // jsdom has no scheduler either: the browser's turn between two slots takes no time.
   Object.assign(globalThis, { IntersectionObserver: FakeSight, scheduler: { postTask: async () => {} } });
 });
 afterEach(() => {
@@ -165,9 +171,13 @@ describe('when the code does not arrive', () => {
 
   it('gives up after two minutes', async () => {
     jest.useFakeTimers();
+    const restore = timeByTest();
     document.body.innerHTML = slotHtml('one');
-    start(bundle());
+    const neverThere = bundle();
+    globalThis.fetch = hanging;
+    start(neverThere);
     await jest.advanceTimersByTimeAsync(120_000);
+    restore();
     expect(status('one')).toBe('failed');
     expect(reports()).toEqual(['Loading chunk voice failed: no answer within 120000 ms']);
   });
@@ -271,7 +281,7 @@ describe('the public handle', () => {
     start({ ...rest, widgets: [['larger', 'now', 'roar'], ...widgets] });
     arrive();
     const loaded = () => load.mock.calls.map(([address]) => chunkOf(address));
-    expect(await window.storefrontWidgets!.actions.then(loaded)).toEqual(['voice']);
+    expect(await window.storefrontWidgets!.actions.then(loaded)).toEqual(['voice', 'runtime']);
     const actions = await window.storefrontWidgets!.actions;
     expect(Object.keys(actions)).toEqual(['addItem', 'showCart', 'refreshCart']);
     await expect(actions.addItem({ product_id: '7' })).rejects.toThrow('Loading chunk api failed: no calls here');

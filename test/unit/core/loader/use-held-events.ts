@@ -13,7 +13,7 @@ export const isBusy = (selector: string) => find(selector).getAttribute('aria-bu
 export const click = (selector: string, init: MouseEventInit = {}) =>
   find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
-/** Gives the tests of a file a page whose presses are held. Its time stands still. */
+/** Gives the tests of a file a page with held presses and a stopped clock. */
 export function useHeldEvents() {
   const slots = new Map<Element, Slot>();
   const pending: string[] = [];
@@ -23,7 +23,7 @@ export function useHeldEvents() {
 
   beforeEach(() => {
     jest.useFakeTimers();
-    // jsdom has no layout: the test says what is shown.
+    // jsdom has no layout: the test determines what is visible.
     Element.prototype.checkVisibility = function (this: Element) {
       return this.isConnected && isShown;
     };
@@ -38,7 +38,7 @@ export function useHeldEvents() {
     isShown = true;
   });
 
-  /** Shows a page whose slots are as far as `statuses` says, by the slots' ids. */
+  /** Renders a page whose slots have these statuses, by the slots' ids. */
   const hold = (html: string, statuses: Record<string, Slot['status']>): void => {
     document.body.innerHTML = html;
     for (const [id, status] of Object.entries(statuses)) {
@@ -50,19 +50,19 @@ export function useHeldEvents() {
       (slot) => void pending.push(slot.id),
     );
   };
-  /** Listens to the clicks that come to an element. */
+  /** Listens to the clicks on an element. */
   const listen = (selector: string, listener: (event: Event) => void) =>
     find(selector).addEventListener('click', listener, { signal: listening.signal });
 
   return {
-    /** The slots that were brought forward, by their ids. */
+    /** The slots that were loaded early, by their ids. */
     pending,
     hold,
     listen,
-    /** Shows one slot that waits. */
+    /** Renders a slot that is waiting. */
     waiting: (inner: string) => hold(`<div id="box" data-widget="box">${inner}</div>`, { box: 'waiting' }),
     setStatus: (id: string, status: Slot['status']) => void (slots.get(document.getElementById(id)!)!.status = status),
-    /** The slots of a group wait no more. */
+    /** Ends the wait of a group's slots, and repeats their presses. */
     replay: (group = 'one') => holding!.replay(group),
     settle: (id: string, status: Slot['status'] = 'mounted') => {
       slots.get(document.getElementById(id)!)!.status = status;
@@ -70,7 +70,7 @@ export function useHeldEvents() {
     },
     stop: () => holding?.stop(),
     show: (shown: boolean) => void (isShown = shown),
-    /** The clicks that an element hears; none is followed, because jsdom can't. */
+    /** Records the clicks on an element, and prevents their default, because jsdom cannot navigate. */
     hear: (selector = 'body') => {
       const clicks: Event[] = [];
       listen(selector, (event) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { whenDue } from '../../../../core/loader/when-due';
 
-/** jsdom has no layout: the test says which elements are in sight. */
+/** jsdom has no layout: the test determines which elements are visible. */
 class FakeObserver {
   static made: FakeObserver[] = [];
   readonly observed = new Set<Element>();

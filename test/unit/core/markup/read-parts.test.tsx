@@ -68,7 +68,7 @@ describe('the tree of a slot', () => {
   it('has the children of an element that leads to a part', () => {
     const [list] = tree('<ul class="x"><li class="y"><i data-part="a">one</i></li><li>two</li></ul>');
     const [first, second] = list!.props.children as Read[];
-    // Reading attributes takes time, and nobody changes those of an element that is in no part.
+    // Reading attributes takes time, and no widget changes an element without a part.
     expect(first!.props).not.toHaveProperty('className');
     expect([list!.type, list!.props.dangerouslySetInnerHTML, first!.type]).toEqual(['ul', undefined, 'li']);
     expect((first!.props.children as Read).props.node.name).toBe('a');

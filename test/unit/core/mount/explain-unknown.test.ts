@@ -1,34 +1,57 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Problem } from '../../../../core/errors/report';
 import { explainUnknown } from '../../../../core/mount/explain-unknown';
-import { complaints } from '../../../jest/setup';
+import { complaints } from '../../../support/jest/setup';
 
-function problemOf(html: string): Problem {
+async function problemsOf(html: string): Promise<Problem[]> {
   document.body.innerHTML = html;
   const problems: Problem[] = [];
   const listen = ({ detail }: CustomEvent<Problem>) => void problems.push(detail);
   document.addEventListener('widgets:error', listen);
-  explainUnknown(document.body.firstElementChild as HTMLElement, ['quantity', 'menu']);
+  for (const element of [...document.body.children]) explainUnknown(element as HTMLElement, ['quantity', 'menu']);
+  await Promise.resolve();
   document.removeEventListener('widgets:error', listen);
-  expect([problems.length, complaints.splice(0).length]).toEqual([1, 1]);
-  return problems[0]!;
+  expect(complaints.splice(0)).toHaveLength(problems.length);
+  return problems;
 }
 
 describe('a data-widget that is not the name of a widget', () => {
-  it('is reported with the name that was probably meant', () => {
-    expect(problemOf('<p data-widget="quantitty"></p>')).toEqual({
-      kind: 'contract',
-      message: 'quantitty: no widget has this name; did you mean "quantity"?',
-      element: document.body.firstElementChild,
-      widget: 'quantitty',
-    });
+  it('is reported with the name that was probably meant', async () => {
+    expect(await problemsOf('<p data-widget="quantitty"></p>')).toEqual([
+      {
+        kind: 'contract',
+        message: 'quantitty: no widget has this name; did you mean "quantity"?',
+        element: document.body.firstElementChild,
+        widget: 'quantitty',
+      },
+    ]);
   });
 
-  it('is reported without a guess when no name is near', () => {
-    expect(problemOf('<p data-widget="carousel"></p>').message).toBe('carousel: no widget has this name');
+  it('is reported without a guess when no name is near', async () => {
+    const [problem] = await problemsOf('<p data-widget="carousel"></p>');
+    expect(problem?.message).toBe('carousel: no widget has this name');
   });
 
-  it.each(['<p data-widget></p>', '<p data-widget=" "></p>', '<p></p>'])('is reported as empty: %s', (html) => {
-    expect(problemOf(html).message).toBe('data-widget is empty: it names a widget');
+  it('is one report with a number, with the first of them, when many have it', async () => {
+    const html = '<p data-widget="quantitty"></p><p data-widget="carousel"></p><p data-widget=""></p>'.repeat(500);
+    const problems = await problemsOf(html);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'quantitty: no widget has this name; did you mean "quantity"? (500 slots)',
+      'carousel: no widget has this name (500 slots)',
+      'data-widget is empty: it names a widget (500 slots)',
+    ]);
+    expect(problems[0]?.element).toBe(document.body.firstElementChild);
+  });
+
+  it('is reported again when it is found later', async () => {
+    for (const times of [1, 2]) {
+      const problems = await problemsOf('<p data-widget="carousel"></p>'.repeat(times));
+      expect(problems).toHaveLength(1);
+    }
+  });
+
+  it.each(['<p data-widget></p>', '<p data-widget=" "></p>', '<p></p>'])('is reported as empty: %s', async (html) => {
+    const [problem] = await problemsOf(html);
+    expect(problem?.message).toBe('data-widget is empty: it names a widget');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { defineContract, required } from '../../../../core/contract/define-contract';
 import { defineWidget } from '../../../../core/contract/define-widget';
-import { mountWidget } from '../../mount-widget';
+import { mountWidget } from '../../../support/examples/mount-widget';
 
-const contract = defineContract({ name: 'adder', slot: 'form', parts: { add: required('the button') } });
+const contract = defineContract({ name: 'adder', moment: 'now', slot: 'form', parts: { add: required('the button') } });
 
 const adds = jest.fn();
 const sends = jest.fn((event: Event) => event.preventDefault());
@@ -12,7 +12,7 @@ const adder = defineWidget(contract, function Adder({ Markup }) {
   return <Markup slot={{ onSubmit: sends }} add={{ onClick: adds }} />;
 });
 
-/** Mounts the slot on a page whose own script listens to the same, everywhere it can. */
+/** Mounts the slot on a page whose own script listens to the same events, on every level. */
 async function mountBeside(attributes: string) {
   document.body.innerHTML = `<form data-widget="adder" ${attributes}><button type="button" data-part="add">+</button></form>`;
   const theirs = jest.fn();

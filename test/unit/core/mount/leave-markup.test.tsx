@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { defineContract, required } from '../../../../core/contract/define-contract';
 import { defineWidget } from '../../../../core/contract/define-widget';
-import { mountWidget } from '../../mount-widget';
+import { mountWidget } from '../../../support/examples/mount-widget';
 
 const contract = defineContract({
   name: 'poster',
+  moment: 'now',
   parts: { picture: required('the picture'), caption: required('its caption') },
 });
 const poster = defineWidget(contract, ({ Markup }) => (
@@ -39,7 +40,7 @@ describe('a slot that is unmounted', () => {
     expect([...slot.querySelectorAll('*')].filter((element) => !before.includes(element))).toEqual([]);
     expect(slot.querySelectorAll('*')).toHaveLength(before.length);
     expect([...shown(), slot.className]).toEqual(['data:,printed', 'printed', '']);
-    // Another script may change the slot afterwards, in each way.
+    // Other scripts may change the slot afterwards, in any way.
     slot.removeChild(slot.firstElementChild!);
     expect(slot.querySelector('img')).toBeNull();
     slot.textContent = 'of an app';

@@ -2,12 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { useId, useLayoutEffect, useState } from 'react';
 import { defineContract, optional, required } from '../../../../core/contract/define-contract';
 import { defineWidget } from '../../../../core/contract/define-widget';
+import { PolicyError } from '../../../../core/errors/policy-error';
 import type { Problem } from '../../../../core/errors/report';
-import { complaints } from '../../../jest/setup';
-import { mountWidget } from '../../mount-widget';
+import { complaints } from '../../../support/jest/setup';
+import { mountWidget } from '../../../support/examples/mount-widget';
 
 const contract = defineContract({
   name: 'probe',
+  moment: 'now',
   parts: { bigButton: required('the button'), note: optional('a note') },
 });
 const cause = new Error('broken');
@@ -51,8 +53,26 @@ describe('a report about a slot', () => {
   });
 });
 
+describe('slots that fail by one cause', () => {
+  const bare = '<div data-widget="probe"></div>';
+  const error = new PolicyError(new TypeError('no TrustedHTML'));
+  const widget = defineWidget(defineContract({ name: 'probe', moment: 'now', parts: {} }), function Throwing() {
+    throw error;
+  });
+
+  it('are reported once', async () => {
+    const outcomes = [await mountWidget(widget, bare), await mountWidget(widget, bare)].map((one) => one.outcome);
+    expect([outcomes, problems.length]).toEqual([['failed', 'failed'], 1]);
+    complaints.length = 0;
+  });
+});
+
 describe('a slot whose widget throws over one of many parts', () => {
-  const list = defineContract({ name: 'list', parts: { go: required('the button'), row: required('a row') } });
+  const list = defineContract({
+    name: 'list',
+    moment: 'now',
+    parts: { go: required('the button'), row: required('a row') },
+  });
   const widget = defineWidget(list, function List({ Markup, slot }) {
     const [isBroken, setBroken] = useState(slot.id === 'broken');
     const row = (_: unknown, index: number) => {

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { number } from '../../../../core/contract/attribute';
 import { defineContract, optional, required } from '../../../../core/contract/define-contract';
 import { defineWidget, type WidgetProps } from '../../../../core/contract/define-widget';
-import { complaints } from '../../../jest/setup';
-import { mountWidget } from '../../mount-widget';
+import { complaints } from '../../../support/jest/setup';
+import { mountWidget } from '../../../support/examples/mount-widget';
 
 const contract = defineContract({
   name: 'counter',
+  moment: 'now',
   attributes: { start: number(0) },
   words: { label: required('what is counted') },
   parts: {
@@ -39,7 +40,7 @@ const html = (attributes = '') => `
     <textarea>printed</textarea>
   </form>`;
 
-/** The elements of the page that are other ones than before. */
+/** The elements of the page that are new. */
 const newSince = (before: readonly Element[]) =>
   [...document.querySelectorAll('*')].filter((element) => !before.includes(element));
 
@@ -74,7 +75,11 @@ describe('a slot', () => {
   });
 
   it('knows the initial text of a part, whatever the widget has written since', async () => {
-    const word = defineContract({ name: 'word', parts: { again: required('a button'), item: required('an item') } });
+    const word = defineContract({
+      name: 'word',
+      moment: 'now',
+      parts: { again: required('a button'), item: required('an item') },
+    });
     const longer = defineWidget(word, function Longer({ Markup }) {
       const [times, setTimes] = useState(1);
       return (
@@ -100,7 +105,11 @@ describe('a slot', () => {
   });
 
   it('puts a part back as the server printed it, whatever its overrides were before it was taken out', async () => {
-    const word = defineContract({ name: 'word', parts: { next: required('a button'), item: required('an item') } });
+    const word = defineContract({
+      name: 'word',
+      moment: 'now',
+      parts: { next: required('a button'), item: required('an item') },
+    });
     const steps = [{ text: 'override' }, null, {}] as const;
     const stepping = defineWidget(word, function Stepping({ Markup }) {
       const [step, setStep] = useState(0);
@@ -119,6 +128,7 @@ describe('a slot', () => {
   it('leaves a field to the shopper until its widget gives it another value', async () => {
     const gift = defineContract({
       name: 'gift',
+      moment: 'now',
       parts: { next: required('a button'), box: required('a box'), note: required('a field') },
     });
     const steps = [
@@ -181,7 +191,11 @@ describe('a slot whose widget is gone', () => {
 });
 
 describe('a slot whose widget overrides nothing any more', () => {
-  const quiet = defineContract({ name: 'quiet', parts: { word: required('a word'), off: required('the button') } });
+  const quiet = defineContract({
+    name: 'quiet',
+    moment: 'now',
+    parts: { word: required('a word'), off: required('the button') },
+  });
   const widget = defineWidget(quiet, function Quiet({ Markup }) {
     const [isOn, setOn] = useState(true);
     if (!isOn) return null;

@@ -3,10 +3,13 @@ import { defineContract, required } from '../../../../core/contract/define-contr
 import { defineWidget } from '../../../../core/contract/define-widget';
 import { defineGroup } from '../../../../core/mount/define-group';
 import type { Session } from '../../../../core/mount/session';
+import type { Settled } from '../../../../core/mount/mount-slot';
+import { complaints } from '../../../support/jest/setup';
+import { asTheyAre } from '../../../../core/page/trust-policy';
 
-const contract = defineContract({ name: 'word', parts: { text: required('the text') } });
+const contract = defineContract({ name: 'word', moment: 'now', parts: { text: required('the text') } });
 const mountedIds: string[] = [];
-/** Milliseconds that each widget takes, by the test's own clock. */
+/** Milliseconds that each widget takes, by the test's clock. */
 let cost = 0;
 let now = 0;
 const word = defineWidget(contract, function Word({ Markup, slot }) {
@@ -29,22 +32,23 @@ const session = (): Session => ({
   version: 'test',
   api: () => Promise.reject(new Error('no calls')),
   mountDeferred: () => {},
+  policy: asTheyAre,
 });
 const used: Session[] = [];
-const mount = async (slots: readonly HTMLElement[], settled = jest.fn<(slot: HTMLElement) => void>()) => {
+const mount = async (slots: readonly HTMLElement[], settled = jest.fn<Settled>()) => {
   const one = session();
   used.push(one);
   await group.mount(one, slots, settled);
   return settled;
 };
-/** How many slots were mounted at each turn that the browser got, by the test's own clock. */
+/** The number of mounted slots at each turn of the browser, by the test's clock. */
 const countTurns = () => {
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   const turns: number[] = [];
   Object.assign(globalThis, { scheduler: { postTask: async () => void turns.push(mountedIds.length) } });
   return turns;
 };
-// Nothing was pressed: else the store has the calls fetched, and what waits for them.
+// No press has happened; otherwise the store would load the calls and the deferred slots.
 beforeEach(() => void Object.assign(navigator, { userActivation: { hasBeenActive: false } }));
 afterEach(() => {
   for (const { stopObserving } of used.splice(0)) stopObserving?.();
@@ -57,9 +61,7 @@ describe('the slots of a group', () => {
   it('are all mounted, in the order of the page, and settle when they show it', async () => {
     const slots = page(12);
     const live: boolean[] = [];
-    const settled = jest.fn<(slot: HTMLElement) => void>(
-      (slot) => void live.push(Boolean(slot.querySelector('.live'))),
-    );
+    const settled = jest.fn<Settled>((slot) => void live.push(Boolean(slot.querySelector('.live'))));
     await mount(slots, settled);
     expect(mountedIds).toEqual(slots.map(({ id }) => id));
     expect(settled.mock.calls.map(([slot]) => slot)).toEqual(slots);
@@ -132,10 +134,29 @@ describe('the slots of a group', () => {
     expect(settled.mock.calls.map(([slot]) => slot)).toEqual([slots[1]]);
   });
 
-  it('must be of the group', async () => {
-    const slots = page(1);
+  it('fail alone, and are reported, when they can’t be read or another script has renamed them', async () => {
+    const slots = page(4);
     slots[0]!.dataset.widget = 'other';
-    await expect(mount(slots)).rejects.toThrow('the group has no widget "other"');
+    Object.defineProperty(slots[2]!, 'childNodes', {
+      get: () => {
+        throw new Error('nothing to read');
+      },
+    });
+    const outcomes: string[][] = [];
+    await mount(
+      slots,
+      jest.fn<Settled>(({ id }, outcome) => void outcomes.push([id, outcome])),
+    );
+    expect(outcomes.sort()).toEqual([
+      ['s0', 'failed'],
+      ['s1', 'mounted'],
+      ['s2', 'failed'],
+      ['s3', 'mounted'],
+    ]);
+    expect(complaints.splice(0).map((line) => line.split(' [object')[0])).toEqual([
+      'other: Error: its group has no widget of this name',
+      'word: Error: nothing to read',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { createActions } from '../../../../core/mount/actions';
 import type { Session } from '../../../../core/mount/session';
+import { asTheyAre } from '../../../../core/page/trust-policy';
 import { sessionStore } from '../../../../core/mount/session-store';
 import { afterPaint } from '../../../../core/page/after-paint';
 import { busyStarted } from '../../../../core/state/slices/ui-slice';
@@ -14,12 +15,12 @@ beforeEach(() => {
   mountDeferred.mockReset();
   Object.assign(navigator, { userActivation: { hasBeenActive: false } });
 });
-const begin = (api: Session['api']): Session => (session = { version: 'test', api, mountDeferred });
+const begin = (api: Session['api']): Session => (session = { version: 'test', api, mountDeferred, policy: asTheyAre });
 afterEach(() => {
   session.stopObserving?.();
   Reflect.deleteProperty(navigator, 'userActivation');
 });
-/** The page is idle when its calls have come: jsdom has no other idleness. */
+/** Waits until the calls are loaded, which counts as idle, because jsdom has no `requestIdleCallback`. */
 const idle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
@@ -36,7 +37,7 @@ describe('the store of a page', () => {
     expect(api).not.toHaveBeenCalled();
     press();
     press();
-    // What the press shows is painted first.
+    // The effect of the press is painted first.
     expect(api).not.toHaveBeenCalled();
     await afterPaint();
     await idle();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { htmlToText } from '../../../../core/page/html-to-text';
 
 describe('server HTML as text', () => {
@@ -15,6 +15,14 @@ describe('server HTML as text', () => {
     ['a&nbsp;b   c', 'a b c'],
   ])('%j reads %j', (html, text) => {
     expect(htmlToText(html)).toBe(text);
+  });
+
+  it('needs no parser for what is nothing but text: a policy may refuse one', () => {
+    jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(() => {
+      throw new TypeError('This document requires TrustedHTML');
+    });
+    expect(htmlToText(' Only  two\n of these are left. ')).toBe('Only two\nof these are left.');
+    expect(() => htmlToText('Only <b>two</b>')).toThrow('TrustedHTML');
   });
 
   it('neither runs a script nor loads a picture', () => {

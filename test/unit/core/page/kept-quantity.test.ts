@@ -22,12 +22,18 @@ describe('the quantity of a cart that this browser remembers', () => {
     expect(keptQuantity('c-1')).toBeUndefined();
   });
 
-  it('is that of another cart, if another tab has kept it since this page was asked for', () => {
+  it('is that of a cart that another tab has begun since this page was asked for without one', () => {
     keepQuantity('c-2', 3);
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
-    expect([keptQuantity(''), keptQuantity('c-1')]).toEqual([3, 3]);
+    expect([keptQuantity(''), keptQuantity('c-1')]).toEqual([3, undefined]);
     jest.replaceProperty(performance, 'timeOrigin', 1_000_001);
     expect([keptQuantity(''), keptQuantity('c-1')]).toEqual([undefined, undefined]);
+  });
+
+  it('is unknown where a clock that was ahead has kept it', () => {
+    localStorage.setItem('cart-kept', 'c-1 3 1000001');
+    jest.replaceProperty(performance, 'timeOrigin', 999_999);
+    expect([keptQuantity('c-1'), keptQuantity('c-2'), keptQuantity('')]).toEqual([undefined, undefined, undefined]);
   });
 
   it('may be nothing', () => {
@@ -54,7 +60,7 @@ describe('the quantity of a cart that this browser remembers', () => {
     expect(isPrintOld()).toBe(false);
   });
 
-  it.each(['', 'c-1', 'c-1 many 1000000', 'c-1 -2 1000000', 'c-1 3 soon'])(
+  it.each(['', 'c-1', 'c-1 many 1000000', 'c-1 -2 1000000', 'c-1 3 soon', 'c-1 3e9 1000000', 'c-1  1000000'])(
     'is not read from another text: %j',
     (text) => {
       localStorage.setItem('cart-kept', text);

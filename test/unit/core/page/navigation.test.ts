@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { navigation } from '../../../../core/page/navigation';
-import { complaints } from '../../../jest/setup';
+import { complaints } from '../../../support/jest/setup';
 
 describe('leaving the page', () => {
   it('goes where it is told', () => {

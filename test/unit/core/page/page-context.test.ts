@@ -10,7 +10,7 @@ describe('what the layout says', () => {
       data-template="pages/product" data-secure-base-url="https://shop.example/fr/" data-cart-id=" c-1 "
       data-cart-url="/fr/cart.php" data-channel-id="1" data-currency-code="EUR" data-product-id="93"
       data-category-id="21" data-graphql-token="t" data-in-development="true" data-widgets-off="carousel, menu" data-generic-error="Oups"
-      data-outdated-error="Trop tard"></script>`;
+      data-outdated-error="Trop tard" data-unsure-error="Qui sait"></script>`;
     expect(pageContext()).toEqual({
       pageType: 'product',
       template: 'pages/product',
@@ -27,6 +27,7 @@ describe('what the layout says', () => {
       widgetsOff: ['carousel', 'menu'],
       genericError: 'Oups',
       outdatedError: 'Trop tard',
+      unsureError: 'Qui sait',
     });
   });
 

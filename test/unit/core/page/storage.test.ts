@@ -2,7 +2,10 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { observeStorage, readStorage, removeStorage, writeStorage } from '../../../../core/page/storage';
 
 describe('storage', () => {
-  afterEach(() => localStorage.clear());
+  afterEach(() => {
+    jest.useRealTimers();
+    localStorage.clear();
+  });
 
   it('keeps a text, here or for this visit', () => {
     writeStorage('a', '1');
@@ -26,13 +29,37 @@ describe('storage', () => {
   });
 
   it('hears other tabs until it is stopped', () => {
-    const heard: (string | null)[] = [];
-    const stop = observeStorage('a', (value) => heard.push(value));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'a', newValue: '1' }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'b', newValue: '2' }));
-    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    jest.useFakeTimers();
+    const changed = jest.fn();
+    const stop = observeStorage('a', changed);
+    const write = (key: string | null) => {
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+      jest.advanceTimersByTime(100);
+    };
+    ['a', 'b', null].forEach(write);
+    expect(changed).toHaveBeenCalledTimes(2);
     stop();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'a', newValue: '3' }));
-    expect(heard).toEqual(['1', null]);
+    write('a');
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('hears of a storm of changes at once, and of its end a moment later', () => {
+    jest.useFakeTimers();
+    const heard: (string | null)[] = [];
+    const stop = observeStorage('a', () => heard.push(readStorage('a')));
+    for (let text = 1; text <= 50; text += 1) {
+      writeStorage('a', String(text));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+    }
+    expect(heard).toEqual(['1']);
+    jest.advanceTimersByTime(100);
+    expect(heard).toEqual(['1', '50']);
+    jest.advanceTimersByTime(1_000);
+    expect(heard).toEqual(['1', '50']);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+    stop();
+    jest.advanceTimersByTime(1_000);
+    expect(heard).toEqual(['1', '50', '50']);
   });
 });

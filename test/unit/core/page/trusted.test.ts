@@ -1,39 +1,29 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { asTheyAre } from '../../../../core/page/trust-policy';
+import { refusalOf, trustBy, trusted } from '../../../../core/page/trusted';
 
-const createPolicy = jest.fn<NonNullable<typeof window.trustedTypes>['createPolicy']>();
-const load = () => jest.requireActual<typeof import('../../../../core/page/trusted')>('../../../../core/page/trusted');
-
-beforeEach(() => void jest.resetModules());
-afterEach(() => {
-  delete window.trustedTypes;
-  createPolicy.mockReset();
-});
+const both = () => [trusted.createHTML('<b>1</b>'), trusted.createScriptURL('/b2b.js')];
 
 describe('what becomes HTML or the address of a script', () => {
-  it('stays a text where the browser knows no Trusted Types', () => {
-    const { trusted } = load();
-    expect([trusted.createHTML('<b>1</b>'), trusted.createScriptURL('/b2b.js')]).toEqual(['<b>1</b>', '/b2b.js']);
+  it('stays a text until the loader has handed over its policy', () => {
+    expect(both()).toEqual(['<b>1</b>', '/b2b.js']);
   });
 
-  it('goes through one policy with the name that operators allow, and is not changed', () => {
-    createPolicy.mockImplementation((_, rules) => ({
-      createHTML: (html) => `trusted ${rules.createHTML(html)}`,
-      createScriptURL: (url) => `trusted ${rules.createScriptURL(url)}`,
-    }));
-    window.trustedTypes = { createPolicy };
-    const { trusted } = load();
-    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['storefront-widgets']);
-    expect([trusted.createHTML('<b>1</b>'), trusted.createScriptURL('/b2b.js')]).toEqual([
-      'trusted <b>1</b>',
-      'trusted /b2b.js',
-    ]);
+  it('goes through that policy from then on', () => {
+    trustBy({ createHTML: (html) => `trusted ${html}`, createScriptURL: (url) => `trusted ${url}` });
+    expect(both()).toEqual(['trusted <b>1</b>', 'trusted /b2b.js']);
+    trustBy(asTheyAre);
   });
 
-  it('stays a text where the page does not allow the policy, so that a page that only lists names loses nothing', () => {
-    createPolicy.mockImplementation(() => {
-      throw new TypeError('Policy "storefront-widgets" disallowed');
-    });
-    window.trustedTypes = { createPolicy };
-    expect(load().trusted.createHTML('<b>1</b>')).toBe('<b>1</b>');
+  it('is refused with one and the same error where the page does not allow the policy, else with the browser’s own', () => {
+    const [first, second] = [new TypeError('1'), new TypeError('2')];
+    expect(refusalOf(first)).toBe(first);
+    Object.assign(globalThis, { trustedTypes: {} });
+    expect(refusalOf(first)).toMatchObject({ name: 'PolicyError', cause: first });
+    expect(refusalOf(second)).toBe(refusalOf(first));
+    trustBy({ createHTML: String, createScriptURL: String });
+    expect(refusalOf(second)).toBe(second);
+    trustBy(asTheyAre);
+    Reflect.deleteProperty(globalThis, 'trustedTypes');
   });
 });

@@ -20,6 +20,14 @@ describe('an amount', () => {
     expect(writeAmount({ formatted, value }, amount)).toBe(written);
   });
 
+  it.each([1e21, -1e21, Number.NaN, Infinity])(
+    'is left out where it is none, or would have an exponent: %d',
+    (amount) => {
+      expect(writeAmount({ formatted: '$8.00', value: 8 }, amount)).toBe('');
+      expect(writeAmount({ value: 8 }, amount)).toBe('');
+    },
+  );
+
   it.each([
     ['$8.00', 8, 8000, ',', '$8,000.00'],
     ['8,00 €', 8, 1234567.5, '.', '1.234.567,50 €'],

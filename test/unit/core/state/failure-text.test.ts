@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
+import { UnsureError } from '../../../../core/errors/unsure-error';
 import { failureText } from '../../../../core/state/failure-text';
 import { printContext } from './store-with-calls';
 
@@ -18,10 +19,16 @@ describe('what a shopper is told about a failed call', () => {
     expect(failureText(forbidden)).toBe('Too late.');
   });
 
+  it('is that perhaps it is done when nobody knows', () => {
+    printContext({ 'generic-error': 'Oh.', 'unsure-error': 'Who knows.' });
+    expect(failureText(new UnsureError(new Error('lost')))).toBe('Who knows.');
+  });
+
   it('is that something went wrong, else and in themes that know no other words', () => {
     printContext({ 'generic-error': 'Oh.' });
     expect(failureText(forbidden)).toBe('Oh.');
     expect(failureText(new ShopError('http', '500', { status: 500 }))).toBe('Oh.');
     expect(failureText(new Error('broken'))).toBe('Oh.');
+    expect(failureText(new UnsureError(new Error('lost')))).toBe('Oh.');
   });
 });

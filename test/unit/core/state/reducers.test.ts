@@ -39,7 +39,7 @@ describe('a reducer', () => {
       const given = JSON.stringify(state);
       const next = reduce(state, action(payload));
       expect(JSON.stringify(state)).toBe(given);
-      // So that each action finds what those before it have made.
+      // Each action starts with the state of the previous ones.
       state = next;
     }
   });

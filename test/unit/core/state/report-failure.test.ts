@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { ChunkLoadError } from '../../../../core/errors/chunk-load-error';
+import { PolicyError } from '../../../../core/errors/policy-error';
+import { chunkLoadError } from '../../../../core/errors/chunk-load-error';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { reportFailure } from '../../../../core/state/report-failure';
-import { complaints } from '../../../jest/setup';
+import { complaints } from '../../../support/jest/setup';
 
 const told = () => complaints.splice(0).map((line) => line.split(' [object')[0]);
 
@@ -18,12 +19,19 @@ describe('a call that failed', () => {
   });
 
   it('is told once where all wait for the same file', () => {
-    const cause = new ChunkLoadError('api', new Error('no line'));
+    const cause = chunkLoadError('api', new Error('no line'));
     reportFailure('cart quantity', cause);
     reportFailure('adding to the cart', cause);
     expect(told()).toEqual([expect.stringContaining('cart quantity failed: Loading chunk api failed')]);
-    reportFailure('adding to the cart', new ChunkLoadError('api', new Error('no line')));
+    reportFailure('adding to the cart', chunkLoadError('api', new Error('no line')));
     expect(told()).toHaveLength(1);
+  });
+
+  it('is told once where the page’s policy is what all fail by', () => {
+    const policy = new PolicyError(new TypeError('no TrustedHTML'));
+    reportFailure('cart preview', policy);
+    reportFailure('adding to the cart', new ShopError('data', policy.message, { cause: policy }));
+    expect(told()).toEqual([expect.stringContaining("cart preview failed: The page's policy lacks our name")]);
   });
 
   it('is not told where nobody waits for its answer', () => {

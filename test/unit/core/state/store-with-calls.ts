@@ -1,10 +1,10 @@
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { makeStore, type AppStore, type RootState } from '../../../../core/state/make-store';
 
-/** The calls that a test expects; any other throws. */
+/** The calls that a test expects; any other call throws. */
 export type FakeApi = { [Group in keyof StorefrontApi]?: Partial<StorefrontApi[Group]> };
 
-/** A real store over calls that a test answers by itself. */
+/** A real store whose calls the test answers. */
 export function storeWithCalls(api: FakeApi = {}, preloaded?: Partial<RootState>): AppStore {
   const refuse = (name: string): never => {
     throw new Error(`the test did not expect ${name}`);
@@ -14,13 +14,13 @@ export function storeWithCalls(api: FakeApi = {}, preloaded?: Partial<RootState>
       get: (target, call) => Reflect.get(target, call) ?? (() => refuse(`${name}.${String(call)}`)),
     });
   const calls = new Proxy(api as StorefrontApi, {
-    // A promise of the calls looks for a `then` of theirs.
+    // `Promise.resolve` reads the property `then` of the calls.
     get: (target, name) => (name === 'then' ? undefined : group(String(name), Reflect.get(target, name) ?? {})),
   });
   return makeStore({ api: () => Promise.resolve(calls), afterPaint: () => Promise.resolve(), preloaded });
 }
 
-/** A promise that the test keeps or breaks when it wants to. */
+/** A promise that the test settles. */
 export interface Deferred<Value> {
   promise: Promise<Value>;
   resolve: (value: Value) => void;
@@ -34,12 +34,12 @@ export function deferred<Value>(): Deferred<Value> {
   return { promise, resolve, reject };
 }
 
-/** Lets everything that waits only for promises happen. */
+/** Waits until pending promises have run. */
 export function settle(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
 
-/** The layout's element, with what a test needs of it. */
+/** Adds the layout's element with the page's data. */
 export function printContext(attributes: Record<string, string>): void {
   const element = document.createElement('script');
   element.type = 'text/plain';
@@ -48,7 +48,7 @@ export function printContext(attributes: Record<string, string>): void {
   document.head.replaceChildren(element);
 }
 
-/** The details of the events of a type, in the order in which they came, until the test ends. */
+/** Collects the details of a type's events, in order, until the test ends. */
 export function hear(type: string, target: EventTarget = document): unknown[] {
   const details: unknown[] = [];
   target.addEventListener(type, (event) => details.push((event as CustomEvent).detail));

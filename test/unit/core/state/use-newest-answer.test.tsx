@@ -6,13 +6,13 @@ import { StoreProvider } from '../../../../core/state/store-provider';
 import { useNewestAnswer, type NewestAnswer } from '../../../../core/state/use-newest-answer';
 import { deferred, settle as settlePromises, storeWithCalls, type Deferred } from './store-with-calls';
 
-/** Lets promises settle, and React render what they changed, which it does in a task of its own. */
+/** Waits for promises, and for React's render of their changes, which is a task of its own. */
 async function settle(): Promise<void> {
   await settlePromises();
   await settlePromises();
 }
 
-/** Mounts something that only asks, and gives its latest render and the questions that arrived at the shop. */
+/** Mounts a component that only sends requests. Returns its latest render and the requests that reached the shop. */
 function mount() {
   const questions: { term: string; signal: AbortSignal | undefined; answer: Deferred<string> }[] = [];
   const store = storeWithCalls({

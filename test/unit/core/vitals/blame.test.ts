@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { blame, type LongFrame } from '../../../../core/vitals/blame';
 
-// The folder of all versions, as seen from a script of one of them.
+// The folder of all versions, relative to a script of one of them.
 const folder = new URL('core/', `${pathToFileURL(process.cwd()).href}/`).href;
 const script = (sourceURL: string, startTime: number, duration: number) => ({ sourceURL, startTime, duration });
 const frame = (...scripts: ReturnType<typeof script>[]) => ({ scripts }) as unknown as LongFrame;

@@ -1,14 +1,14 @@
-/** A browser's timeline, whose entries a test makes. */
+/** A fake performance timeline, whose entries a test makes. */
 export interface FakeTimeline {
-  /** What is observed, in its order. */
+  /** The options of all observers, in order. */
   readonly observed: PerformanceObserverInit[];
-  /** Tells an entry at once. */
+  /** Delivers an entry at once. */
   tell(entryType: string, entry: object): void;
-  /** Keeps an entry until it is asked for. */
+  /** Stores an entry until `takeRecords`. */
   keep(entryType: string, entry: object): void;
 }
 
-/** Gives the page a timeline that knows some kinds of entries; jsdom has none. */
+/** Gives the page a timeline with some types of entries, because jsdom has none. */
 export function fakeTimeline(...known: readonly string[]): FakeTimeline {
   const observed: PerformanceObserverInit[] = [];
   let kept: object[] = [];

@@ -16,7 +16,7 @@ beforeEach(() => {
   slots = [];
   Object.assign(window, { storefrontWidgets: { slots: () => slots } });
   Object.assign(performance, {
-    // When the code that tells was asked for.
+    // The time when the code for vitals was requested.
     getEntriesByName: () => [{ startTime: 200 }],
   });
   jest.spyOn(performance, 'now').mockReturnValue(500);

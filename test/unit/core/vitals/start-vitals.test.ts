@@ -7,7 +7,7 @@ const all = ['event', 'first-input', 'layout-shift', 'long-animation-frame'];
 let timeline: FakeTimeline;
 let vitals: Vital[] = [];
 const listen = ({ detail }: DocumentEventMap['widgets:vital']) => void vitals.push(detail);
-/** Each page is left by listeners of its own. */
+/** The document's listeners of the current page: `hide` calls only these. */
 let listeners: [string, EventListener][] = [];
 
 const start = (share = '100', known = all) => {
@@ -29,7 +29,7 @@ const frame = (startTime: number, blockingDuration: number, duration = 0) =>
   });
 
 beforeEach(() => {
-  // jsdom keeps none.
+  // jsdom records no resources.
   Object.assign(performance, { getEntriesByName: () => [] });
   vitals = [];
   listeners = [];

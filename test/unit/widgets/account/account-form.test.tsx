@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { accountForm } from '../../../../widgets/account/account-form';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
 const tooWeak = 'Passwords must be at least 7 characters and contain both alphabetic and numeric characters.';
 const confirm = '<dialog data-widget="dialog" data-name="confirm"></dialog>';
 
-/** The details of a shopper, whose three passwords have short names here. */
+/** The form for the shopper's details, with short names for its three passwords. */
 const details = {
   example: 2,
   change: (slot: HTMLElement) => {

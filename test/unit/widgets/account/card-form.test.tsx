@@ -3,8 +3,8 @@ import type { NewCard, Vault } from '../../../../core/api/vault';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { cardForm } from '../../../../widgets/account/card-form';
-import { complaints } from '../../../jest/setup';
-import { mountExample, printExample } from '../../mount-example';
+import { complaints } from '../../../support/jest/setup';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
 const countries = [{ name: 'Canada', iso2: 'CA', states: [{ name: 'Quebec', code: 'QC' }] }];
@@ -16,7 +16,7 @@ const canada = {
 };
 const around = (html: string) => `${html}<dialog data-widget="dialog" data-name="alert"></dialog>`;
 
-/** The shop tells a page of payment methods its countries, of which the example's page knows none. */
+/** Adds the countries, which the shop prints on a page of payment methods and the example lacks. */
 const withCountries = (slot: HTMLElement) => {
   slot.querySelector('[data-part="countries"]')!.textContent = JSON.stringify(countries);
   slot.querySelector('[data-field-type="Country"]')!.innerHTML =
@@ -65,7 +65,7 @@ async function mount(answer: () => Promise<void> = async () => {}) {
       field(type).value = value;
       field(type).dispatchEvent(new Event('input', { bubbles: true }));
       field(type).dispatchEvent(new Event('change', { bubbles: true }));
-      // The states of a country are there once it is chosen.
+      // The states are listed after a country is selected.
       await turn();
     }
     mounted.part('store').click();

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { hostedPayments } from '../../../../widgets/account/hosted-payments';
-import { mountExample } from '../../mount-example';
+import { mountExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
 const around = (slot: string) => `<div id="platform-form"></div>${slot}`;
 const withAlert = (slot: string) => `${slot}<dialog data-widget="dialog" data-name="alert"></dialog>`;
 
-/** What the shop says of the payment provider and its countries, of which the example's page knows nothing. */
+/** Adds the shop's data about the payment provider and its countries, which the example lacks. */
 const change = (slot: HTMLElement) => {
   slot.dataset.initialization = 'x';
   slot.querySelector('script')!.textContent = '[{"name":"Canada"}]';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { authForm } from '../../../../widgets/auth/auth-form';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
-/** Which of the partial's examples. */
+/** The numbers of the partial's examples. */
 const [signIn, newPassword] = [0, 1];
 const [email, password, again] = ['login_email', 'password', 'password_confirm'];
 const weak = 'Passwords must be at least 7 characters and contain both alphabetic and numeric characters.';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { readCookie, removeCookie, writeCookie } from '../../../../core/page/cookies';
 import { adminBar } from '../../../../widgets/bars/admin-bar';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 import { until } from '../until';
 
@@ -44,7 +44,7 @@ describe('the bar of the staff, when it is mounted', () => {
     const { slot } = await mount();
     expect(hrefs(slot)).toEqual([
       'https://shop.example/manage/dashboard',
-      'https://shop.example/manage/page-builder?channelId=2&redirectIframeUrl=fr%2Flamp%2F%3Fctk%3D1',
+      'https://shop.example/manage/page-builder?channelId=2&redirectIframeUrl=fr%2Flamp',
       'https://shop.example/manage/products/101/edit',
     ]);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { on } from '../../../../core/events/widget-events';
 import { readCookie, removeCookie, writeCookie } from '../../../../core/page/cookies';
 import { cookieNotice } from '../../../../widgets/bars/cookie-notice';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
 let told: unknown[] = [];
@@ -18,7 +18,7 @@ afterEach(() => {
   delete window.consentManagerStoreConfig;
 });
 
-/** What Google's tags find in their queue, as lists. */
+/** The entries of Google's queue, as lists. */
 const commands = () => (window.dataLayer ?? []).map((entry) => Object.values(entry as object));
 const update = (answer: string) => [
   'consent',

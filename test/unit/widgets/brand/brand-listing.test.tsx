@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { brandListing } from '../../../../widgets/brand/brand-listing';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 import { until } from '../until';
 
-/** The example's page has no list; this one has a filter, which the shop renders. */
+/** Adds a list with a filter, which the example lacks. */
 const withFilter = (slot: HTMLElement) => {
   slot.querySelector('[data-part="products"]')!.innerHTML =
     '<a href="/?rating=4" data-faceted-search-facet>4 stars</a>';

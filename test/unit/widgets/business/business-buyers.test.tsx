@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { businessBuyers } from '../../../../widgets/business/business-buyers';
-import { complaints } from '../../../jest/setup';
-import { mountExample, printExample } from '../../mount-example';
-import { mountWidget } from '../../mount-widget';
+import { complaints } from '../../../support/jest/setup';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { mountWidget } from '../../../support/examples/mount-widget';
 import { turn } from '../global/turn';
 
-/** The partial's examples. */
+/** The numbers of the partial's examples. */
 const editions = { buyer_portal: 0, legacy: 1 };
 const around = (slot: string) => `
   <script type="text/plain" data-page-context
           data-page-type="product" data-channel-id="3" data-in-development="true"></script>${slot}`;
 
-/** The example with an address, containers and a shop of the test's own; and what a test adds. */
+/** The example with its own address, containers and shop, and with the test's changes. */
 const given = (edition: keyof typeof editions, more: Record<string, string> = {}) => ({
   example: editions[edition],
   around,

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { cartEdit } from '../../../../widgets/cart/cart-edit';
-import { complaints } from '../../../jest/setup';
-import { mountExample, printExample } from '../../mount-example';
+import { complaints } from '../../../support/jest/setup';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { settle } from './settle';
 
 const dialog = '<dialog data-widget="dialog" data-name="cart-item"></dialog>';
@@ -59,7 +59,7 @@ describe('what opens the form of a line, when it is mounted', () => {
     const { open, configure } = await mount('options');
     const isTaken = async (keys?: MouseEventInit) => {
       let taken = false;
-      // Above the slot: jsdom follows no links.
+      // Listens above the slot, and prevents the default, because jsdom cannot navigate.
       const noteOutcome = (event: Event) => {
         taken = event.defaultPrevented;
         event.preventDefault();

@@ -5,7 +5,7 @@ import { attributesReceived, optionsChosen } from '../../../../core/state/slices
 import { productEntry } from '../../../../core/state/product/product-entry';
 import { productScope } from '../../../../core/state/product/product-scope';
 import { cartOptions } from '../../../../widgets/cart/cart-options';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { settle } from './settle';
 
 const ofProduct = ({ dataset }: HTMLElement) => void (dataset.productScope = '103');

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { cartPage } from '../../../../widgets/cart/cart-page';
-import { mountExample } from '../../mount-example';
+import { mountExample } from '../../../support/examples/mount-example';
 import { settle } from './settle';
 
 it('a button of others keeps the focus, and comes back beside the shop’s own when the cart has changed', async () => {

@@ -5,13 +5,13 @@ import { cartLineChanged } from '../../../../core/state/slices/cart-page-slice';
 import { receiveCartQuantity } from '../../../../core/state/cart/cart-quantity';
 import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { cartPage } from '../../../../widgets/cart/cart-page';
-import { complaints } from '../../../jest/setup';
-import { mountExample, printExample } from '../../mount-example';
-import { renderedExamples } from '../../rendered-examples';
+import { complaints } from '../../../support/jest/setup';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { renderedExamples } from '../../../support/examples/rendered-examples';
 
 const around = (html: string) => `<a id="elsewhere" href="/elsewhere/">Elsewhere</a>${html}`;
 
-/** What the shop renders of the example's lines, a, b and c, when these are left. */
+/** The shop's HTML of the example's lines a, b and c, reduced to these. */
 function rows(...ids: string[]): string {
   const page = document.createElement('div');
   page.innerHTML = renderedExamples('cart-page')[0]!;
@@ -244,7 +244,7 @@ describe('leaving the cart page', () => {
   let goTo: ReturnType<typeof jest.spyOn>;
   beforeEach(() => {
     goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
-    // jsdom can't leave.
+    // jsdom cannot navigate.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   });
 

@@ -3,7 +3,7 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { cartPageSlice, type CartLine } from '../../../../core/state/slices/cart-page-slice';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { cartQuantity } from '../../../../widgets/cart/cart-quantity';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => {

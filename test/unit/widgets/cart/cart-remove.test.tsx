@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { cartRemove } from '../../../../widgets/cart/cart-remove';
-import { complaints } from '../../../jest/setup';
-import { mountExample, printExample } from '../../mount-example';
+import { complaints } from '../../../support/jest/setup';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { settle } from './settle';
 
 const line = { example: 0 };
@@ -23,7 +23,7 @@ const mount = async (options: typeof line | typeof wrapping) => {
     follow,
     click: async (init: MouseEventInit = {}) => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-      // jsdom can't follow links.
+      // jsdom cannot navigate.
       window.addEventListener('click', (left) => left.preventDefault(), { once: true });
       slot.dispatchEvent(event);
       await settle();

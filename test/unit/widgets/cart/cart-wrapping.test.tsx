@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { openDialog } from '../../../../core/state/ui/dialogs';
 import { cartWrapping } from '../../../../widgets/cart/cart-wrapping';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { settle } from './settle';
 
 const mount = async () => {

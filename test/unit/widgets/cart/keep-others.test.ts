@@ -3,7 +3,7 @@ import { keepOthers } from '../../../../widgets/cart/keep-others';
 
 const pay = '<p><a id="pay">Pay</a><i>now</i></p>';
 
-/** A part with what the shop has printed. */
+/** Renders a part with the shop's HTML. */
 function print(html: string) {
   document.body.innerHTML = `<div data-widget="page"><div id="part">${html}</div></div>`;
   const part = document.getElementById('part')!;
@@ -12,7 +12,7 @@ function print(html: string) {
     part,
     add: (where: InsertPosition, selector: string, html: string) =>
       (selector ? part.querySelector(selector)! : part).insertAdjacentHTML(where, html),
-    /** @param fill gives the part its new content, or leaves it */
+    /** @param fill gives the part its new content, or leaves it unchanged */
     again: (fill: () => unknown) => {
       const putBack = noteOthers();
       fill();

@@ -3,11 +3,11 @@ import type { CountryStates } from '../../../../core/api/countries';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { shippingEstimator } from '../../../../widgets/cart/shipping-estimator';
-import { complaints } from '../../../jest/setup';
-import { mountExample, printExample } from '../../mount-example';
+import { complaints } from '../../../support/jest/setup';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { settle } from './settle';
 
-/** The example, with the place of a shopper who has said it before. */
+/** The example, with the place that the shopper has entered before. */
 const change = (slot: HTMLElement) => {
   slot.querySelector<HTMLInputElement>('[name="shipping-city"]')!.value = 'Portland';
   slot.querySelector<HTMLInputElement>('[name="shipping-zip"]')!.value = '04101';

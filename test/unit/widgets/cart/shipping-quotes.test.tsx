@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { shippingQuotes } from '../../../../widgets/cart/shipping-quotes';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { settle } from './settle';
 
 const found = 'Shipping costs are shown. Please choose one.';

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { on } from '../../../../core/events/widget-events';
 import { categoryListing } from '../../../../widgets/category/category-listing';
-import { printExample } from '../../mount-example';
+import { printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 import { mountListing, narrower, onCategoryPage, page, path } from './mount-listing';
 

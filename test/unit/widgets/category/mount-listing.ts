@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { categoryListing } from '../../../../widgets/category/category-listing';
-import { printExample } from '../../mount-example';
-import { mountWidget } from '../../mount-widget';
+import { printExample } from '../../../support/examples/mount-example';
+import { mountWidget } from '../../../support/examples/mount-widget';
 import { turn } from '../global/turn';
 import { until } from '../until';
 
@@ -22,7 +22,7 @@ export const list = (count: string, page = '2') => `
     <button>Show</button></form>
   <a class="page" href="/lighting/?page=${page}" data-faceted-search-facet>${page}</a>
   <a class="product" href="/lamp/">Lamp</a>`;
-/** A category's list in its page: the example, filled with what the shop renders, beside other things of the page. */
+/** A category's list in its page: the example with the shop's HTML, beside other content. */
 export const page = {
   around: (slot: string) => `<p id="region">Page Builder</p>${slot}
     <a id="other" href="/lighting/?brand=99" data-faceted-search-facet>Elsewhere on the page</a>
@@ -37,7 +37,7 @@ type Many = StorefrontApi['fragments']['many'];
 
 const unmounts: (() => void)[] = [];
 
-/** Each test of a file begins on the page of a category, and ends with nothing mounted. */
+/** Starts each test of a file on a category page, and unmounts everything at its end. */
 export function onCategoryPage(): void {
   beforeEach(() => history.replaceState(null, '', '/lighting/'));
   afterEach(() => {
@@ -46,8 +46,8 @@ export function onCategoryPage(): void {
 }
 
 /**
- * A list whose answers come when the test says so.
- * @param printed what to print first; null takes the page as it is
+ * Mounts a list whose requests are answered by the test.
+ * @param printed the markup to render first; null uses the current page
  */
 export async function mountListing(printed: typeof page | null = page) {
   const asked: { url: string; sections: unknown; config: unknown; signal: AbortSignal | undefined }[] = [];

@@ -3,7 +3,7 @@ import { sendWidgetEvent } from '../../../../core/events/widget-events';
 import { navigation } from '../../../../core/page/navigation';
 import { chosenProducts } from '../../../../widgets/compare/chosen-products';
 import { compareBar } from '../../../../widgets/compare/compare-bar';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
 const box = (id: number, checked = '') =>

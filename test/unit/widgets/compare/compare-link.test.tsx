@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { chosenProducts } from '../../../../widgets/compare/chosen-products';
 import { compareLink } from '../../../../widgets/compare/compare-link';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
 const around = (html: string) => `<ul>${html}</ul>`;

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { chosenProducts } from '../../../../widgets/compare/chosen-products';
 import { compareTable } from '../../../../widgets/compare/compare-table';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 
 beforeEach(() => {
   sessionStorage.clear();
   chosenProducts.refresh();
 });
 
-/** The example's comparison of the products 101, 103 and 105, or of the first of them. */
+/** The example's comparison of the products 101, 103 and 105, or of the first ones of them. */
 async function mount(count = 3) {
   const change = (slot: HTMLElement) => {
     for (const more of [...slot.querySelectorAll('[data-part="remove"]')].slice(count)) more.remove();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { contactForm } from '../../../../widgets/contact/contact-form';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
 describe('the form that writes to the shop, before its code arrives', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { priceRange } from '../../../../widgets/facets/price-range';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
 async function mount() {

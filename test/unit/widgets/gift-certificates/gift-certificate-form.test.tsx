@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { selectDialog } from '../../../../core/state/slices/ui-slice';
 import { giftCertificateForm } from '../../../../widgets/gift-certificates/gift-certificate-form';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
 const dialog = '<dialog data-widget="dialog" data-name="gift-certificate-preview"></dialog>';
 
-/** The shop says which amounts there are; the example's page has none. Only the name is left to be filled in. */
+/** Adds the shop's amounts, which the example lacks, and all answers except the name. */
 const almostReady = (slot: HTMLElement) => {
   slot.querySelector('select')!.innerHTML = '<option value="25">$25.00</option>';
   const answers = { to_email: 'grace@example.com', from_name: 'Ada', from_email: 'ada@example.com' };

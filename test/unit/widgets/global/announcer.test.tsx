@@ -3,9 +3,9 @@ import { announce } from '../../../../core/state/ui/announce';
 import { closeDialog, showAlert } from '../../../../core/state/ui/dialogs';
 import { announcer } from '../../../../widgets/global/announcer';
 import { dialog } from '../../../../widgets/global/dialogs/dialog';
-import { mountExample, printExample } from '../../mount-example';
-import { mountWidget } from '../../mount-widget';
-import { renderedExamples } from '../../rendered-examples';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { mountWidget } from '../../../support/examples/mount-widget';
+import { renderedExamples } from '../../../support/examples/rendered-examples';
 import { giveDialogs } from './give-dialogs';
 import { turn } from './turn';
 
@@ -36,7 +36,7 @@ const mount = async (around?: typeof withAlert) => {
   return { store, part, heard };
 };
 
-/** Lets milliseconds pass, and what they set off happen. */
+/** Advances the clock by milliseconds, and waits for the effects. */
 const pass = async (milliseconds: number) => {
   await turn();
   await jest.advanceTimersByTimeAsync(milliseconds);

@@ -3,9 +3,9 @@ import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { receiveCartQuantity } from '../../../../core/state/cart/cart-quantity';
 import { cartBadge } from '../../../../widgets/global/cart-badge';
-import { complaints } from '../../../jest/setup';
-import { printExample } from '../../mount-example';
-import { mountWidget } from '../../mount-widget';
+import { complaints } from '../../../support/jest/setup';
+import { printExample } from '../../../support/examples/mount-example';
+import { mountWidget } from '../../../support/examples/mount-widget';
 import { turn } from './turn';
 
 const storeSays = (...quantities: number[]) => {
@@ -79,7 +79,7 @@ describe('the cart badge, when the cart changes', () => {
   it('leaves alone what an app has written, and finds out what the cart holds since', async () => {
     const { count, label } = await mount(storeSays(1, 6));
     await turn();
-    // As B2B Edition does after an order of its own.
+    // B2B Edition writes the count in this way after its own order.
     count.textContent = '6';
     count.className = 'countPill cart-quantity countPill--positive b2b';
     await turn();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { collapsibleGroup } from '../../../../widgets/global/collapsible-group';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from './turn';
 
-/** The example without the name by which browsers close the others themselves: one that knows no such name. */
+/** The example without the attribute `name` of its details, as in a browser that does not support it. */
 const unnamed = (slot: HTMLElement) => {
   const [one, two] = slot.querySelectorAll('details');
   for (const [id, item] of Object.entries({ one: one!, two: two! })) {

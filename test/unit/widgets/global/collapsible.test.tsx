@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { collapsible } from '../../../../widgets/global/collapsible';
-import { mountExample, printExample } from '../../mount-example';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { mountWidget } from '../../../support/examples/mount-widget';
 import { giveWindow } from '../give-window';
 import { turn } from './turn';
 
-/** Prints the example, which is open for good from the medium width on, with these settings and no others. */
+/** The example with these settings only. By itself it is always open from the medium width on. */
 const given =
   (settings: Record<string, string>, open = false) =>
   (slot: HTMLElement) => {

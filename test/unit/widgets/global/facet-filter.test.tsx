@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { facetFilter } from '../../../../widgets/global/facet-filter';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from './turn';
 
-/** The example's first two values, under these names. */
+/** The example's first two values, with these names. */
 const withTwo = (slot: HTMLElement) => {
   const [medium, ecru, ...others] = slot.querySelectorAll('[data-part="item"]');
   medium!.querySelector('.navList-label')!.textContent = 'Medium';

@@ -1,6 +1,6 @@
 /**
- * As much of the browser's dialogs as jsdom lacks: open and closed, the focus moving in, and the `close`
- * event in a turn of its own. Nothing becomes inert.
+ * Adds the methods of dialogs that jsdom lacks: open and close, the initial focus, and the asynchronous `close` event.
+ * Nothing becomes inert.
  */
 export function giveDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {

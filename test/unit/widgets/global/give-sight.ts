@@ -1,18 +1,18 @@
 type Seen = { target: Element; isIntersecting: boolean; intersectionRatio: number };
 
-/** An observer of sight that a widget made: what it was asked, and a way to tell it what is in sight. */
+/** An IntersectionObserver that a widget made: its options, and a function that reports visibility to it. */
 export interface Sight {
   readonly root: Element | Document | null | undefined;
   readonly rootMargin: string | undefined;
   readonly targets: Set<Element>;
-  /** Tells it how much of an element is in sight, 0 to 1. */
+  /** Reports the visible share of an element, 0 to 1. */
   see(target: Element, ratio: number): void;
 }
 
 /**
- * Sight, which jsdom lacks.
+ * Adds IntersectionObserver, which jsdom lacks.
  *
- * @returns the observers, in the order in which they were made; those that are done with leave it
+ * @returns the observers in the order of their creation, without the disconnected ones
  */
 export function giveSight(): Sight[] {
   const sights: Sight[] = [];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { languageSelector } from '../../../../widgets/global/language-selector';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 
-/** Prints a link for each of these languages, by its code, as the shop does where it knows no name. */
+/**
+ * Renders a link for each of these languages, with its code as text, as the shop does for a language without a name.
+ */
 const byCode =
   (...codes: string[]) =>
   (slot: HTMLElement) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { busyEnded, busyStarted } from '../../../../core/state/slices/ui-slice';
 import { progressBar } from '../../../../widgets/global/progress-bar';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 
 const flush = async (milliseconds = 0) => {
   for (let round = 0; round < 4; round += 1) await jest.advanceTimersByTimeAsync(round ? 0 : milliseconds);

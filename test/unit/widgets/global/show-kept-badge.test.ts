@@ -3,7 +3,7 @@ import { keepQuantity } from '../../../../core/page/kept-quantity';
 import { cartBadge } from '../../../../widgets/global/cart-badge';
 import { showKeptBadge } from '../../../../widgets/global/show-kept-badge';
 import { printContext } from '../../core/state/store-with-calls';
-import { printExample } from '../../mount-example';
+import { printExample } from '../../../support/examples/mount-example';
 
 const badge = () => {
   const link = document.querySelector('[data-widget="cart-badge"]')!;
@@ -21,6 +21,8 @@ describe('the badge, before any widget is loaded', () => {
   it.each([
     [1, ['1', 'countPill cart-quantity countPill--positive', 'Cart, 1 item']],
     [12, ['12', 'countPill cart-quantity countPill--positive', 'Cart, 12 items']],
+    [99, ['99', 'countPill cart-quantity countPill--positive', 'Cart, 99 items']],
+    [100, ['100', 'countPill cart-quantity countPill--positive is-many', 'Cart, 100 items']],
     [0, ['', 'countPill cart-quantity', null]],
   ])('shows what this browser remembers of the cart: %d', (quantity, shown) => {
     printContext({ 'cart-id': 'c-1' });
@@ -31,7 +33,7 @@ describe('the badge, before any widget is loaded', () => {
 
   it('asks for its widget when nothing is remembered of the cart', () => {
     printContext({ 'cart-id': 'c-1' });
-    // Another cart's, from before this page was asked for.
+    // The quantity of another cart, stored before this page was requested.
     localStorage.setItem('cart-kept', `c-2 3 ${performance.timeOrigin - 1}`);
     expect(showKeptBadge()).toBe('idle');
     expect(badge()).toEqual(['', 'countPill cart-quantity', null]);

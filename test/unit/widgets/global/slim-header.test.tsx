@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { slimHeader } from '../../../../widgets/global/slim-header';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { giveWindow } from '../give-window';
 import { giveSight } from './give-sight';
 import { turn } from './turn';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { tabs } from '../../../../widgets/global/tabs';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { press } from '../header/point';
 import { turn } from './turn';
 
-/** The example with a third tab, and something else on the page that an address can name. */
+/** The example with a third tab, and another element that a hash can address. */
 const withThird = (slot: HTMLElement) => {
   slot
     .querySelector('[data-part="list"]')!

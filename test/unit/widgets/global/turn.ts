@@ -1,8 +1,8 @@
 const { setTimeout: later } = globalThis;
 
 /**
- * Lets everything happen that was set off: promises, React's renders, the events of dialogs. One thing sets off another by
- * a timer, so it is rounds of timers that count, not the time, which a busy machine stretches.
+ * Waits for all pending work: promises, React's renders, the events of dialogs. Such work starts further work by
+ * timers, so this counts rounds of timers, not time, which depends on the machine's load.
  */
 export async function turn(): Promise<void> {
   for (let round = 0; round < 4; round += 1) await new Promise<void>((done) => void later(done, 1));

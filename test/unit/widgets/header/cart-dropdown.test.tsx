@@ -3,8 +3,8 @@ import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { cartDropdown } from '../../../../widgets/header/cart-dropdown';
-import { complaints } from '../../../jest/setup';
-import { mountExample, printExample } from '../../mount-example';
+import { complaints } from '../../../support/jest/setup';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { giveWindow } from '../give-window';
 import { turn } from '../global/turn';
 import { press, pressOn } from './point';
@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** jsdom follows no links. */
+/** Records whether a link would be followed, because jsdom cannot navigate. */
 const followed: boolean[] = [];
 function follow(event: Event): void {
   followed.push(!event.defaultPrevented);

@@ -6,12 +6,12 @@ import { navigation } from '../../../../core/page/navigation';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { selectDialog } from '../../../../core/state/slices/ui-slice';
 import { currency } from '../../../../widgets/header/currency';
-import { complaints } from '../../../jest/setup';
-import { mountExample, printExample } from '../../mount-example';
+import { complaints } from '../../../support/jest/setup';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
 const url = '/api/storefront/carts/c-1/currency';
-/** The example on a page of the test's own address, for a shopper who has a cart. */
+/** The example with the test's own address, for a shopper with a cart. */
 const around = (html: string) => html.replace(/http:\/\/localhost:\d+/g, 'http://shop.test');
 const withCart = (slot: HTMLElement) => {
   for (const link of slot.querySelectorAll('a')) link.dataset.cartCurrencySwitchUrl = url;
@@ -30,7 +30,7 @@ afterEach(() => {
   followed.length = 0;
 });
 
-/** jsdom follows no links. */
+/** Records whether a link would be followed, because jsdom cannot navigate. */
 const followed: boolean[] = [];
 function follow(event: Event): void {
   followed.push(!event.defaultPrevented);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { dropdown } from '../../../../widgets/header/dropdown';
-import { mountExample, printExample } from '../../mount-example';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { mountWidget } from '../../../support/examples/mount-widget';
 import { giveWindow } from '../give-window';
 import { turn } from '../global/turn';
 import { point, press, pressOn, untilNextInput } from './point';
@@ -9,7 +9,7 @@ import { point, press, pressOn, untilNextInput } from './point';
 const around = (box: string) => `<main><button id="elsewhere">Elsewhere</button></main>${box}`;
 const [first, second, last] = ['Shipping & Returns', 'About us', 'Contact us'];
 
-/** Lets milliseconds pass for the drop-down, and React render what they bring. */
+/** Advances the clock, and lets React render the effects. */
 const pause = async (milliseconds: number) => {
   jest.advanceTimersByTime(milliseconds);
   await turn();

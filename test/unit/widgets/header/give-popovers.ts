@@ -1,6 +1,6 @@
 const opened = new WeakSet<Element>();
 
-/** As much of the browser's popovers as a drawer needs: open and closed, and the events before and after. */
+/** Adds the parts of popovers that a drawer needs: open and close, with the events before and after. */
 export function givePopovers(): void {
   const { matches } = Element.prototype;
   const change = (element: HTMLElement, newState: 'open' | 'closed'): void => {

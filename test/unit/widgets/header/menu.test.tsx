@@ -2,8 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { flushSync } from 'react-dom';
 import { closeDialog, openDialog } from '../../../../core/state/ui/dialogs';
 import { menu } from '../../../../widgets/header/menu';
-import { mountExample, printExample } from '../../mount-example';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { mountWidget } from '../../../support/examples/mount-widget';
 import { giveWindow } from '../give-window';
 import { turn } from '../global/turn';
 import { readable } from '../product/product-page';
@@ -17,7 +17,7 @@ const inPage = (nav: string) => `
   <div><p role="status"></p></div>
   <dialog></dialog>`;
 
-/** Leaves three of the example's categories: two with panels, and one that is a link. */
+/** Reduces the example to three categories: two with panels, and one that is a link. */
 const withThree = (slot: HTMLElement) => {
   for (const entry of slot.querySelectorAll('[data-part="entry"]')) {
     if (!['Lighting', 'Workshop', 'Furniture'].includes(readable(entry))) entry.closest('li')!.remove();
@@ -25,7 +25,7 @@ const withThree = (slot: HTMLElement) => {
 };
 const printed = { around: inPage, change: withThree };
 
-/** Lets milliseconds pass for the menu; React renders what they bring at once, however busy the machine is. */
+/** Advances the clock. React renders the effects at once, whatever the machine's load. */
 const pause = async (milliseconds: number) => {
   flushSync(() => void jest.advanceTimersByTime(milliseconds));
   await turn();

@@ -1,4 +1,4 @@
-/** Moves a pointer from one element to another, as the browser tells it. */
+/** Moves a pointer from one element to another, with the browser's events. */
 export function point(to: Element, { from = null as Element | null, pointerType = 'mouse' } = {}): void {
   const move = (type: string, target: Element, relatedTarget: Element | null, bubbles = true): void => {
     target.dispatchEvent(new PointerEvent(type, { bubbles, relatedTarget, pointerType }));
@@ -11,16 +11,16 @@ export function point(to: Element, { from = null as Element | null, pointerType 
   }
 }
 
-/** Presses a key where the focus is; tells whether somebody made the browser leave it alone. */
+/** Presses a key on the focused element. Returns whether the default was prevented. */
 export function press(key: string, target: Element = document.activeElement ?? document.body): boolean {
   return !target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** Presses on a place of the page. */
+/** Presses an element of the page. */
 export const pressOn = (target: Element): boolean =>
   target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
 
-/** The shortest time between two inputs: microtasks have run, and no task or timer. */
+/** Waits for the shortest time between two inputs: microtasks run, tasks and timers do not. */
 export async function untilNextInput(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await Promise.resolve();
 }

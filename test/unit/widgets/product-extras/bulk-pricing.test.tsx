@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { bulkPricing } from '../../../../widgets/product-extras/bulk-pricing';
-import { printExample } from '../../mount-example';
+import { printExample } from '../../../support/examples/mount-example';
 import { giveDialogs } from '../global/give-dialogs';
 import { turn } from '../global/turn';
 import { mountProductExample, productHtml } from '../product/product-page';
 
-/** The product of the example has no such prices; this one has. */
+/** Adds bulk prices, which the example's product lacks. */
 const withRates = (slot: HTMLElement) => {
   slot.querySelector<HTMLElement>('[data-part="open"]')!.hidden = false;
   slot.querySelector('[data-part="table"]')!.innerHTML = '<table><caption>Buy more</caption></table>';
 };
-/** The table in the page: a template may leave the dialog and its link out. */
+/** The table on the page itself, because a template may leave out the dialog and its link. */
 const withoutDialog = (slot: HTMLElement) => {
   withRates(slot);
   slot.replaceChildren(slot.querySelector('[data-part="table"]')!);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { packPrice } from '../../../../widgets/product-extras/pack-price';
-import { printExample } from '../../mount-example';
+import { printExample } from '../../../support/examples/mount-example';
 import { mountProduct, mountProductExample, productHtml, readable } from '../product/product-page';
 
 const money = (value: number) => ({ formatted: `$${value.toFixed(2)}`, value });
@@ -51,7 +51,7 @@ describe('the price of a pack, when the shop changes', () => {
   });
 });
 
-/** A slot as the template prints it of custom fields: of the product, and of two of its variants. */
+/** A slot as the template prints it from custom fields of the product and of two of its variants. */
 const contentsHtml = `
   <p data-widget="pack-price" data-tax="with" data-thousands="," data-label-each="[amount] per litre">
     <span data-part="contents" data-sku="" data-size="750" data-per="1000" data-label="[amount] per litre">750 ml</span>

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { productScope } from '../../../../core/state/product/product-scope';
 import { pairedProducts } from '../../../../widgets/product-extras/paired-products';
-import { complaints } from '../../../jest/setup';
-import { printExample } from '../../mount-example';
+import { complaints } from '../../../support/jest/setup';
+import { printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 import { buyable, mountProductExample, productHtml } from '../product/product-page';
 
@@ -12,7 +12,7 @@ const inForm = (inner: string) =>
     `<form method="post" data-cart-item-add><input type="hidden" name="product_id" value="77">${inner}</form>`,
   );
 
-/** The example has the colours of a lamp; these are two products, of which the first is chosen if the test says so. */
+/** Replaces the example's lamp colours by two products. The first one is selected if the test says so. */
 const withProducts =
   (chosen = false) =>
   (slot: HTMLElement) => {

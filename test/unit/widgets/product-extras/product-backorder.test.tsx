@@ -4,16 +4,16 @@ import { productEntry } from '../../../../core/state/product/product-entry';
 import { quantityChanged } from '../../../../core/state/slices/product-options-slice';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { productBackorder } from '../../../../widgets/product-extras/product-backorder';
-import { printExample } from '../../mount-example';
+import { printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 import { mountProductExample, productHtml } from '../product/product-page';
 
-/** The option beside the note, whose values name what is picked. */
+/** The option beside the note. Its values name the paired products. */
 const beside = (inner: string) =>
   productHtml(`${inner}
     <div data-option-name="Goes with it"><label data-product-attribute-value="901" data-value-name="Lantern">Lantern</label></div>`);
 
-/** The product of the example is in stock; more of this one can be ordered. */
+/** Adds a backorder prompt, because the example's product is in stock. */
 const withPrompt = (slot: HTMLElement) => {
   const prompt = slot.querySelector<HTMLElement>('[data-part="prompt"]')!;
   prompt.hidden = false;

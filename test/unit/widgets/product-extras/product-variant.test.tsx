@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { productVariant } from '../../../../widgets/product-extras/product-variant';
-import { printExample } from '../../mount-example';
+import { printExample } from '../../../support/examples/mount-example';
 import { mountProductExample, productHtml } from '../product/product-page';
 
 /** The words of a French shop. */
 const change = ({ dataset }: HTMLElement) => void Object.assign(dataset, { yes: 'Oui', no: 'Non' });
 
-// The options around the slot are typed: the example stands in no product.
+// The options around the slot are written here, because the example is in no product.
 const colour = (required = '') => `
   <fieldset data-product-attribute="swatch" data-option-name="Couleur">
     <input type="radio" name="attribute[1]" value="11" id="c11" ${required}><label for="c11" data-product-attribute-value="11">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { productWishlist } from '../../../../widgets/product-extras/product-wishlist';
-import { printExample } from '../../mount-example';
+import { printExample } from '../../../support/examples/mount-example';
 import { mountProductExample, productHtml } from '../product/product-page';
 
 const mount = async () => {

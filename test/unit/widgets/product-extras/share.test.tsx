@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { share } from '../../../../widgets/product-extras/share';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
 const sharesBy = (answer: () => Promise<void>) => {
@@ -9,7 +9,7 @@ const sharesBy = (answer: () => Promise<void>) => {
   return asked;
 };
 
-/** The example shares an address of the local shop; a path shows that it is made whole. */
+/** The example with a path instead of an address, to show that the widget makes it absolute. */
 const mount = async () => {
   const mounted = await mountExample(share, { change: ({ dataset }) => void (dataset.shareUrl = '/lamp/') });
   const list = mounted.slot as HTMLDetailsElement;

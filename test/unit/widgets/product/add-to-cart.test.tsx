@@ -4,26 +4,26 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { addToCart } from '../../../../widgets/product/add-to-cart';
-import { complaints } from '../../../jest/setup';
-import { printExample } from '../../mount-example';
-import { mountWidget } from '../../mount-widget';
+import { complaints } from '../../../support/jest/setup';
+import { printExample } from '../../../support/examples/mount-example';
+import { mountWidget } from '../../../support/examples/mount-widget';
 import { turn } from '../global/turn';
 import { buyable, mountProductExample, productHtml } from './product-page';
 
-/** The form as a page has it: with the dialogs that it opens. */
+/** The form on a page, with the dialogs that it opens. */
 const inPage = (inner: string) =>
   `${productHtml(inner)}<dialog data-widget="cart-preview"></dialog><dialog data-widget="dialog" data-name="alert"></dialog>`;
 
-/** The example's product has no other ways to pay; this one has. */
+/** Adds a wallet button, which the example's product lacks. */
 const withWallet = (slot: HTMLElement) =>
   slot
     .querySelector('[data-part="wrapper"]')!
     .insertAdjacentHTML('beforeend', '<div data-part="wallet">Pay with …</div>');
 
-/** A line of text that may be left out. */
+/** An optional text field. */
 const engraving = (form: ParentNode) => form.querySelector<HTMLInputElement>('[name="attribute[10104]"]')!;
 
-/** A cart that answers when the test wants it to. */
+/** A cart whose adds are answered by the test. */
 function slowCart() {
   const added: FormData[] = [];
   let settle: { yes: (answer: object) => void; no: (error: unknown) => void } | undefined;
@@ -33,7 +33,7 @@ function slowCart() {
       settle = { yes, no };
     });
   const preview = async () => '<p data-cart-quantity="1">1 item</p>';
-  // What is chosen the test says itself, by `answer`.
+  // The test gives the response to a choice by `answer`.
   const options = () => new Promise<never>(() => {});
   const api = {
     cart: { add, preview } as unknown as StorefrontApi['cart'],
@@ -103,6 +103,14 @@ describe('adding to the cart, when it is mounted', () => {
     await cart.yes();
     expect(dialogs()).toEqual([['cart-preview', '']]);
     expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('is not enabled by its code where another script has disabled it, but by the shop’s next answer', async () => {
+    const change = (slot: HTMLElement) => slot.querySelector('[data-part="button"]')!.setAttribute('disabled', '');
+    const { button, answer } = await mount(change);
+    expect(button.disabled).toBe(true);
+    await answer({ ...buyable });
+    expect(button.disabled).toBe(false);
   });
 
   it('leads to the cart page where the theme shows no preview', async () => {
@@ -178,7 +186,7 @@ describe('adding to the cart, when it is mounted', () => {
     const { button, submitted } = await mount();
     const known = globalThis.FormData;
     Reflect.deleteProperty(globalThis, 'FormData');
-    // jsdom would look for a page to go to.
+    // Otherwise jsdom would try to navigate.
     window.addEventListener('submit', (event) => event.preventDefault(), { once: true });
     button.click();
     globalThis.FormData = known;

@@ -2,12 +2,12 @@ import { productOptions } from '../../../../widgets/product/options/product-opti
 import { turn } from '../global/turn';
 import { buyable, mountProduct, shopAnswers } from './product-page';
 
-// Typed here: the example's product has neither a day nor a file, nor a chosen colour that may be left out.
+// Written here, because the example's product has neither a date nor a file, nor an optional colour that is selected.
 const radio = (option: number, value: number, label: string, extra = '') => `
   <input type="radio" id="v${value}" name="attribute[${option}]" value="${value}" ${extra} data-part="choice">
   <label for="v${value}" data-product-attribute-value="${value}" data-part="value">${label} <b data-part="note"></b></label>`;
 
-/** Red, Green, Blue as radio buttons; Red is chosen unless said otherwise. */
+/** Red, Green, Blue as radio buttons. Red is selected by default. */
 export const colour = (extra = '', isDefault = 'checked data-default') => `
   <fieldset role="radiogroup" data-product-attribute="swatch" data-option-name="Colour" data-part="option">
     <legend>Colour <i data-part="chosen"></i></legend>
@@ -16,7 +16,7 @@ export const colour = (extra = '', isDefault = 'checked data-default') => `
     <p id="problem-1" role="alert" data-part="problem" data-required-message="Please choose: Colour"></p>
   </fieldset>`;
 
-/** S, M, L as a drop-down list; L is chosen. */
+/** S, M, L as a drop-down list. L is selected. */
 export const size = `
   <div data-product-attribute="set-select" data-option-name="Size" data-part="option">
     <select name="attribute[2]" data-part="field">
@@ -32,7 +32,7 @@ const days = Array.from(
   { length: 31 },
   (_, day) => `<option value="${day + 1}" data-part="day">${day + 1}</option>`,
 ).join('');
-/** A day. */
+/** A date, as three drop-down lists. */
 export const date = `
   <fieldset data-product-attribute="date" data-option-name="Day" data-part="option">
     <select name="attribute[3][month]" data-part="field"><option value="">Month</option><option value="1">1</option><option value="2">2</option></select>
@@ -61,7 +61,7 @@ export const html = (...options: string[]) => `
     <div data-product-option-change data-widget="product-options" data-sold-out="Sold out" data-cleared="[option] cleared">${options.join('')}</div>
     <button>Add</button></form>`;
 
-/** Mounts the options of a product that can be bought, with what a shopper does to them. */
+/** Mounts the options of a product that can be bought, with a shopper's actions on them. */
 export const mountOptions = async (
   options: string[],
   printed: Parameters<typeof mountProduct>[2] = buyable,
@@ -104,11 +104,11 @@ export const mountOptions = async (
   };
 };
 
-/** Values out of stock are hidden; these are in stock. */
+/** Out-of-stock values are hidden; these are in stock. */
 export const hides = (...inStock: number[]) => ({
   ...buyable,
   out_of_stock_behavior: 'hide_option',
   in_stock_attributes: inStock,
 });
-/** Values out of stock are labelled; these are in stock. */
+/** Out-of-stock values are labelled; these are in stock. */
 export const labels = (...inStock: number[]) => ({ ...hides(...inStock), out_of_stock_behavior: 'label_option' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { productDetails } from '../../../../widgets/product/product-details';
-import { printExample } from '../../mount-example';
+import { printExample } from '../../../support/examples/mount-example';
 import { mountProductExample, productHtml, readable } from './product-page';
 
 const mount = async (printed: Parameters<typeof mountProductExample>[1] = null) => {
@@ -63,6 +63,16 @@ describe("the product's details, when the shop says no", () => {
     const { answer, shown } = await mount();
     await answer({ sku: 'B-2', purchasable: false, instock: false });
     expect(shown()[0]).toBe('SKU B-2');
+  });
+
+  it('are marked as old, and as being asked, from a choice on until its answer', async () => {
+    const { answer, ask, slot } = await mount({ sku: 'OLD' });
+    const marks = () => [slot.classList.contains('is-old'), slot.getAttribute('aria-busy')];
+    expect(marks()).toEqual([false, null]);
+    await ask();
+    expect(marks()).toEqual([true, 'true']);
+    await answer({ sku: 'NEW' });
+    expect(marks()).toEqual([false, null]);
   });
 
   it('are marked as old when the shop gives no answer about the choice, until it gives one', async () => {

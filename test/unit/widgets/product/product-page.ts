@@ -5,8 +5,8 @@ import { productScope } from '../../../../core/state/product/product-scope';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { productEntry } from '../../../../core/state/product/product-entry';
 import { attributesReceived, choiceFailed, optionsChosen } from '../../../../core/state/slices/product-options-slice';
-import { mountExample } from '../../mount-example';
-import { mountWidget, type MountedWidget } from '../../mount-widget';
+import { mountExample } from '../../../support/examples/mount-example';
+import { mountWidget, type MountedWidget } from '../../../support/examples/mount-widget';
 import { turn } from '../global/turn';
 
 /** A product that can be bought. */
@@ -30,6 +30,8 @@ export function shopAnswers(...answers: (ProductAttributes | Error)[]) {
 }
 
 interface MountedProduct extends MountedWidget {
+  /** The shop is asked about the chosen options. */
+  ask(): Promise<void>;
   /** The shop does not answer about the chosen options. */
   fail(): Promise<void>;
   /** The shop says this about the chosen options. */
@@ -67,6 +69,11 @@ export async function mountProductExample(
 
 const withAnswers = (mounted: MountedWidget): MountedProduct =>
   Object.assign(mounted, {
+    ask: async () => {
+      const { key, productId } = productScope(mounted.slot);
+      mounted.store.dispatch(optionsChosen({ key, entry: productEntry(productId) }));
+      await turn();
+    },
     fail: async () => {
       const { key, productId } = productScope(mounted.slot);
       mounted.store.dispatch(optionsChosen({ key, entry: productEntry(productId) }));

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { productReviews } from '../../../../widgets/reviews/product-reviews';
-import { mountExample, printExample } from '../../mount-example';
-import { mountWidget } from '../../mount-widget';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { mountWidget } from '../../../support/examples/mount-widget';
 import { turn } from '../global/turn';
 
-/** The example with a link to it, closed, and with a link to its first page as older themes print it. */
+/** The example, closed, with a link to it, and with a link to its first page as older themes print it. */
 const page = {
   around: (html: string) => `<a href="#product-reviews">2 reviews</a>${html}`,
   change: (slot: HTMLElement) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { reviewForm } from '../../../../widgets/reviews/review-form';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
 const mount = async () => {
   const mounted = await mountExample(reviewForm, {
     change: (slot) => {
-      // The example says the same of a missing and of a wrong address.
+      // The example has the same message for a missing and for an invalid address.
       slot.querySelector<HTMLElement>('#email_input-problem')!.dataset.invalidMessage = 'No such address';
     },
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { advancedSearch } from '../../../../widgets/search/advanced-search';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
 const submit = async (form: HTMLElement) => {
   const event = new Event('submit', { bubbles: true, cancelable: true });
-  // A test never leaves its page.
+  // A test cannot leave its page.
   window.addEventListener('submit', (last) => last.preventDefault(), { once: true });
   let isSent = false;
   document.addEventListener('submit', (sent) => (isSent = !sent.defaultPrevented), { once: true });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { searchListing } from '../../../../widgets/search/search-listing';
-import { mountWidget } from '../../mount-widget';
+import { mountWidget } from '../../../support/examples/mount-widget';
 import { turn } from '../global/turn';
 import { until } from '../until';
 
 const link = (section: string, current: string, count: string) =>
   `<a id="to-${section}" href="/search.php?search_query=tea&section=${section}" data-section="${section}"
       data-faceted-search-facet ${current} data-part="tab"><span data-part="${section}-count">${count}</span></a>`;
-/** Typed here, because the example's page is about no search: it prints neither kinds of results nor counts. */
+/** Written here, because the example's page is no search: it has neither kinds of results nor counts. */
 const html = `
   <div data-widget="search-listing" data-per-page="12">
     <div data-part="heading"><h1>5 results</h1></div>

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { selectDialog } from '../../../../core/state/slices/ui-slice';
 import { wishlistForm } from '../../../../widgets/wishlist/wishlist-form';
-import { mountExample, printExample } from '../../mount-example';
+import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
-/** The partial's examples: the form that names a list, and the one that deletes it. */
+/** The numbers of the partial's examples: the form that names a list, and the one that deletes it. */
 const naming = 0;
 const deleting = 1;
 const confirm = '<dialog data-widget="dialog" data-name="confirm"></dialog>';
@@ -14,7 +14,7 @@ const mount = async (example: number) => {
   const mounted = await mountExample(wishlistForm, {
     example,
     around: (html) => html + confirm,
-    // The page of the examples is about no list.
+    // The page of the examples has no list.
     change: ({ dataset }) => (dataset.question &&= 'Delete “Birthday”?'),
   });
   const sent: unknown[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { fetchCartQuantity, receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
-import { complaints } from '../../../../jest/setup';
+import { complaints } from '../../../../support/jest/setup';
 import { hear, printContext, settle } from '../store-with-calls';
 import { KEY, slowStore, useCartPage } from './quantity-calls';
 
@@ -115,7 +115,7 @@ describe('the quantity of the cart', () => {
     await settle();
     questions[0]!.reject(new ShopError('timeout', 'Network request timed out'));
     await settle();
-    // The newer question is still under way, so nobody asks again.
+    // The newer request is still under way, so there is no further one.
     void store.dispatch(fetchCartQuantity());
     questions[1]!.resolve(2);
     await settle();

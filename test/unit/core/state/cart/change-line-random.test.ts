@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { selectCartPending } from '../../../../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../../../../core/state/cart/change-line';
-import { complaints } from '../../../../jest/setup';
+import { complaints } from '../../../../support/jest/setup';
 import { storeWithCalls } from '../store-with-calls';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -13,9 +13,9 @@ afterEach(() => {
 
 const ids = ['a', 'b', 'c'];
 
-/** A wish for a line, and how long the shopper waits after it. */
+/** A quantity for a line, and the pause after it. */
 const wish = fc.record({ id: fc.constantFrom(...ids), quantity: fc.integer({ min: 1, max: 5 }), pause: fc.nat(900) });
-/** How long an answer takes, and what it is; what is lost was done all the same. */
+/** The delay and the result of a response. A lost response belongs to a change that was made. */
 const answer = fc.record({ delay: fc.nat(1500), outcome: fc.constantFrom('yes', 'yes', 'yes', 'no', 'lost') });
 
 it('whatever the shopper wants, in whatever order, the cart ends as wanted, or the shopper is told', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { cartShown, selectCartPending } from '../../../../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../../../../core/state/cart/change-line';
-import { complaints } from '../../../../jest/setup';
+import { complaints } from '../../../../support/jest/setup';
 import { deferred, storeWithCalls, printContext, type Deferred } from '../store-with-calls';
 
 type Update = { id: string; quantity: number };
@@ -16,7 +16,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** A cart page with lines of two pieces each, whose store answers when the test says so. */
+/** A cart page with lines of two pieces each. The test answers its calls. */
 const openCart = () => {
   const calls: (Update & Deferred<object>)[] = [];
   const store = storeWithCalls({

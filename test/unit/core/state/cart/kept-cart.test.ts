@@ -20,7 +20,7 @@ describe('the quantity that this browser keeps of a cart', () => {
     await next.dispatch(fetchCartQuantity());
     await settle();
     expect(next.getState().cart).toMatchObject({ quantity: 3, status: 'known' });
-    // Other scripts are told on each page; but it does not get younger by that.
+    // Other scripts get the event on each page. That does not renew the stored quantity.
     expect([told, localStorage.getItem('cart-kept')]).toEqual([[3], kept]);
     expect(quantity).toHaveBeenCalledTimes(1);
     await next.dispatch(fetchCartQuantity({ fresh: true }));
@@ -43,7 +43,7 @@ describe('the quantity that this browser keeps of a cart', () => {
     void storeWithCalls().dispatch(writeCart(() => write.promise));
     await settle();
     expect(localStorage.getItem('cart-kept')).toMatch(/^- - \d+$/);
-    // An answer that was asked for before the write comes while it is under way.
+    // A response arrives during the write, and its request was sent before.
     localStorage.setItem('cart-kept', `c-1 3 ${Date.now()}`);
     write.resolve({});
     await settle();

@@ -16,6 +16,10 @@ describe('a page that is not the last one to know', () => {
     await settle();
     return { ...made, stop };
   };
+  const hearOf = (key: string, text: string): void => {
+    localStorage.setItem(key, text);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
+  };
   const see = (visibilityState: 'hidden' | 'visible'): void => {
     Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -59,12 +63,24 @@ describe('a page that is not the last one to know', () => {
   it('hears what another tab has learnt', async () => {
     const { store, stop } = await shown();
     const told = hear('cart-quantity-update', document.body);
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '7' }));
+    hearOf(KEY, '7');
     await settle();
     expect([store.getState().cart.quantity, told]).toEqual([7, [7]]);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'cart-quantity:1:EUR', newValue: '9' }));
+    hearOf('cart-quantity:1:EUR', '9');
+    localStorage.removeItem(KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
     expect(store.getState().cart.quantity).toBe(7);
+    stop();
+  });
+
+  it('takes over what is kept now, not what an event says late, and keeps nothing of it itself', async () => {
+    const { store, stop } = await shown();
+    localStorage.setItem(KEY, '11');
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '10' }));
+    await settle();
+    expect(store.getState().cart.quantity).toBe(11);
+    expect(written).not.toHaveBeenCalled();
     stop();
   });
 
@@ -114,7 +130,7 @@ describe('a page that is not the last one to know', () => {
     see('hidden');
     clock.mockReturnValue(90_000);
     see('visible');
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '7' }));
+    hearOf(KEY, '7');
     document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 5 }));
     await settle();
     expect([store.getState().cart.quantity, quantity.mock.calls.length]).toEqual([1, 1]);
@@ -124,7 +140,7 @@ describe('a page that is not the last one to know', () => {
     const { store, quantity } = slowStore();
     const stop = observeCartFreshness(store);
     show(true);
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '7' }));
+    hearOf(KEY, '7');
     expect(store.getState().cart).toMatchObject({ quantity: 7, status: 'known' });
     document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 5 }));
     expect(store.getState().cart).toMatchObject({ quantity: 5, status: 'known' });

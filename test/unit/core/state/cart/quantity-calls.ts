@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { deferred, printContext, storeWithCalls, type Deferred } from '../store-with-calls';
 
-/** Under which name the browser keeps the quantity of `useCartPage`'s cart. */
+/** The key under which the browser stores the quantity of `useCartPage`'s cart. */
 export const KEY = 'cart-quantity:1:USD';
 
-/** Gives each test of a file the page of a shopper who has a cart, of which the browser remembers nothing. */
+/** Gives each test of a file the page of a shopper with a cart whose quantity is not stored. */
 export function useCartPage(): void {
   beforeEach(() => {
     localStorage.clear();
@@ -13,7 +13,7 @@ export function useCartPage(): void {
   afterEach(() => document.head.replaceChildren());
 }
 
-/** A store whose questions for the quantity are answered by the test. */
+/** A store whose requests for the quantity are answered by the test. */
 export function slowStore() {
   const questions: Deferred<number>[] = [];
   const quantity = jest.fn(() => {

@@ -5,7 +5,7 @@ import { cartPageSlice } from '../../../../../core/state/slices/cart-page-slice'
 import { cartChanged } from '../../../../../core/state/slices/cart-slice';
 import { receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { refreshCart } from '../../../../../core/state/cart/refresh-cart';
-import { complaints } from '../../../../jest/setup';
+import { complaints } from '../../../../support/jest/setup';
 import { deferred, storeWithCalls } from '../store-with-calls';
 
 beforeEach(() => void jest.useFakeTimers());

@@ -47,7 +47,7 @@ it('only the lines that are taken out are told as removed, with the cart’s id'
   const removed = hear('widgets:item-removed');
   const store = storeWithCalls(
     { cart: { update: () => Promise.resolve({}) } },
-    { cart: { id: 'c-1', quantity: null, status: 'unknown', changes: 0 } },
+    { cart: { id: 'c-1', quantity: null, status: 'unknown', changes: 0, countedAt: 0 } },
   );
   await store.dispatch(
     updateCart(() => [

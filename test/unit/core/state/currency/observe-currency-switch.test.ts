@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What the tab beside does, as this one sees it. */
+/** A switch of the currency in another tab. */
 const switchBeside = (code: string) => {
   noteCurrencySwitch(code);
   window.dispatchEvent(new StorageEvent('storage', { key: 'currency-switch' }));

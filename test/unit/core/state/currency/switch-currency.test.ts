@@ -6,7 +6,7 @@ import { cartChanged } from '../../../../../core/state/slices/cart-slice';
 import { closeDialog } from '../../../../../core/state/ui/dialogs';
 import { switchCurrency } from '../../../../../core/state/currency/switch-currency';
 import { selectBusy } from '../../../../../core/state/slices/ui-slice';
-import { complaints } from '../../../../jest/setup';
+import { complaints } from '../../../../support/jest/setup';
 import { storeWithCalls, printContext, settle, type FakeApi } from '../store-with-calls';
 
 const link = { code: 'EUR', url: '/switch', href: '/?setCurrencyId=2', warning: 'Lose it?' };

@@ -4,7 +4,7 @@ import { addToCart } from '../../../../../core/state/product/add-to-cart';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { productEntry } from '../../../../../core/state/product/product-entry';
 import { choiceFailed, optionsChosen } from '../../../../../core/state/slices/product-options-slice';
-import { complaints } from '../../../../jest/setup';
+import { complaints } from '../../../../support/jest/setup';
 import { storeWithCalls } from '../store-with-calls';
 import { productInPage } from './product-in-page';
 

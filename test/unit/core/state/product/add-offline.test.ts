@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { ChunkLoadError } from '../../../../../core/errors/chunk-load-error';
+import { chunkLoadError } from '../../../../../core/errors/chunk-load-error';
 import { makeStore } from '../../../../../core/state/make-store';
 import { addToCart } from '../../../../../core/state/product/add-to-cart';
-import { complaints } from '../../../../jest/setup';
+import { complaints } from '../../../../support/jest/setup';
 import { productInPage } from './product-in-page';
 
 afterEach(() => document.body.replaceChildren());
@@ -12,7 +12,7 @@ describe("a shopper who is offline before the calls' own code has come", () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const natively = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
     const store = makeStore({
-      api: () => Promise.reject(new ChunkLoadError('api', 'Failed to fetch')),
+      api: () => Promise.reject(chunkLoadError('api', 'Failed to fetch')),
       afterPaint: () => Promise.resolve(),
     });
     expect(await store.dispatch(addToCart(productInPage('86'), new FormData(), 'stay'))).toBeNull();

@@ -4,7 +4,7 @@ import { addPaired } from '../../../../../core/state/product/add-paired';
 import { addToCart } from '../../../../../core/state/product/add-to-cart';
 import { choosePair } from '../../../../../core/state/product/choose-pair';
 import { productLeft } from '../../../../../core/state/slices/product-options-slice';
-import { complaints } from '../../../../jest/setup';
+import { complaints } from '../../../../support/jest/setup';
 import { productInPage } from './product-in-page';
 import { storeWithCalls, hear } from '../store-with-calls';
 
@@ -13,13 +13,13 @@ const answer = { cart_id: 'c-1', cart_item: { id: 'i-1' } };
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Waits for a promise without the time that it takes. */
+/** Awaits a promise with fake timers. */
 async function soon<Value>(promise: Promise<Value>): Promise<Value> {
   await jest.runAllTimersAsync();
   return promise;
 }
 
-/** A store that notes each add and when it was asked for, and refuses some products. Each add takes the shop 20 ms. */
+/** A store that records each add with its time, and refuses some products. Each add takes 20 ms. */
 function notingStore(refused: readonly string[] = []) {
   const adds: { fields: Record<string, unknown>; at: number }[] = [];
   let open = 0;
@@ -44,7 +44,7 @@ describe('products that go along with another one', () => {
       { action: 'add', product_id: '104', 'qty[]': '3' },
       { action: 'add', product_id: '115', 'qty[]': '3' },
     ]);
-    // The wait begins when the one before is over.
+    // The delay starts after the response to the previous add.
     expect(adds.map(({ at }) => at - start)).toEqual([200, 200 + 20 + 300]);
   });
 

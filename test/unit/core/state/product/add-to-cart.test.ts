@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CartWriteData } from '../../../../../core/api/cart';
-import { ChunkLoadError } from '../../../../../core/errors/chunk-load-error';
+import { chunkLoadError } from '../../../../../core/errors/chunk-load-error';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
 import { addToCart } from '../../../../../core/state/product/add-to-cart';
@@ -8,7 +8,7 @@ import { makeStore } from '../../../../../core/state/make-store';
 import { cartQuantityReceived } from '../../../../../core/state/slices/cart-slice';
 import type { ProductScope } from '../../../../../core/state/product/product-scope';
 import { selectBusy } from '../../../../../core/state/slices/ui-slice';
-import { complaints } from '../../../../jest/setup';
+import { complaints } from '../../../../support/jest/setup';
 import { productInPage } from './product-in-page';
 import { deferred, storeWithCalls, hear, printContext, settle, type Deferred } from '../store-with-calls';
 
@@ -29,14 +29,14 @@ function formOf(productId: string): FormData {
 }
 
 /** A store whose adds are answered by the test. The page knows already that the cart is empty. */
-function slowStore() {
+function slowStore(held = 1) {
   const adds: Deferred<CartWriteData>[] = [];
   const add = jest.fn((_form: FormData) => {
     const turn = deferred<CartWriteData>();
     adds.push(turn);
     return turn.promise;
   });
-  const quantity = jest.fn(() => Promise.resolve(1));
+  const quantity = jest.fn(() => Promise.resolve(held));
   const preview = jest.fn((_options?: { suggest?: string | null }) =>
     Promise.resolve('<p data-cart-quantity="4">4 items</p>'),
   );
@@ -205,7 +205,7 @@ describe('a store that says no', () => {
     ["the layout's words", new ShopError('network', 'Network request failed'), 'Oops!', 1],
   ])('is told in an alert: %s', async (_name, error, text, reports) => {
     printContext({ 'generic-error': 'Oops!' });
-    const { store, adds, entry } = slowStore();
+    const { store, adds, entry } = slowStore(0);
     const added = store.dispatch(addToCart(scope, formOf('86'), 'preview'));
     await settle();
     adds[0]!.reject(error);
@@ -217,7 +217,7 @@ describe('a store that says no', () => {
   });
 
   it("has the failure's name as the last resort, in a theme without words", async () => {
-    const { store, adds } = slowStore();
+    const { store, adds } = slowStore(0);
     void store.dispatch(addToCart(scope, formOf('86'), 'stay'));
     await settle();
     adds[0]!.reject(new ShopError('timeout', 'Network request timed out'));
@@ -231,7 +231,7 @@ describe("a shop whose calls' own code does not arrive", () => {
   it('posts the form natively', async () => {
     const natively = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
     const store = makeStore({
-      api: () => Promise.reject(new ChunkLoadError('api', 'HTTP 404')),
+      api: () => Promise.reject(chunkLoadError('api', 'HTTP 404')),
       afterPaint: () => Promise.resolve(),
     });
     expect(await store.dispatch(addToCart(scope, formOf('86'), 'stay'))).toBeNull();

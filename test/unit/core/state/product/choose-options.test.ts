@@ -3,7 +3,7 @@ import type { RemoteAnswer } from '../../../../../core/api/remote-answer';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { chooseOptions } from '../../../../../core/state/product/choose-options';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
-import { complaints } from '../../../../jest/setup';
+import { complaints } from '../../../../support/jest/setup';
 import { fillForm, productInPage } from './product-in-page';
 import { deferred, storeWithCalls, hear, settle, type Deferred } from '../store-with-calls';
 
@@ -12,7 +12,7 @@ type Answer = RemoteAnswer<ProductAttributes>;
 const key = 'product-1';
 const entryOf = (store: ReturnType<typeof storeWithCalls>) => store.getState().productOptions[key];
 
-/** A store whose questions for options are answered by the test, in any order. */
+/** A store whose option requests are answered by the test, in any order. */
 function slowStore() {
   const questions: (Deferred<Answer> & { form: string; signal: AbortSignal | undefined })[] = [];
   const store = storeWithCalls({
@@ -50,7 +50,7 @@ describe('the last choice wins', () => {
     ]);
     questions[1]!.resolve({ data: { sku: 'BLUE' }, content: '' });
     expect(await second).toEqual({ sku: 'BLUE' });
-    // An answer that was on its way before the abort reached anybody.
+    // A response that arrived before the abort took effect.
     questions[0]!.resolve({ data: { sku: 'RED' }, content: '' });
     expect(await first).toBeNull();
     expect(entryOf(store)).toMatchObject({ attributes: { sku: 'BLUE' }, choosing: false });

@@ -1,6 +1,10 @@
 import type { ProductScope } from '../../../../../core/state/product/product-scope';
 
-/** Fills a product's form with hidden fields, and with nothing else. @param fields as in an address: `a=1&b=2` */
+/**
+ * Replaces the content of a product's form with hidden fields.
+ *
+ * @param fields as in an address: `a=1&b=2`
+ */
 export function fillForm({ element }: ProductScope, fields: string): void {
   const inputs = [...new URLSearchParams(fields)].map(([name, value]) =>
     Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
@@ -8,7 +12,11 @@ export function fillForm({ element }: ProductScope, fields: string): void {
   element.querySelector('form')!.replaceChildren(...inputs);
 }
 
-/** A product with a form. @param key the state's key for it */
+/**
+ * Adds a product with a form to the page.
+ *
+ * @param key the product's key in the state
+ */
 export function productInPage(productId: string, fields = '', key = 'product-1'): ProductScope {
   const element = document.createElement('div');
   element.dataset.productScope = productId;

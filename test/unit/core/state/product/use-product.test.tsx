@@ -6,7 +6,7 @@ import type { AppStore } from '../../../../../core/state/make-store';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { StoreProvider } from '../../../../../core/state/store-provider';
 import { useProduct, type Product } from '../../../../../core/state/product/use-product';
-import { complaints } from '../../../../jest/setup';
+import { complaints } from '../../../../support/jest/setup';
 import { storeWithCalls, hear, printContext, settle } from '../store-with-calls';
 
 const productHtml = (id: string, fields = '') => `
@@ -23,7 +23,7 @@ const options = '<select name="attribute[5]"><option value="">?</option><option 
 
 const slot = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 
-/** Mounts something that only uses the product, and gives what it got in its latest render. */
+/** Mounts a component that only uses the product, and returns the values of its latest render. */
 function use(store: AppStore, element: HTMLElement) {
   const seen: Product<'attributes' | 'quantity'>[] = [];
   const User = (): null => (seen.push(useProduct(element, 'attributes', 'quantity')), null);
@@ -44,7 +44,7 @@ function use(store: AppStore, element: HTMLElement) {
   };
 }
 
-/** Starts a product by the widget that mounts first, and chooses an option before the next one comes. */
+/** Starts a product with the first widget, and selects an option before the next one mounts. */
 const startThenChange = async (store: AppStore) => {
   await use(store, slot('.one')).product.start();
   document.querySelector('select')!.value = '7';

@@ -7,7 +7,7 @@ import { report } from '../../../../../core/errors/report';
 import { hasDialog } from '../../../../../core/state/ui/has-dialog';
 import { observeDialogs } from '../../../../../core/state/ui/observe-dialogs';
 import { announcementSpoken, selectAnnouncement, selectDialog } from '../../../../../core/state/slices/ui-slice';
-import { complaints } from '../../../../jest/setup';
+import { complaints } from '../../../../support/jest/setup';
 import { deferred, storeWithCalls, printContext, settle } from '../store-with-calls';
 
 afterEach(() => {
@@ -50,7 +50,7 @@ describe('a dialog', () => {
     const load = jest.fn(() => content.promise);
     void store.dispatch(openDialog({ name: 'quick-view', load }));
     await Promise.resolve();
-    // The question is on its way before the page is styled anew.
+    // The request is sent before the dialog opens, which restyles the page.
     expect([load.mock.calls.length, selectDialog(store.getState(), 'quick-view')]).toEqual([1, undefined]);
     await settle();
     expect(selectDialog(store.getState(), 'quick-view')).toMatchObject({ status: 'pending', html: '' });

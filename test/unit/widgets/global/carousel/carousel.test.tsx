@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { carousel } from '../../../../../widgets/global/carousel/carousel';
-import { mountExample, printExample } from '../../../mount-example';
+import { mountExample, printExample } from '../../../../support/examples/mount-example';
 import { giveWindow } from '../../give-window';
 import { point } from '../../header/point';
 import { giveSight, type Sight } from '../give-sight';
@@ -8,7 +8,7 @@ import { turn } from '../turn';
 
 const around = (html: string) => `<button id="elsewhere">Elsewhere</button>${html}`;
 
-/** The example's first three slides, which go on by themselves only if the test says how often. */
+/** The example's first three slides, which advance by themselves only if the test gives an interval. */
 const given = (frequency?: string) => (slot: HTMLElement) => {
   for (const part of ['slide', 'dot']) {
     for (const more of [...slot.querySelectorAll(`[data-part="${part}"]`)].slice(3)) more.remove();
@@ -17,7 +17,7 @@ const given = (frequency?: string) => (slot: HTMLElement) => {
   if (frequency) slot.dataset.frequency = frequency;
 };
 
-/** Lets milliseconds pass, second by second, and React render what each of them brings. */
+/** Advances the clock second by second, and lets React render after each. */
 const flush = async (milliseconds = 0) => {
   for (let left = milliseconds; left >= 0; left -= 1000) {
     await jest.advanceTimersByTimeAsync(Math.min(left, 1000));
@@ -42,7 +42,7 @@ const mount = async (frequency = '5', { wants = [] }: MountOptions = {}) => {
   const { slot, part, parts, store, unmount } = await mountExample(carousel, { around, change: given(frequency) });
   unmounts.push(unmount);
   await flush();
-  // jsdom lays nothing out: slides are 100 wide, and the track shows the one it was scrolled to.
+  // jsdom has no layout: slides are 100 wide, and the track shows the one to which it was scrolled.
   parts('slide').forEach((slide, index) =>
     Object.defineProperty(slide, 'offsetLeft', { value: index * 100, configurable: true }),
   );
@@ -100,7 +100,7 @@ describe('a carousel, when it is mounted', () => {
     arrive();
     expect(scrollTo.mock.calls).toEqual([[{ left: 200, behavior: 'auto' }], [{ left: 400, behavior: 'instant' }]]);
     arrive();
-    // The browser itself keeps a slide in its place that has arrived.
+    // The browser itself keeps a slide in place after the scroll.
     resize(800);
     arrive();
     await click('next');

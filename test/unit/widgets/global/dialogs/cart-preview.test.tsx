@@ -5,8 +5,8 @@ import { navigation } from '../../../../../core/page/navigation';
 import { openDialog } from '../../../../../core/state/ui/dialogs';
 import { showCartPreview } from '../../../../../core/state/cart/show-cart-preview';
 import { cartPreview } from '../../../../../widgets/global/dialogs/cart-preview';
-import { complaints } from '../../../../jest/setup';
-import { mountExample, printExample } from '../../../mount-example';
+import { complaints } from '../../../../support/jest/setup';
+import { mountExample, printExample } from '../../../../support/examples/mount-example';
 import { giveDialogs } from '../give-dialogs';
 import { turn } from '../turn';
 
@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A preview whose answer comes when the test says so. */
+/** Mounts a preview whose request is answered by the test. */
 const mount = async (page: Page = {}) => {
   let arrive = (_html: string) => {};
   let fail = (_error: ShopError) => {};

@@ -2,14 +2,14 @@ import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { announce } from '../../../../../core/state/ui/announce';
 import { askConfirm, closeDialog, openDialog, showAlert } from '../../../../../core/state/ui/dialogs';
 import { dialog } from '../../../../../widgets/global/dialogs/dialog';
-import { mountWidget } from '../../../mount-widget';
-import { renderedExamples } from '../../../rendered-examples';
+import { mountWidget } from '../../../../support/examples/mount-widget';
+import { renderedExamples } from '../../../../support/examples/rendered-examples';
 import { giveDialogs } from '../give-dialogs';
 import { turn } from '../turn';
 
 beforeAll(giveDialogs);
 
-/** An example as the browser writes it. */
+/** An example, serialised as by the browser. */
 const example = (number: number): string => {
   const template = document.createElement('template');
   template.innerHTML = renderedExamples('dialog')[number]!.trim();
@@ -127,7 +127,7 @@ describe('a dialog, when the shopper closes it', () => {
 
   it('is empty and unnamed again, and the focus is back where it came from', async () => {
     const { modal, opener } = await open();
-    // What the browser does at Escape.
+    // The browser closes the dialog like this at Escape.
     modal.close();
     await turn();
     expect([document.activeElement === opener, document.body.className]).toEqual([true, '']);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { focusOpener, rememberOpener } from '../../../../../widgets/global/dialogs/focus-opener';
 
-/** Opens a dialog from `#opener` in some markup, then does something to the page, and closes it. */
+/** Opens a dialog from `#opener` in some markup, changes the page, and closes the dialog. */
 function closeAfter(markup: string, happens: () => void): string | undefined {
   document.body.innerHTML = `<a href="#first">First</a><main>${markup}</main><dialog></dialog>`;
   const dialog = document.querySelector('dialog')!;

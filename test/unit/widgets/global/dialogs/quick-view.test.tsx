@@ -4,12 +4,12 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
 import { closeDialog } from '../../../../../core/state/ui/dialogs';
 import { quickView } from '../../../../../widgets/global/dialogs/quick-view';
-import { complaints } from '../../../../jest/setup';
-import { mountExample, printExample } from '../../../mount-example';
-import { renderedExamples } from '../../../rendered-examples';
+import { complaints } from '../../../../support/jest/setup';
+import { mountExample, printExample } from '../../../../support/examples/mount-example';
+import { renderedExamples } from '../../../../support/examples/rendered-examples';
 import { turn } from '../turn';
 
-/** A link to /lamp/ on a page that has a dialog for the quick view. */
+/** A link to /lamp/ on a page with a dialog for the quick view. */
 const link = (html: string) => html.replace(/href="[^"]*"/, 'href="/lamp/"');
 const withDialog = (html: string) => link(html) + renderedExamples('dialog')[0];
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { productGallery } from '../../../../../widgets/product-extras/gallery/product-gallery';
-import { printExample } from '../../../mount-example';
+import { printExample } from '../../../../support/examples/mount-example';
 import { turn } from '../../global/turn';
 import { mountProductExample, productHtml } from '../../product/product-page';
 
-/** The address of a picture of the example, whose pictures come from here and not from the local shop. */
+/** The address of one of the example's images. The tests use this host instead of the local shop. */
 const at = (size: string, name: string) => `https://cdn.test/images/stencil/${size}/products/101/${name}.svg?c=1`;
 const around = (html: string) => productHtml(html.replace(/http:\/\/localhost:\d+/g, 'https://cdn.test'));
 const names = ['front', 'turned', 'close', 'scene'];
@@ -39,7 +39,7 @@ const mount = async (printed: Parameters<typeof mountProductExample>[1] = null) 
   };
 };
 
-/** The browser loads a picture of this width; 0 is one that does not come. */
+/** The width of the image that the browser loads; 0 for a failure. */
 let width = 1920;
 beforeEach(() => {
   width = 1920;
@@ -109,7 +109,7 @@ describe('the gallery, when it is mounted', () => {
 describe('a closer look', () => {
   it('begins and ends with Enter, Space and Escape, and moves with the arrows', async () => {
     const { click, press, isClose, part, link } = await mount();
-    // Enter on a link is a click that comes from nowhere.
+    // Enter on a link is a click without coordinates.
     expect(await click(link)).toBe(true);
     expect([isClose(), link.getAttribute('aria-pressed'), part('figure').classList.contains('is-zoomed')]).toEqual([
       true,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { videoGallery } from '../../../../../widgets/product-extras/gallery/video-gallery';
-import { mountExample, printExample } from '../../../mount-example';
+import { mountExample, printExample } from '../../../../support/examples/mount-example';
 import { turn } from '../../global/turn';
 
 const mount = async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { checkFileSize, optionProblem } from '../../../../../widgets/product/options/option-problem';
+import { checkLimit, optionProblem } from '../../../../../widgets/product/options/option-problem';
 
 const messages: Record<string, string> = { required: 'Please choose: Wood', invalid: 'Wood must be from 2 to 6' };
 
@@ -94,7 +94,7 @@ describe('a file', () => {
     document.body.innerHTML = `<input type="file" data-max-kilobytes="${limit}" data-too-large-message="This file is too large">`;
     const field = document.querySelector('input')!;
     Object.defineProperty(field, 'files', { value: [new File([new Uint8Array(bytes)], 'sketch.png')] });
-    return [checkFileSize(field), field.validationMessage];
+    return [checkLimit(field), field.validationMessage];
   };
 
   it('may be as large as its option says, and no larger', () => {
@@ -104,5 +104,33 @@ describe('a file', () => {
 
   it('may be of any size where its option says nothing', () => {
     expect(pick(5_000_000)).toEqual([true, '']);
+  });
+});
+
+describe('a text of several lines', () => {
+  const type = (lines: number, limits: string) => {
+    document.body.innerHTML = `<textarea ${limits} data-too-many-lines-message="Too many lines"></textarea>`;
+    const field = document.querySelector('textarea')!;
+    field.value = Array.from({ length: lines }, (_, line) => `line ${line}`).join('\n');
+    return [checkLimit(field), field.validationMessage];
+  };
+
+  it('may have as many lines as its option says, and no more', () => {
+    expect(type(4, 'data-max-lines="4"')).toEqual([true, '']);
+    expect(type(5, 'data-max-lines="4"')).toEqual([false, 'Too many lines']);
+  });
+
+  it.each(['', 'data-max-lines=""', 'data-max-lines="0"'])(
+    'may have any number where its option says none: %s',
+    (limits) => {
+      expect(type(99, limits)).toEqual([true, '']);
+    },
+  );
+
+  it('keeps the message of another script where its option has no limit', () => {
+    document.body.innerHTML = '<textarea></textarea>';
+    const field = document.querySelector('textarea')!;
+    field.setCustomValidity('Not today');
+    expect([checkLimit(field), field.validationMessage]).toEqual([true, 'Not today']);
   });
 });

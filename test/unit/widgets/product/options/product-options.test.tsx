@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { complaints } from '../../../../jest/setup';
+import { complaints } from '../../../../support/jest/setup';
 import { turn } from '../../global/turn';
 import { colour, date, file, html, mountOptions, size, text } from '../options-page';
 import { buyable, productHtml, shopAnswers } from '../product-page';

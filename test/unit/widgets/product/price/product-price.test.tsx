@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { productPrice } from '../../../../../widgets/product/price/product-price';
-import { printExample } from '../../../mount-example';
+import { printExample } from '../../../../support/examples/mount-example';
 import { mountProductExample, readable } from '../product-page';
 
 const money = (value: number) => ({ formatted: `$${value}`, value });
 
-/** The lines of prices as a shopper reads them, without what is hidden. */
+/** The visible lines of prices, as text. */
 const linesOf = (slot: HTMLElement) =>
   [...slot.querySelectorAll('.price-section:not([hidden])')].map((line) => {
     const copy = line.cloneNode(true) as Element;
@@ -14,7 +14,7 @@ const linesOf = (slot: HTMLElement) =>
     return readable(copy);
   });
 
-/** The price of the example: reduced, without tax. */
+/** The example's price: reduced, without tax. */
 const example = ['Now $160.00', 'Was $200.00', 'RRP $210.00', 'You save $50.00'];
 
 const mount = async (printed: ProductAttributes | null = null, change?: (slot: HTMLElement) => void) => {
@@ -93,6 +93,16 @@ describe('the price, when the shop says no', () => {
     await answer({ purchasable: false, call_for_price_message: 'Call us' });
     expect(shown()).toEqual([]);
     expect(slot.outerHTML).not.toContain('$');
+  });
+
+  it('is marked as old, and as being asked, from a choice on until its answer', async () => {
+    const { answer, ask, slot } = await mount({ price: { without_tax: money(20) } });
+    const marks = () => [slot.classList.contains('is-old'), slot.getAttribute('aria-busy')];
+    expect(marks()).toEqual([false, null]);
+    await ask();
+    expect(marks()).toEqual([true, 'true']);
+    await answer({ price: { without_tax: money(25) } });
+    expect(marks()).toEqual([false, null]);
   });
 
   it('is marked as old when the shop gives no answer about the choice, until it gives one', async () => {

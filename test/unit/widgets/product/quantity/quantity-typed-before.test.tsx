@@ -5,12 +5,12 @@ import { quantity } from '../../../../../widgets/product/quantity/quantity';
 import { turn } from '../../global/turn';
 import { buyable, mountProductExample, productHtml } from '../product-page';
 
-/** Mounts the example's quantity, which is 1, after the shopper has typed another. */
+/** Mounts the example's quantity, which is 1, after the shopper has typed another one. */
 const mountTyped = async (typed: string, isFormMounted = false) => {
   const mounted = await mountProductExample(quantity, buyable, {
     around: (html) => productHtml(`<form data-cart-item-add>${html}<button>Add</button></form>`),
     change: (slot) => {
-      // The widget of the form reads the product when it mounts.
+      // The form's widget reads the product when it mounts.
       if (isFormMounted) initialEntry(productScope(slot));
       slot.querySelector('input')!.value = typed;
     },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { quantity } from '../../../../../widgets/product/quantity/quantity';
-import { printExample } from '../../../mount-example';
+import { printExample } from '../../../../support/examples/mount-example';
 import { turn } from '../../global/turn';
 import { buyable, mountProductExample, productHtml } from '../product-page';
 
-/** What the shop printed into the field and its slot; null is no limit. */
+/** The field's value and the slot's limits as the shop prints them; null is no limit. */
 interface Given {
   min?: number | null;
   max?: number | null;
@@ -16,7 +16,7 @@ const unlimited = limits(null, null);
 
 const inForm = (inner: string) => productHtml(`<form data-cart-item-add>${inner}<button>Add</button></form>`);
 
-/** The example, which has 1 of at least 1 and at most 10, with other numbers. */
+/** The example with other numbers than 1, at least 1 and at most 10. */
 const given = ({ min = 1, max = 10, value = '1' }: Given, around = inForm) => ({
   around,
   change: (slot: HTMLElement) => {

@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { productMessage } from '../../../../../widgets/product/stock/product-message';
-import { printExample } from '../../../mount-example';
+import { printExample } from '../../../../support/examples/mount-example';
+import { turn } from '../../global/turn';
 import { buyable, mountProductExample, productHtml } from '../product-page';
 
-/** What the server printed of a product that can't be bought. */
+/** The server's message about a product that cannot be bought. */
 const saying = (message: string) => (slot: HTMLElement) => {
   slot.querySelector<HTMLElement>('[data-part="box"]')!.hidden = !message;
   slot.querySelector('[data-part="message"]')!.textContent = message;
@@ -67,6 +68,21 @@ describe('the message of a product, when the shop says no', () => {
     expect(said()).toMatch(/^The price and availability of this choice could not be loaded/);
     await answer(buyable);
     expect(said()).toBeNull();
+  });
+
+  it('says that an answer takes long, after ten seconds and until it comes', async () => {
+    const { answer, ask, said } = await mount(buyable);
+    jest.useFakeTimers();
+    await ask();
+    jest.advanceTimersByTime(9_900);
+    await turn();
+    expect(said()).toBeNull();
+    jest.advanceTimersByTime(200);
+    await turn();
+    expect(said()).toMatch(/^This is taking longer than usual/);
+    await answer(buyable);
+    expect(said()).toBeNull();
+    jest.useRealTimers();
   });
 
   it('has the template’s words when the shop has none', async () => {

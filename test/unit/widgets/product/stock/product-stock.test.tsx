@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { productStock } from '../../../../../widgets/product/stock/product-stock';
-import { printExample } from '../../../mount-example';
+import { printExample } from '../../../../support/examples/mount-example';
 import { mountProductExample, productHtml, readable } from '../product-page';
 
 const mount = async (printed: Parameters<typeof mountProductExample>[1] = null) => {

@@ -1,0 +1,48 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @typedef {{ name: string, path: string, export: string }} WidgetFile */
+
+const camelCase = (/** @type {string} */ name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/**
+ * The widgets of a group: the files of its folder that define one, in the order of their names.
+ * @param {string} group the name of the folder
+ * @param {string} root the folder of all groups, from the top of the tree
+ * @returns {WidgetFile[]} paths are from the top of the tree, with `/`
+ */
+export function widgetFiles(group, root = 'widgets') {
+  const folder = `${root}/${group}`;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => file.endsWith('.tsx') && /= defineWidget\(/.test(readFileSync(file, 'utf8')))
+    .map((file) => ({ name: path.basename(file, '.tsx'), path: file }))
+    .map((file) => ({ ...file, export: camelCase(file.name) }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/**
+ * The names of the groups: each folder of widgets is one.
+ * @param {string} root the folder of all groups, from the top of the tree
+ */
+export function groupNames(root = 'widgets') {
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && widgetFiles(entry.name, root).length > 0)
+    .map(({ name }) => name)
+    .sort();
+}
+
+/**
+ * The module of a group's chunk.
+ * @param {string} group the name of its folder
+ */
+export function groupModule(group) {
+  const files = widgetFiles(group);
+  return [
+    `import { defineGroup } from './core/mount/define-group';`,
+    ...files.map((file) => `import { ${file.export} } from './${file.path}';`),
+    `export const group = defineGroup([${files.map((file) => file.export).join(', ')}]);`,
+  ].join('\n');
+}

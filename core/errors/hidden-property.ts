@@ -1,0 +1,7 @@
+/**
+ * The report of a form whose field hides a property that React or the widget needs.
+ * @param widget the name of the widget
+ * @param field the name of the field
+ */
+export const hiddenProperty = (widget: string, field: string): string =>
+  `${widget}: a field named "${field}" hides what the widget needs of its form; give the field another name`;

@@ -1,0 +1,22 @@
+import type { Cart } from '../../api/carts';
+import { askShop } from '../ask-shop';
+import type { AppThunk } from '../make-store';
+
+/**
+ * Asks the shop how many pieces of each product the cart holds.
+ *
+ * @returns a promise of the numbers by the product's id; it rejects with a ShopError
+ */
+export function productsInCart(signal: AbortSignal): AppThunk<Promise<ReadonlyMap<string, number>>> {
+  return async (dispatch) => countByProduct(await dispatch(askShop((api) => api.carts.get({ signal }))));
+}
+
+function countByProduct(cart: Cart | null): ReadonlyMap<string, number> {
+  const { physicalItems, digitalItems } = cart?.lineItems ?? {};
+  const counts = new Map<string, number>();
+  for (const { productId, quantity = 0, parentId } of [...(physicalItems ?? []), ...(digitalItems ?? [])]) {
+    // A picked product comes with the line of its parent, and is no line of the shopper's.
+    if (!parentId) counts.set(String(productId), (counts.get(String(productId)) ?? 0) + quantity);
+  }
+  return counts;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { fillCart, mug } from '../../support/shopping/open-cart';
+import { mountAtOnce } from '../../support/driver/mount-at-once';
+import { until } from '../../support/driver/until';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+
+const KEY = 'cart-quantity:1:USD';
+
+declare global {
+  interface Window {
+    /** The keys that other tabs have written, oldest first. */
+    writtenElsewhere: (string | null)[];
+  }
+}
+
+/** Another script of the page says that the cart holds so many items, each in a task of its own. */
+const say = (page: Page, quantities: readonly number[]) =>
+  page.evaluate(async (all) => {
+    for (const detail of all) {
+      document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail }));
+      await new Promise((later) => setTimeout(later));
+    }
+  }, quantities);
+
+const shown = (page: Page) => page.locator('.cart-quantity').first().innerText();
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const written = (page: Page) => page.evaluate(() => window.writtenElsewhere.filter((key) => /^cart-/.test(key ?? '')));
+const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe('the number of items in the cart, in several tabs', () => {
+  const shop = useShop();
+
+  async function openTabs(number: number): Promise<Page[]> {
+    const watch = async (page: Page) => {
+      await mountAtOnce(page);
+      await page.addInitScript(() => {
+        window.writtenElsewhere = [];
+        addEventListener('storage', ({ key }) => window.writtenElsewhere.push(key));
+      });
+    };
+    const before = async (page: Page) => {
+      await fillCart(page, shop.address, [mug]);
+      await watch(page);
+    };
+    const first = await shop.open('/furniture/', { before, mounted: false });
+    const others: Page[] = [];
+    while (others.length < number - 1) {
+      others.push((await shop.openBeside(first, '/furniture/', { before: watch, mounted: false })).page);
+    }
+    const pages = [first.page, ...others];
+    for (const page of pages) {
+      await untilMounted(page, '[data-widget="cart-badge"]');
+      await page.waitForFunction(() => document.querySelector('.cart-quantity')?.textContent === '2');
+      await page.evaluate(() => void (window.writtenElsewhere = []));
+    }
+    return pages;
+  }
+
+  it('is written by the tab that learnt it, and by no tab that only hears of it', async () => {
+    const [first, second, third] = (await openTabs(3)) as [Page, Page, Page];
+    await say(first, count(10, 49));
+    for (const page of [first, second, third]) {
+      await until('all tabs show the newest number', async () => (await shown(page)) === '49');
+    }
+    expect(await written(first)).toEqual([]);
+    expect(await kept(first)).toBe('49');
+    expect((await written(second)).length).toBeLessThanOrEqual(80);
+    expect(await written(third)).toEqual(await written(second));
+  });
+
+  it('is everywhere the one that was written last, though two tabs learn numbers at once', async () => {
+    const [first, second, third] = (await openTabs(3)) as [Page, Page, Page];
+    await Promise.all([say(first, count(10, 49)), say(second, count(50, 89))]);
+    await until('all tabs show what is kept', async () => {
+      const newest = await kept(third);
+      return (await Promise.all([first, second, third].map(shown))).every((text) => text === newest);
+    });
+    expect(['49', '89']).toContain(await kept(third));
+  });
+
+  it('lets the shopper press, however often another tab writes it', async () => {
+    const [first, second] = (await openTabs(2)) as [Page, Page];
+    const storm = second.evaluate(async (key) => {
+      const end = performance.now() + 4_000;
+      for (let quantity = 1; performance.now() < end; quantity += 1) {
+        for (let times = 0; times < 20; times += 1) localStorage.setItem(key, String(quantity * 20 + times));
+        await new Promise((later) => setTimeout(later));
+      }
+    }, KEY);
+    await first.waitForFunction(() => window.writtenElsewhere.length > 100);
+    const waits: number[] = [];
+    for (let times = 0; times < 5; times += 1) {
+      const before = Date.now();
+      await first.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+      waits.push(Date.now() - before);
+      await first.waitForTimeout(100);
+    }
+    await storm;
+    expect(Math.max(...waits)).toBeLessThan(1_000);
+    await until('the tab shows what is kept', async () => (await shown(first)) === (await kept(first)));
+  });
+});

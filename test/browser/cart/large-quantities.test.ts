@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { openCart, tumblers, type Wanted } from '../../support/shopping/open-cart';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
+
+/** The most that the platform's calls can write: its quantities have 32 bits. */
+const MOST = 2_147_483_647;
+const many: Wanted = { ...tumblers, quantity: 9_999 };
+
+describe('a quantity that no shop can count', () => {
+  const shop = useShop();
+
+  it('is refused by the cart’s field, with the sentence of every other limit, and sent nowhere', async () => {
+    const { line, field, settle, updates } = await openCart(shop, [tumblers]);
+    await field(tumblers).fill('1'.repeat(20));
+    await field(tumblers).press('Enter');
+    await settle();
+    expect(await line(tumblers).locator('.form-inlineMessage').textContent()).toBe(`The maximum is ${MOST}.`);
+    expect([await field(tumblers).inputValue(), updates()]).toEqual(['1', []]);
+  });
+
+  it.each([['1'.repeat(20)], ['4294967297'], ['1e3'], ['2.5']])(
+    'is refused by the shop, however it is sent: %s',
+    async (quantity) => {
+      const { page, held } = await openCart(shop, [tumblers]);
+      const [line] = await page
+        .locator('[data-item-row]')
+        .evaluateAll((rows) => rows.map(({ dataset }) => dataset['itemRow']));
+      const form = { 'items[0][id]': line ?? '', 'items[0][quantity]': quantity };
+      const answer = await page.request.post(`${shop.address}/remote/v1/cart/update`, { form });
+      expect(await answer.json()).toMatchObject({ data: { status: 'failed' } });
+      expect(held()).toEqual({ [tumblers.name]: 1 });
+    },
+  );
+});
+
+describe('9,999 pieces', () => {
+  const shop = useShop();
+
+  it('are “99+” in the badge, and the exact number for screen readers', async () => {
+    const { page } = await openCart(shop, [many], { width: 375 });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Cart, 9999 items', exact: true });
+    const seen = () => link.locator('.cart-quantity').evaluate((badge) => getComputedStyle(badge, '::after').content);
+    expect(await seen()).toBe('"99+"');
+    // The loader alone says the same.
+    await visit(page, `${shop.address}/furniture/`);
+    await link.waitFor();
+    expect(await seen()).toBe('"99+"');
+    const badge = await link.locator('.cart-quantity').boundingBox();
+    expect((badge?.x ?? 0) + (badge?.width ?? 0)).toBeLessThanOrEqual(375);
+  });
+
+  it('leave the line’s total beside the stepper, not on it', async () => {
+    const { line } = await openCart(shop, [many], { width: 375 });
+    const [stepper, total] = await Promise.all(
+      ['.form-increment', '.cart-item-sum'].map((part) => line(many).locator(part).first().boundingBox()),
+    );
+    const isBeside = (total?.x ?? 0) >= (stepper?.x ?? 0) + (stepper?.width ?? 0);
+    const isBelow = (total?.y ?? 0) >= (stepper?.y ?? 0) + (stepper?.height ?? 0);
+    expect(isBeside || isBelow).toBe(true);
+  });
+});

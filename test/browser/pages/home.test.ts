@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { useShop } from '../../support/driver/use-shop';
+
+describe('the home page', () => {
+  const shop = useShop();
+
+  it('shows categories with their pictures', async () => {
+    const { page } = await shop.open('/', { mounted: false });
+    const tiles = page.getByRole('region', { name: 'Shop by category' }).getByRole('listitem');
+    expect(await tiles.count()).toBe(6);
+    for (const tile of await tiles.all()) expect(await tile.getByRole('presentation').count()).toBeGreaterThan(0);
+  });
+
+  it('has best sellers that are not featured right above, in a whole row', async () => {
+    const { page } = await shop.open('/', { mounted: false });
+    const names = (region: string) =>
+      page.getByRole('region', { name: region }).getByRole('article').getByRole('heading').allTextContents();
+    const featured = await names('Featured');
+    const sellers = await names('Best sellers');
+    expect(sellers.filter((name) => featured.includes(name))).toEqual([]);
+    expect([featured.length, sellers.length]).toEqual([8, 4]);
+  });
+});

@@ -1,0 +1,33 @@
+import { openOtherHost } from '../../support/driver/open-other-host';
+import { expectSame } from '../expect-same';
+import type { Journey } from '../journey';
+
+const redirects = ['/products.php', '/remote/v1/cart/add'] as const;
+
+export const redirectedCalls: Journey = {
+  name: 'a call that is redirected to another host never gets there; one within the shop is answered',
+  go: async ({ tab, shop, expectTrouble }) => {
+    // The page's policy would keep the calls here by itself.
+    shop.world.settings.csp = false;
+    expectTrouble(/failed: Network request failed/);
+    const other = await openOtherHost('<p class="productView">Taken.</p>');
+    for (const path of redirects) shop.world.faults.add({ kind: 'redirect', path, isCall: true, to: other.address });
+    await tab.open('/claw-hammer/');
+    await tab.click('main #form-action-addToCart');
+    await tab.untilShown('dialog[data-name="alert"] [data-part="message"] >> Something went wrong. Please try again.');
+    await tab.open('/workshop/hand-tools/');
+    await tab.focus('main article a.quickview');
+    await tab.press('Enter');
+    await tab.untilShown('dialog[open] >> Something went wrong. Please try again.');
+    expectSame(other.asked, [], 'what the other host was asked for');
+    await other.close();
+
+    shop.world.faults.calm();
+    const moved = '/products.php?productId=107';
+    shop.world.faults.add({ kind: 'redirect', path: '/products.php', isCall: true, to: moved, times: 1 });
+    await tab.open('/workshop/hand-tools/');
+    await tab.focus('main article a.quickview');
+    await tab.press('Enter');
+    await tab.untilShown('#modal[open] h1 >> Claw Hammer');
+  },
+};

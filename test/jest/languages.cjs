@@ -1,9 +1,0 @@
-const browser = require('./browser.cjs');
-
-/** Walks over every state in languages that nobody speaks: `npm run languages`. They take minutes, so `npm test` leaves them out. */
-module.exports = {
-  ...browser,
-  displayName: 'languages',
-  testMatch: ['<rootDir>/test/languages/states/*.test.ts'],
-  testSequencer: '<rootDir>/test/jest/walks-first.cjs',
-};

@@ -1,8 +1,0 @@
-const project = require('./project.cjs');
-
-module.exports = project('rules', {
-  // Loaded once for all of a worker's test files: see share.cjs. The unit tests load the same.
-  transform: { '/test/theme-check/example-problems': '<rootDir>/test/jest/share.cjs' },
-  testEnvironment: '<rootDir>/test/jest/sharing-environment.cjs',
-  testMatch: ['<rootDir>/test/rules/**/*.test.ts'],
-});

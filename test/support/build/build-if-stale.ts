@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { filesBelow } from './source-files';
+
+/** The manifest of a build, as build.mjs writes it. */
+export interface Manifest {
+  readonly version: string;
+  readonly files: readonly {
+    readonly file: string;
+    readonly group: string;
+    readonly brotli: number;
+    readonly integrity: string;
+  }[];
+}
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+/** The folder of this tree's build. */
+export const distFolder = `dist/${version}`;
+
+/**
+ * Builds the bundle if a source is newer, and returns its manifest.
+ *
+ * A build over its size budgets writes all files and then exits with an error. A rule checks the budgets, so the error
+ * is ignored here.
+ *
+ * @throws when there is no bundle afterwards.
+ */
+export function buildIfStale(): Manifest {
+  const manifest = `${distFolder}/manifest.json`;
+  const built = existsSync(manifest) ? statSync(manifest).mtimeMs : 0;
+  const sources = [...filesBelow('core'), ...filesBelow('widgets'), 'build.mjs', 'package.json', 'package-lock.json'];
+  if (sources.some((source) => statSync(source).mtimeMs > built)) {
+    spawnSync(process.execPath, ['build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    if (!existsSync(manifest) || statSync(manifest).mtimeMs <= built) throw new Error('node build.mjs made no bundle');
+  }
+  return JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
+}

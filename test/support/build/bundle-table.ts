@@ -1,0 +1,36 @@
+import { jest } from '@jest/globals';
+import type { Moment } from '../../../core/contract/moment';
+import type { Bundle } from '../../../core/loader/bundle';
+
+interface BundleTable {
+  readonly smallest: string;
+  /** The default moment of each widget, by group and widget. */
+  readonly groups: Readonly<Record<string, Readonly<Record<string, Moment>>>>;
+}
+
+/** Returns the bundle's own table, which it passes to the loader; the loader is not started. */
+export function bundleTable(): BundleTable {
+  let table: Bundle | undefined;
+  jest.doMock('../../../core/loader/start', () => ({ start: (bundle: Bundle) => void (table = bundle) }));
+  jest.doMock('../../../core/page/when-parsed', () => ({ whenParsed: (run: () => void) => run() }));
+  // Without a page there is no staff, no list and no badge.
+  jest.doMock('../../../core/page/is-list', () => ({ isList: () => false }));
+  jest.doMock('../../../core/page/may-be-staff', () => ({ mayBeStaff: () => false }));
+  jest.doMock('../../../widgets/global/show-kept-badge', () => ({ showKeptBadge: () => 'runtime' }));
+  if (!('location' in globalThis)) Object.assign(globalThis, { location: { hash: '' } });
+  // The build sets these two values.
+  Object.assign(globalThis, { WIDGETS_VERSION: 'test', RUNTIME_INTEGRITY: '' });
+  jest.requireActual('../../../widgets/bundle');
+  jest.dontMock('../../../core/loader/start');
+  jest.dontMock('../../../core/page/when-parsed');
+  jest.dontMock('../../../core/page/is-list');
+  jest.dontMock('../../../core/page/may-be-staff');
+  jest.dontMock('../../../widgets/global/show-kept-badge');
+  if (!table) throw new Error('widgets/bundle.ts starts no loader');
+  const groups: Record<string, Record<string, Moment>> = {};
+  for (const [group, moment, ...names] of table.widgets) {
+    const widgets = (groups[group] ??= {});
+    for (const name of names) widgets[name] = moment;
+  }
+  return { smallest: table.smallest, groups };
+}

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Answers the page's calls and pictures from its own memory once the shop has answered them: what is done over and
+ * over is about the page, not about the shop. Call it before the page goes anywhere.
+ */
+export async function replayAnswers(page: Page): Promise<void> {
+  // A browser whose requests are looked at asks for every picture anew, and keeps each copy for minutes.
+  await page.context().unrouteAll();
+  await page.addInitScript(() => {
+    const answers = new Map<string, Promise<[body: string, type: string]>>();
+    const { fetch } = window;
+    window.fetch = async (resource, options) => {
+      const request = new Request(resource, options);
+      const key = `${request.method} ${request.url}`;
+      const known = await answers.get(key);
+      if (known) return new Response(known[0], { headers: { 'content-type': known[1] } });
+      const answer = await fetch(request);
+      const type = answer.headers.get('content-type') ?? '';
+      answers.set(
+        key,
+        answer
+          .clone()
+          .text()
+          .then((body) => [body, type]),
+      );
+      return answer;
+    };
+  });
+}

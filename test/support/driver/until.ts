@@ -1,0 +1,14 @@
+/**
+ * Waits for a condition outside of the page: requests to the shop, results of a test.
+ *
+ * @param what completes the sentence “waited in vain until …”
+ * @param patience in milliseconds
+ * @throws after `patience`
+ */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>, patience = 20_000): Promise<void> {
+  const started = Date.now();
+  while (!(await isSo())) {
+    if (Date.now() - started > patience) throw new Error(`waited in vain until ${what}`);
+    await new Promise((later) => setTimeout(later, 10));
+  }
+}

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    layoutShifts: string[];
+  }
+}
+
+/** Records layout shifts without a shopper's input. Call it before the page navigates. */
+export async function watchLayout(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    window.layoutShifts = [];
+    interface Shift extends PerformanceEntry {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node?: Node }[];
+    }
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text'));
+        window.layoutShifts.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => window.layoutShifts);
+}

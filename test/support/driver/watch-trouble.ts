@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+
+export interface Trouble {
+  /** The unexpected complaints of the page so far, oldest first. */
+  unexpected(): string[];
+  /** The expected complaints: a test that provokes a report reads it here. */
+  expected(): string[];
+  /** Expects a complaint that matches the pattern. */
+  expect(pattern: RegExp): void;
+  /** Expects an error status of the page. No pattern can do that: a test on a page that never loaded would pass. */
+  expectStatus(status: number): void;
+  /** Clears all complaints and expectations. */
+  forget(): void;
+}
+
+declare global {
+  interface Window {
+    sayTrouble?: (kind: string, sentence: string) => void;
+  }
+}
+
+/**
+ * Records all complaints of a page from its first moment on: failed documents, uncaught errors, console errors,
+ * violations of its Content-Security-Policy, and the widgets' own `widgets:error` events.
+ *
+ * Call it before the page navigates.
+ */
+export async function watchTrouble(page: Page): Promise<Trouble> {
+  const complaints: string[] = [];
+  const patterns: RegExp[] = [];
+  const refusals: { status: number; sentence: string }[] = [];
+  const statuses = new Set<number>();
+  const isExpected = (complaint: string) => patterns.some((pattern) => pattern.test(complaint));
+
+  page.on('response', (response) => {
+    const request = response.request();
+    if (response.status() < 400 || !request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    const { pathname, search } = new URL(response.url());
+    const address = `${pathname}${search}`.slice(0, 120);
+    const sentence = `the page ${request.method()} ${address} was answered ${response.status()}`;
+    refusals.push({ status: response.status(), sentence });
+  });
+  page.on('pageerror', (error) => void complaints.push(`page error: ${error.message}`));
+  page.on('crash', () => void complaints.push('the page crashed'));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'assert') complaints.push(`console: ${message.text()}`);
+  });
+  await page.exposeFunction(
+    'sayTrouble',
+    (kind: string, sentence: string) => void complaints.push(`${kind}: ${sentence}`),
+  );
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.sayTrouble?.('policy', `${event.violatedDirective} forbids ${event.blockedURI} ${event.sample}`);
+    });
+    document.addEventListener('widgets:error', (event) => {
+      const { message } = (event as CustomEvent<{ message: string }>).detail;
+      window.sayTrouble?.('widgets:error', message);
+    });
+  });
+
+  return {
+    unexpected: () => [
+      ...refusals.filter(({ status }) => !statuses.has(status)).map(({ sentence }) => sentence),
+      ...complaints.filter((complaint) => !isExpected(complaint)),
+    ],
+    expected: () => complaints.filter(isExpected),
+    expect: (pattern) => void patterns.push(pattern),
+    expectStatus: (status) => {
+      statuses.add(status);
+      // The browser also reports each in the console.
+      patterns.push(new RegExp(`^console: Failed to load resource: .* status of ${status} `));
+    },
+    forget: () => {
+      complaints.length = 0;
+      patterns.length = 0;
+      refusals.length = 0;
+      statuses.clear();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { createLocalShop, type LocalShop, type LocalShopOptions } from '../../../shop/create-local-shop';
+import { changeSettings } from '../../../shop/world/shop-settings';
+import { letGo } from './let-go';
+
+/** A shop that is listening. */
+export interface BorrowedShop {
+  readonly server: LocalShop;
+  /** The shop's address, without a trailing slash. */
+  readonly address: string;
+  giveBack(): Promise<void>;
+}
+
+interface OpenShop {
+  readonly server: LocalShop;
+  readonly address: string;
+  /** The current listener. */
+  hear: LocalShopOptions['hear'];
+}
+
+const idle: OpenShop[] = [];
+
+/**
+ * Lends a shop of this worker process: its templates are compiled already if another test file used it.
+ *
+ * @param options shops are shared if only settings and listener differ; otherwise a new one is made
+ */
+export async function borrowShop({ settings = {}, hear, ...rest }: LocalShopOptions): Promise<BorrowedShop> {
+  const isShared = Object.keys(rest).length === 0;
+  const shop = (isShared && idle.pop()) || (await openShop(rest));
+  shop.hear = hear;
+  const reset = () => {
+    shop.server.reset();
+    shop.server.world.settings = changeSettings(shop.server.world.settings, settings);
+  };
+  reset();
+  return {
+    server: { ...shop.server, reset },
+    address: shop.address,
+    giveBack: async () => {
+      shop.hear = undefined;
+      if (isShared) idle.push(shop);
+      else await shop.server.close();
+      letGo();
+    },
+  };
+}
+
+async function openShop(options: LocalShopOptions): Promise<OpenShop> {
+  const server = createLocalShop({ ...options, hear: (data) => shop.hear?.(data) });
+  const shop: OpenShop = { server, address: await server.listen(0), hear: undefined };
+  letGo();
+  return shop;
+}

@@ -1,0 +1,87 @@
+import { flushSync } from 'react-dom';
+import type { StorefrontApi } from '../../../core/api/storefront-api';
+import type { Widget } from '../../../core/contract/define-widget';
+import { slotParts } from '../../../core/markup/slot-parts';
+import { report } from '../../../core/errors/report';
+import type { Session } from '../../../core/mount/session';
+import { asTheyAre } from '../../../core/page/trust-policy';
+import type { Unmount } from '../../../core/mount/mount-slot';
+import { mountSlots } from '../../../core/mount/mount-slots';
+import { makeStore, type RootState } from '../../../core/state/make-store';
+
+/** A mounted slot in a test: its elements by part name, its store, and the outcome. */
+export interface MountedWidget {
+  readonly slot: HTMLElement;
+  readonly outcome: 'mounted' | 'failed';
+  /** The first element of a part. Throws when there is none. */
+  part(name: string): HTMLElement;
+  parts(name: string): HTMLElement[];
+  readonly store: ReturnType<typeof makeStore>;
+  unmount(): void;
+}
+
+export interface MountOptions {
+  /** The initial state of the store's slices. */
+  state?: Partial<RootState>;
+  /** The calls that the widget may make; any other call fails the test. */
+  api?: Partial<StorefrontApi>;
+  /** Shares the store of a widget that was mounted earlier. */
+  store?: ReturnType<typeof makeStore>;
+}
+
+/**
+ * Puts a template's HTML into the page and mounts its slot, with the real engine and a real store.
+ * @param html the slot, or markup around it; without it the page is used as it is
+ */
+export async function mountWidget(widget: Widget, html?: string, options: MountOptions = {}): Promise<MountedWidget> {
+  if (html !== undefined) document.body.innerHTML = html;
+  const { name } = widget.contract;
+  const slot = document.querySelector<HTMLElement>(`[data-widget="${name}"]:not([data-mounted])`);
+  if (!slot) throw new Error(`the test's markup has no slot of "${name}"`);
+  const session: Session = {
+    version: 'test',
+    api: async () => refusing(options.api ?? {}),
+    mountDeferred: () => {},
+    policy: asTheyAre,
+  };
+  session.store =
+    options.store ?? makeStore({ api: session.api, afterPaint: () => Promise.resolve(), preloaded: options.state });
+  const outcomes: { outcome: 'mounted' | 'failed'; unmount: Unmount }[] = [];
+  await mountSlots(session, new Map([[name, widget]]), [slot], (_, outcome, unmount) =>
+    outcomes.push({ outcome, unmount }),
+  );
+  const settled = () => {
+    const last = outcomes.at(-1);
+    if (!last) throw new Error('the slot was never settled');
+    return last;
+  };
+  const parts = (part: string) =>
+    slotParts(slot).filter((element): element is HTMLElement => element.getAttribute('data-part') === part);
+  return {
+    slot,
+    get outcome() {
+      return settled().outcome;
+    },
+    parts,
+    part(wanted) {
+      const [first] = parts(wanted);
+      if (!first) throw new Error(`the slot of "${name}" has no part "${wanted}"`);
+      return first;
+    },
+    store: session.store,
+    unmount: () => flushSync(() => settled().unmount()),
+  };
+}
+
+/** Reports an unexpected call as a failure of the test, not of the shop. */
+function refusing(given: Partial<StorefrontApi>): StorefrontApi {
+  return new Proxy(given as StorefrontApi, {
+    get(target, call) {
+      if (call in target || call === 'then') return Reflect.get(target, call);
+      return () => {
+        report({ kind: 'call', message: `the test did not expect the call "${String(call)}"` });
+        return Promise.reject(new Error(`unexpected call ${String(call)}`));
+      };
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { findChromium } from '../driver/find-chromium';
+import { unpackChromium } from '../driver/unpack-chromium';
+import { buildIfStale } from '../build/build-if-stale';
+
+/**
+ * Runs once before the browser tests: updates the bundle and makes sure that a browser is installed. Starts neither.
+ */
+export default function prepare(): void {
+  buildIfStale();
+  if (!findChromium()) unpackChromium();
+}

@@ -1,0 +1,84 @@
+// `npm test` proves in minutes that the shop sells; `npm run test:all` (`--all`) adds the other browser suites. Both
+// end with one line of totals. With words, each runs only the test files whose path contains one of the words.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findTestFiles, type Kind } from './find-test-files';
+import { readJestResult, type Outcome } from './read-jest-result';
+import { beginTestRun } from './test-run';
+
+const drafts = mkdtempSync(join(tmpdir(), 'storefront-tests-'));
+const isWhole = process.argv.includes('--all');
+const words = process.argv.slice(2).filter((argument) => argument !== '--all');
+
+/** The browser suites without which the shop could not sell: `npm test` includes them. */
+const selling = ['pages/adoption', 'product/', 'cart/', 'lists/', 'sale/'].map((suite) => `test/browser/${suite}`);
+
+/**
+ * Runs a program of node_modules under a heading.
+ *
+ * @param isAlone whether its output is printed as it arrives; otherwise at its end, so that outputs do not mix
+ */
+async function run(heading: string, program: string, args: readonly string[], isAlone: boolean): Promise<boolean> {
+  const started = Date.now();
+  if (isAlone) console.log(`\n— ${heading}`);
+  const child = spawn(process.execPath, [join('node_modules', program), ...args], {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  if (!isAlone) console.log(`\n— ${heading}\n${Buffer.concat(output).toString().trimEnd()}`);
+  console.log(`— ${heading}: ${status === 0 ? 'passed' : 'failed'} in ${Math.round((Date.now() - started) / 1000)} s`);
+  return status === 0;
+}
+
+/** Runs a step that has no tests to count: it counts as one. */
+async function once(heading: string, program: string, args: readonly string[]): Promise<Outcome> {
+  const isGreen = await run(heading, program, args, false);
+  return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, retried: [], tests: [] };
+}
+
+async function jest(heading: string, kinds: readonly Kind[], files: readonly string[] = []): Promise<Outcome> {
+  const output = join(drafts, `${heading.replaceAll(' ', '-')}.json`);
+  const args = ['--json', `--outputFile=${output}`, '--maxWorkers=2', '--selectProjects', ...kinds];
+  if (files.length > 0) args.push('--runTestsByPath', ...files);
+  const isGreen = await run(heading, 'jest/bin/jest.js', args, true);
+  return readJestResult(output, isGreen);
+}
+
+async function runAll(): Promise<Outcome[]> {
+  const quick = [
+    once('format and lint', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']),
+    once('types', 'typescript/bin/tsc', ['--noEmit']),
+    once('theme check', 'tsx/dist/cli.mjs', ['test/tools/check/check.ts']),
+  ];
+  return [
+    ...(await Promise.all(quick)),
+    await jest('unit tests and rules of the house', ['unit', 'rules']),
+    await jest('browser tests', ['browser'], isWhole ? [] : (findTestFiles(selling).get('browser') ?? [])),
+  ];
+}
+
+async function runPart(): Promise<Outcome[]> {
+  const found = findTestFiles(words);
+  // A widget's author does not wait as long as a browser takes.
+  if (!isWhole && found.size > 1) found.delete('browser');
+  const kinds = [...found.keys()];
+  if (kinds.length > 0) return [await jest(kinds.join(', '), kinds, [...found.values()].flat())];
+  console.log(`No test file has ${words.map((word) => `"${word}"`).join(' or ')} in its path.`);
+  return [{ passed: 0, failed: 1, retried: [], tests: [] }];
+}
+
+const keep = beginTestRun();
+const outcomes = await (words.length > 0 ? runPart() : runAll());
+// A part is run repeatedly until it passes. A release reports the whole run.
+if (isWhole && words.length === 0) keep(outcomes.flatMap(({ tests }) => tests));
+rmSync(drafts, { recursive: true, force: true });
+
+const retried = outcomes.flatMap((outcome) => outcome.retried);
+if (retried.length > 0) console.log(`\nPassed at a second try only, so not sound:\n${retried.join('\n')}`);
+const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0);
+console.log(`\ntests: ${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;

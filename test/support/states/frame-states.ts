@@ -1,0 +1,119 @@
+import { coupons } from '../../shop/codes/coupons';
+import { mug, tumblers } from '../shopping/open-cart';
+import { onPhone } from './on-phone';
+import type { Scene, State } from './state';
+
+/** A page with little content: the header and footer are the same on every page. */
+const path = '/shipping-returns/';
+const settings = { currencyRefusal: 'This cart can’t be paid in yen.' };
+
+const openCurrencies = async ({ page, isNarrow, word }: Scene) => {
+  if (isNarrow) await page.getByRole('button', { name: word('header.menu'), exact: true }).click();
+  else await page.locator('[data-currency-selector-toggle]').click();
+};
+const chooseCurrency = async (scene: Scene, name: string) => {
+  await openCurrencies(scene);
+  await scene.page.getByRole('banner').getByRole('link', { name }).filter({ visible: true }).click();
+  await scene.page.getByRole('alertdialog').waitFor();
+};
+const openMenu = async ({ page, isNarrow }: Scene) => {
+  const entry = page.locator('#menu summary', { hasText: 'Workshop' });
+  // With a mouse the panel opens on hover; a click would close it.
+  await (isNarrow ? entry.click() : entry.hover());
+  await page.locator('#menu details[open] a').first().waitFor();
+};
+const openCartDropdown = async ({ page }: Scene, shown: string) => {
+  await page.locator('header [data-cart-preview]').click();
+  await page.locator(`#cart-preview-dropdown ${shown}`).filter({ visible: true }).first().waitFor();
+};
+const search = async ({ page }: Scene, term: string) => {
+  await page.locator('#nav-quick-search').fill(term);
+  await page.locator('header .quickSearch-results').waitFor();
+};
+
+const currencyQuestion: State = {
+  name: 'currency-question',
+  path,
+  cart: [tumblers],
+  prepare: ({ world }) =>
+    world.sessions
+      .all()
+      .find(({ cart }) => cart)
+      ?.cart?.coupons.push(coupons[0]!),
+  reach: (scene) => chooseCurrency(scene, 'Euro'),
+};
+
+/** The header and footer of every page, in each of their states. */
+export const frameStates: readonly State[] = [
+  { name: 'menu-panel', path, screen: 'wide', reach: openMenu },
+  { name: 'currency-open', continues: true, screen: 'wide', reach: openCurrencies },
+  {
+    name: 'cart-dropdown-empty',
+    continues: true,
+    screen: 'wide',
+    reach: (scene) => openCartDropdown(scene, '.previewCart-emptyBody'),
+  },
+  {
+    name: 'menu-drawer',
+    path,
+    screen: 'narrow',
+    // The page's heading and main landmark are inert behind the drawer.
+    exempt: ['landmark-one-main', 'page-has-heading-one'],
+    reach: async (scene) => {
+      await openCurrencies(scene);
+      await openMenu(scene);
+    },
+  },
+  currencyQuestion,
+  onPhone(currencyQuestion),
+  {
+    name: 'currency-refused',
+    path,
+    cart: [tumblers],
+    settings,
+    complaint: /status of 422/,
+    reach: (scene) => chooseCurrency(scene, 'Japanese Yen'),
+  },
+  {
+    name: 'cart-dropdown',
+    path,
+    screen: 'wide',
+    cart: [tumblers, mug],
+    reach: (scene) => openCartDropdown(scene, '.previewCartItem'),
+  },
+  {
+    name: 'cart-dropdown-failed',
+    path,
+    screen: 'wide',
+    cart: [tumblers],
+    complaint: /cart drop-down|status of 500/,
+    prepare: ({ world }) => world.faults.add({ kind: 'status', path: '/cart.php', status: 500, times: 1 }),
+    reach: (scene) => openCartDropdown(scene, '[href$="/cart.php"]'),
+  },
+  { name: 'quick-search', path, reach: (scene) => search(scene, 'lamp') },
+  { name: 'quick-search-nothing', continues: true, reach: (scene) => search(scene, 'zzzz') },
+  {
+    name: 'cookie-notice',
+    path,
+    settings: { privacyCookie: 'We use cookies. <a href="/shipping-returns/">Read more</a>' },
+    reach: ({ page, word }) => page.getByRole('button', { name: word('cookies.accept') }).waitFor(),
+  },
+  {
+    name: 'slim-header',
+    path: '/workshop/',
+    isScrolled: true,
+    reach: async ({ page }) => {
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await page.locator('.header.is-slim').waitFor();
+    },
+  },
+  { name: 'newsletter-refused', path: '/subscribe.php?nl_email=nobody' },
+  { name: 'newsletter-left', path: '/unsubscribe.php' },
+  { name: 'newsletter-subscribed', path: '/about-us/', reach: ({ page }) => subscribe(page) },
+];
+
+async function subscribe(page: Scene['page']): Promise<void> {
+  await page.locator('footer input[type="email"]').fill('ada@example.com');
+  await page.locator('footer input[type="email"]').press('Enter');
+  await page.waitForURL('**/subscribe.php**');
+}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import type { ShopPage } from './every-page';
+
+/**
+ * Requests a page's HTML as the shopper of another page.
+ *
+ * @param address of the shop, without a trailing slash
+ * @throws when the response has another status, or the page has no slot: otherwise a test on a page that never loaded
+ * would pass
+ */
+export async function readPage(
+  page: Page,
+  address: string,
+  { path, status = 200, isBare = false }: ShopPage,
+): Promise<string> {
+  const answer = await page.request.get(address + path);
+  const short = path.slice(0, 160);
+  if (answer.status() !== status) throw new Error(`${short} was answered ${answer.status()}, not ${status}`);
+  const html = await answer.text();
+  if (html.includes('data-widget="') === isBare) throw new Error(`${short} has ${isBare ? 'slots' : 'no slots'}`);
+  return html;
+}

@@ -1,0 +1,65 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { pseudoCode } from '../../theme/words/pseudo-language';
+import { knownContracts } from '../../theme/contracts/known-contracts';
+import { useShop } from '../driver/use-shop';
+import { findFaults, noFaults } from './find-faults';
+import { readableTexts } from './readable-texts';
+import { makeSayings } from './sayings';
+import type { State } from './state';
+import { strayCalls, strayLinks } from './find-stray';
+import { useWalk } from './use-walk';
+import { visitsOf } from './visits';
+
+/**
+ * Visits states of the shop in a test language that puts every word into brackets. Any other text must be the shop's;
+ * otherwise it is missing in the theme's language files. Each state is entered once, on a wide screen if it has one,
+ * and also tested on narrow ones.
+ */
+export function walkInBrackets(states: readonly State[]): void {
+  describe('the shop in a language of brackets', () => {
+    const sayings = makeSayings();
+    const shop = useShop({ settings: { languages: ['en', 'fr', pseudoCode] }, hear: (data) => sayings.hear(data) });
+    const walk = useWalk(shop, 1280, pseudoCode);
+    let words: Record<string, string[]> = {};
+
+    beforeAll(async () => {
+      const contracts = [...(await knownContracts()).values()];
+      words = Object.fromEntries(
+        contracts.map((contract) => [contract.name, attributesOf(Object.keys(contract.words ?? {}))]),
+      );
+    });
+    beforeEach(() => sayings.forget());
+
+    /** Collects the faults of a page in a state that was just entered. */
+    async function judge(page: Page, state: State) {
+      const texts = await readableTexts(page, words);
+      const spoken = (await walk.spoken()).map(({ text }) => text);
+      return {
+        ...(await findFaults(page, state)),
+        isInBrackets: texts.some((text) => text.includes('⟦')),
+        strange: [...texts, ...spoken].map((text) => sayings.leftOf(text)).filter((left) => left !== ''),
+        strayLinks: await strayLinks(page, pseudoCode),
+        strayCalls: strayCalls(shop),
+      };
+    }
+    const right = { ...noFaults, isInBrackets: true, strange: [], strayLinks: [], strayCalls: [] };
+
+    it.each(visitsOf(states))(
+      '$name has no barriers, valid markup, nothing beside any screen, no words of its own, and stays in its language',
+      async (visit) => {
+        const found: Record<string, object> = {};
+        for (const state of visit.states) {
+          const { page } = await walk.enter(state);
+          found[state.name] = await judge(page, state);
+        }
+        expect(found).toEqual(Object.fromEntries(visit.states.map(({ name }) => [name, right])));
+      },
+      // On a busy machine a visit of a dozen states takes more than the minute of other tests.
+      120_000,
+    );
+  });
+}
+
+const attributesOf = (names: readonly string[]): string[] =>
+  names.map((name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);

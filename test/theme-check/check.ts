@@ -1,5 +1,0 @@
-// npm run check -- <theme folder>: holds a theme against the widgets' contracts and the platform's rules.
-import { checkCommand } from './command/check-command';
-import { knownContracts } from './known-contracts';
-
-process.exitCode = await checkCommand(process.argv.slice(2), { contracts: await knownContracts(), print: console.log });

@@ -1,0 +1,93 @@
+import { oncePer } from '../problems/once-per';
+import type { Page } from '../page/build-page';
+import type { PageElement } from '../page/page-element';
+import { excludes } from '../page/when';
+import type { Problem } from '../problems/problem';
+import { problemAt, problemWith } from '../problems/problem-at';
+import { isDocument, rootOf, slotsOf } from '../read-pages';
+import type { Theme } from '../read-theme';
+import { twicePlace } from './twice-place';
+
+/** Checks each document for the bundle's tag, and for the two places where apps and the platform add scripts. */
+export function checkDocuments({ config, templates }: Theme, pages: readonly Page[]): Problem[] {
+  const documents = pages.filter(isDocument);
+  return [...scriptPlaces(documents), ...bundleTags(documents, templates), ...bundleSettings(config, templates, pages)];
+}
+
+const tagsOf = oncePer(({ elements }: Page) =>
+  elements.filter((element) => element.localName === 'script' && element.hasAttribute('data-page-context')),
+);
+/** The place of the document's root element in its layout. */
+const topOf = (page: Page) => rootOf(page)!.place;
+
+function scriptPlaces(documents: readonly Page[]): Problem[] {
+  return ['head.scripts', 'footer.scripts'].flatMap((name) => {
+    const sentence = `prints {{{${name}}}}: apps and the platform can't add scripts`;
+    const without = documents.filter(({ prints }) => !prints.has(name));
+    if (without.length === documents.length)
+      return [problemWith('missing-scripts', 'templates', `no template ${sentence}`)];
+    // A layout with neither of them and without widgets is for a frame or for print: it needs no scripts.
+    return without
+      .filter(
+        (page) => page.prints.has('head.scripts') || page.prints.has('footer.scripts') || slotsOf(page).length > 0,
+      )
+      .map((page) => problemAt('missing-scripts', topOf(page), `nothing on the page ${sentence}`));
+  });
+}
+
+function bundleTags(documents: readonly Page[], templates: Theme['templates']): Problem[] {
+  const withSlots = documents.filter((page) => slotsOf(page).length > 0);
+  const include = 'include components/common/widgets-script in the layout';
+  const hasSlots = [...templates.values()].some(({ text }) => /\sdata-widget=/.test(text));
+  if (hasSlots && !documents.some((page) => tagsOf(page).length > 0))
+    return [problemWith('missing-tag', 'templates', `no template prints the bundle's tag: ${include}`)];
+  const without = withSlots.filter((page) => tagsOf(page).length === 0);
+  return [
+    ...without.map((page) =>
+      problemAt('missing-tag', topOf(page), `nothing on the page prints the bundle's tag: ${include}`),
+    ),
+    ...documents.flatMap((page) => secondTag(tagsOf(page))),
+  ];
+}
+
+function secondTag([first, ...others]: readonly PageElement[]): Problem[] {
+  const second = others.find((one) => first && !excludes(first.when, one.when));
+  if (!first || !second) return [];
+  const sentence = "the page prints the bundle's tag a second time: the second bundle does nothing";
+  return [problemAt('second-tag', twicePlace(first, second), sentence)];
+}
+
+/** Checks the settings that the bundle's address is made of. */
+function bundleSettings(config: Theme['config'], templates: Theme['templates'], pages: readonly Page[]): Problem[] {
+  if (!pages.some((page) => slotsOf(page).length > 0)) return [];
+  const settings = settingsOf(config);
+  const address = settings.get('cdn') as { widgets?: unknown } | undefined;
+  const asksVersion = [...templates.values()].some(({ text }) => text.includes('theme_settings.widgets_version'));
+  const asksAddress = pages.some((page) => tagsOf(page).some((tag) => !/^https?:/.test(tag.getAttribute('src') ?? '')));
+  return [
+    ...(address?.widgets || (pages.some((page) => tagsOf(page).length > 0) && !asksAddress)
+      ? []
+      : [
+          problemWith(
+            'bundle-address',
+            'config.json',
+            'the settings lack the address of the widgets: "cdn": { "widgets": "https://…" }',
+          ),
+        ]),
+    ...(!asksVersion || settings.has('widgets_version')
+      ? []
+      : [
+          problemWith(
+            'bundle-address',
+            'config.json',
+            'the settings lack "widgets_version": without a version no widget comes',
+          ),
+        ]),
+  ];
+}
+
+/** The theme's settings, and those of its variations. */
+export function settingsOf({ settings, variations }: Theme['config']): Map<string, unknown> {
+  const styles = Array.isArray(variations) ? (variations as { settings?: object }[]) : [];
+  return new Map([settings, ...styles.map((style) => style.settings)].flatMap((given) => Object.entries(given ?? {})));
+}

@@ -1,0 +1,54 @@
+import { kebabCase } from '../../../core/contract/attribute-name';
+import type { Contract } from '../../../core/contract/define-contract';
+import { neededElements, partOf, servesAs } from '../contracts/needed-elements';
+import type { PageElement } from '../page/page-element';
+import type { Problem } from '../problems/problem';
+import { problemOf } from '../problems/problem-at';
+
+/**
+ * Finds elements of another kind than in the widget's own partial, where the contract allows any. A widget works on any
+ * element that can be clicked, but the keyboard does not reach a `<div>`, and a button in a form submits it.
+ */
+export function elementProblems(contract: Contract, slot: PageElement, parts: readonly PageElement[]): Problem[] {
+  const needed = neededElements(contract.name);
+  return [slot, ...parts].flatMap((element) => {
+    const part = partOf(element, slot);
+    const atHome = needed.get(part) ?? [];
+    if (atHome.length === 0) return [];
+    const what = element === slot ? 'the slot' : `part "${part}"`;
+    // A contract that needs `<details>` requires it. Otherwise the slot may be an element that is always open.
+    const isOpen = element === slot && atHome.every(({ localName }) => localName === 'details');
+    if (!isOpen && !isTyped(contract, part) && !servesAs(element, atHome)) {
+      const better = [...new Set(atHome.map(({ localName }) => `<${localName}>`))].join(' or ');
+      const sentence = `${contract.name}: ${what} should be ${better} (got <${element.localName}>)`;
+      return [problemOf('wrong-element', element, sentence)];
+    }
+    return [
+      ...submits(element, atHome, `${contract.name}: ${what}`),
+      ...isNameless(element, atHome, `${contract.name}: ${what}`),
+    ];
+  });
+}
+
+/** A button without a type submits its form, even before the widget's code is loaded. */
+function submits(element: PageElement, atHome: readonly PageElement[], what: string): Problem[] {
+  if (element.localName !== 'button' || element.hasAttribute('type') || element.hasUnknownAttributes) return [];
+  if (!atHome.every((one) => one.getAttribute('type') === 'button')) return [];
+  if (!element.nearest(({ localName }) => localName === 'form')) return [];
+  return [problemOf('sending-button', element, `${what} sends the form: give it type="button"`)];
+}
+
+/** A field without a name is not submitted with its form. */
+function isNameless(element: PageElement, atHome: readonly PageElement[], what: string): Problem[] {
+  const names = new Set(atHome.map((one) => one.getAttribute('name')));
+  const [name] = names;
+  if (!['input', 'select', 'textarea'].includes(element.localName) || element.hasAttribute('name')) return [];
+  if (element.hasUnknownAttributes || names.size !== 1 || !name || !/^[\w[\]-]+$/.test(name)) return [];
+  return [problemOf('nameless-field', element, `${what} is not sent with its form: give it name="${name}"`)];
+}
+
+/** Whether the contract restricts the elements of a part. */
+function isTyped({ slot, parts = {} }: Contract, part: string): boolean {
+  if (part === 'slot') return slot !== undefined;
+  return Object.entries(parts).some(([name, { tags }]) => kebabCase(name) === part && tags.length > 0);
+}

@@ -1,0 +1,88 @@
+import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
+import { closestName } from '../../../core/errors/closest-name';
+import type { Problem } from '../problems/problem';
+import type { Template, Theme } from '../read-theme';
+import { settingsOf } from './check-documents';
+
+/** The resources that the platform provides for front matter. `true`: the keys below are not checked. */
+interface Known {
+  readonly [key: string]: Known | true;
+}
+
+const some: Known = { limit: true };
+
+/** https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/frontmatter-reference */
+const resources: Known = {
+  blog: { recent_posts: { limit: true, summary: true }, posts: { limit: true, pages: true, summary: true } },
+  brand: { products: some },
+  brands: some,
+  carousel: true,
+  cart: { suggestions: some },
+  categories: true,
+  category: { products: some, shop_by_price: true },
+  customer: true,
+  gql: true,
+  product: {
+    images: some,
+    related_products: some,
+    reviews: some,
+    similar_by_views: some,
+    videos: some,
+  },
+  product_results: some,
+  products: { featured: some, new: some, top_sellers: some },
+  search: { product_results: some },
+  shop_by_brand: true,
+};
+
+/** Finds front matter that is not YAML, or that requests a resource that the platform does not have. */
+export function checkFrontMatter({ templates, config }: Theme): Problem[] {
+  const settings = settingsOf(config);
+  return [...templates.values()].flatMap((template) => check(template, settings));
+}
+
+function check({ path, frontMatter }: Template, settings: ReadonlyMap<string, unknown>): Problem[] {
+  if (frontMatter === undefined) return [];
+  // Replaces settings as the command line does, but with texts of the same length.
+  const text = frontMatter.replace(/\{\{[^}]*\}\}/g, (found) => '1'.padEnd(found.length));
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    // Plus one for the line of `---` above.
+    return { path, line: line + 1, column: col };
+  };
+  const [error] = document.errors;
+  if (error) {
+    const sentence = `the front matter is no YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}`;
+    return [{ rule: 'front-matter', ...at(error.pos[0]), sentence }];
+  }
+  const problems: Problem[] = [];
+  const say = (rule: string, offset: number, sentence: string) => problems.push({ rule, ...at(offset), sentence });
+  const read = (node: unknown, asked: Known, trail: string) => {
+    if (!isMap(node)) return;
+    for (const { key, value } of node.items as Pair[]) {
+      if (!isScalar(key)) continue;
+      const name = String(key.value);
+      const inside = asked[name];
+      const offset = key.range?.[0] ?? 0;
+      if (inside === undefined) {
+        const near = closestName(name, Object.keys(asked));
+        const slip = near ? `; did you mean "${near}"?` : '';
+        say('front-matter-key', offset, `the platform has no "${trail}${name}" for a page${slip}`);
+      } else if (name === 'limit' && isScalar(value) && typeof value.value === 'string') {
+        say('front-matter', offset, `"${trail}limit" must be a number (got "${value.value}")`);
+      } else if (inside !== true) {
+        read(value, inside, `${trail}${name}.`);
+      }
+    }
+  };
+  read(document.contents, resources, '');
+  for (const [found, name = ''] of frontMatter.matchAll(/\{\{\s*theme_settings\.([\w-]+)\s*\}\}/g)) {
+    if (settings.has(name) || settings.size === 0) continue;
+    const near = closestName(name, settings.keys());
+    const slip = near ? `; did you mean "${near}"?` : '';
+    say('unknown-setting', frontMatter.indexOf(found), `config.json does not set "${name}": it prints nothing${slip}`);
+  }
+  return problems;
+}

@@ -1,0 +1,110 @@
+import { oncePer } from '../problems/once-per';
+import type { Page } from '../page/build-page';
+import type { PageElement } from '../page/page-element';
+import { unknownText } from '../page/unknown-text';
+import { conditions, excludes, includes } from '../page/when';
+import type { Problem } from '../problems/problem';
+import { problemAt, problemOf } from '../problems/problem-at';
+import { isPage } from '../read-pages';
+import type { OutlineTag } from '../template/read-outline';
+import type { Template, Theme } from '../read-theme';
+import { tagsOf } from './tags-of';
+import { twicePlace } from './twice-place';
+
+/** Finds invalid HTML that a browser corrects, usually not as the author intended. */
+export const checkMarkup = ({ templates }: Theme, pages: readonly Page[]): Problem[] => [
+  ...pages.flatMap(inPage),
+  ...[...templates.values()].flatMap(secondAttributes),
+];
+
+const inPage = oncePer((page: Page): Problem[] => {
+  const { elements } = page;
+  return [
+    ...looseTags(page),
+    ...(isPage(page) ? [...nestedForms(elements), ...ids(elements), ...labels(elements)] : []),
+  ];
+});
+
+const secondAttributes = oncePer((template: Template): Problem[] =>
+  tagsOf(template.outline).flatMap((tag) =>
+    repeated(tag).map(({ name, at }) => {
+      const sentence = `<${tag.name}> has the attribute ${name} twice: the browser takes the first`;
+      return problemAt('second-attribute', { template, at }, sentence);
+    }),
+  ),
+);
+
+function looseTags({ loose }: Page): Problem[] {
+  return loose.map(({ name, place, isOpen }) =>
+    problemAt('loose-tag', place, isOpen ? `<${name}> is never closed` : `</${name}> closes nothing`),
+  );
+}
+
+function repeated({ attributes }: OutlineTag) {
+  const certain = attributes.filter(({ conditions }) => conditions.length === 0);
+  return certain.filter(({ name }, index) => certain.findIndex((one) => one.name === name) < index);
+}
+
+function nestedForms(elements: readonly PageElement[]): Problem[] {
+  const isForm = ({ localName }: PageElement) => localName === 'form';
+  return elements
+    .filter((element) => isForm(element) && element.parents.some((parent) => parent.nearest(isForm)))
+    .map((element) =>
+      problemOf('nested-form', element, 'a <form> stands in a <form>: the browser leaves the inner one out'),
+    );
+}
+
+/** Elements by their literal ids. */
+function byId(elements: readonly PageElement[]): Map<string, PageElement[]> {
+  const found = new Map<string, PageElement[]>();
+  for (const element of elements) {
+    const id = element.getAttribute('id');
+    if (!id || id.includes(unknownText) || element.attributes.get('id')?.conditions.length) continue;
+    // Inline SVGs may repeat their inner ids, because they look the same.
+    if (element.nearest(({ localName }) => localName === 'svg')) continue;
+    found.set(id, [...(found.get(id) ?? []), element]);
+  }
+  return found;
+}
+
+function ids(elements: readonly PageElement[]): Problem[] {
+  return [...byId(elements)].flatMap(([id, those]) => {
+    const [first, ...others] = those;
+    // Under different conditions, only the shop knows whether both are printed.
+    const second = others.find((one) => first && areBoth(first, one));
+    if (!first || !second) return [];
+    return [problemAt('second-id', twicePlace(first, second), `the page has the id "${id}" twice`)];
+  });
+}
+
+/** Whether both are certainly printed together. Parameters of a partial differ for each inclusion. */
+function areBoth(first: PageElement, second: PageElement): boolean {
+  if (excludes(first.when, second.when)) return false;
+  const isSame = first.place.template === second.place.template && first.place.at === second.place.at;
+  if (isSame && [first, second].some(({ when }) => conditions(when).some(({ test }) => isLocal(test)))) return false;
+  return includes(first.when, second.when) || includes(second.when, first.when);
+}
+
+/** Whether a condition reads a value without a dot: a parameter, or a value of a list item. */
+const isLocal = (test: string) =>
+  test
+    .split(/[\s()]+/)
+    .slice(1)
+    .some(
+      (word) => /^(?:\.\.\/|this\b|[a-z_][\w-]*$)/i.test(word) && !['customer', 'cart', 'page_type'].includes(word),
+    );
+
+function labels(elements: readonly PageElement[]): Problem[] {
+  const ids = elements.flatMap((element) => element.getAttribute('id') ?? []);
+  // An id that only the shop knows can't match a literal label.
+  const known = new Set(ids);
+  const half = [...known].filter((id) => id.includes(unknownText) && id.replaceAll(unknownText, '') !== '');
+  const patterns = half.map((id) => new RegExp(`^${id.split(unknownText).map(escape).join('.*')}$`));
+  return elements.flatMap((label) => {
+    const id = label.localName === 'label' ? label.getAttribute('for') : null;
+    if (!id || id.includes(unknownText) || known.has(id) || patterns.some((pattern) => pattern.test(id))) return [];
+    return [problemOf('dead-label', label, `the label is for "${id}", and no element of the page has that id`, 'for')];
+  });
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,40 @@
+import type { Problem } from '../problems/problem';
+import { problemIn } from '../problems/problem-at';
+import type { Template, Theme } from '../read-theme';
+import { includedFolder, includedPartial, walkTemplate } from '../walk-template';
+
+/**
+ * Finds partials of another theme with the name of one that our widget's partial includes. They use none of their
+ * parameters, so the page lacks their content.
+ */
+export function checkNamesakes({ templates }: Theme): Problem[] {
+  return [...templates.values()]
+    .filter(({ id }) => id.startsWith('components/widgets/'))
+    .flatMap(({ path, tree }) => {
+      const problems: Problem[] = [];
+      walkTemplate(tree, (node) => {
+        const id = includedPartial(node) ?? '';
+        const partial = templates.get(id);
+        const given = (node.hash?.pairs ?? []).map(({ key }) => key);
+        if (!partial || given.length === 0) return;
+        if (given.some((name) => reads(partial, templates, name))) return;
+        const sentence = `"${id}" reads nothing of what it is given: it is another theme's partial of the same name`;
+        problems.push(problemIn('namesake', path, node, sentence));
+      });
+      return problems;
+    });
+}
+
+/** Whether a partial, or one that it includes, uses a name. */
+function reads(template: Template, templates: Theme['templates'], name: string, trail = new Set<Template>()): boolean {
+  if (trail.has(template)) return false;
+  trail.add(template);
+  if (new RegExp(`[{(\\s=.#/]${name}\\b`).test(template.text.replace(/\{\{!--[\s\S]*?--\}\}/g, ''))) return true;
+  let isRead = false;
+  walkTemplate(template.tree, (node) => {
+    const folder = includedFolder(node);
+    const next = templates.get(includedPartial(node) ?? '');
+    isRead ||= folder !== undefined || (next !== undefined && reads(next, templates, name, trail));
+  });
+  return isRead;
+}

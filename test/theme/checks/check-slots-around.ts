@@ -1,0 +1,102 @@
+import { oncePer } from '../problems/once-per';
+import type { Page } from '../page/build-page';
+import type { PageElement } from '../page/page-element';
+import { unknownText } from '../page/unknown-text';
+import { excludes } from '../page/when';
+import type { Problem } from '../problems/problem';
+import { problemAt, problemOf } from '../problems/problem-at';
+import { isPage, rootOf, slotsOf } from '../read-pages';
+import { twicePlace } from './twice-place';
+
+/** The dialogs that each widget opens. A page has one dialog of each name, from its layout. */
+const dialogsOf: Readonly<Record<string, readonly string[]>> = {
+  'add-to-cart': ['alert'],
+  'card-form': ['alert'],
+  'cart-edit': ['cart-item'],
+  'cart-quantity': ['confirm', 'alert'],
+  'cart-remove': ['confirm', 'alert'],
+  'compare-bar': ['alert'],
+  'compare-link': ['alert'],
+  currency: ['confirm'],
+  'quick-view': ['quick-view'],
+};
+
+/** Widgets that announce nothing: their effect is visible. */
+const silent = new Set(
+  'admin-bar announcer cart-badge cookie-notice dialog dropdown menu progress-bar slim-header business-buyers'.split(
+    ' ',
+  ),
+);
+
+/** Finds parts outside of slots, and checks what the slots of a page need from its layout. */
+export const checkSlotsAround = (pages: readonly Page[]): Problem[] => [
+  ...strayParts(pages),
+  ...pages.flatMap(inDocument),
+];
+
+const inDocument = oncePer((page: Page): Problem[] => {
+  const root = rootOf(page);
+  return root ? [...announcer(slotsOf(page), root), ...dialogs(slotsOf(page))] : [];
+});
+
+interface FoundPart {
+  readonly element: PageElement;
+  /** The part's place in its template. */
+  readonly key: string;
+  readonly isHoused: boolean;
+}
+
+const partsOf = oncePer(({ elements }: Page): FoundPart[] =>
+  elements
+    .filter((element) => element.getAttribute('data-part'))
+    .map((element) => ({
+      element,
+      key: `${element.place.template.path} ${element.place.at}`,
+      isHoused: element.parents.some((one) => one.closest('[data-widget]')),
+    })),
+);
+
+/** Finds parts that are never in a slot. A partial may print a part with its slot and, for some shoppers, without. */
+function strayParts(pages: readonly Page[]): Problem[] {
+  const housed = new Set(pages.flatMap(partsOf).flatMap(({ key, isHoused }) => (isHoused ? [key] : [])));
+  return pages
+    .filter(isPage)
+    .flatMap(partsOf)
+    .filter(({ element, key }) => !housed.has(key) && !element.getAttribute('data-part')?.includes(unknownText))
+    .map(({ element }) => {
+      const part = element.getAttribute('data-part');
+      return problemOf('stray-part', element, `part "${part}" stands in no slot: no widget will find it`, 'data-part');
+    });
+}
+
+const nameOf = (slot: PageElement) => slot.getAttribute('data-widget') ?? '';
+
+function announcer(slots: readonly PageElement[], root: PageElement): Problem[] {
+  const speaking = slots.find((slot) => !silent.has(nameOf(slot)) && nameOf(slot) !== '');
+  if (!speaking || slots.some((slot) => ['announcer', unknownText].includes(nameOf(slot)))) return [];
+  const sentence = `the page has no announcer, so nobody hears what ${nameOf(speaking)} says: include components/widgets/announcer in the layout`;
+  return [problemAt('missing-announcer', root.place, sentence)];
+}
+
+function dialogs(slots: readonly PageElement[]): Problem[] {
+  const found = slots.filter((slot) => nameOf(slot) === 'dialog');
+  const names = found.map((dialog) => dialog.getAttribute('data-name') ?? '');
+  const isUnknown = names.some((name) => name.includes(unknownText));
+  const missing = slots.flatMap((slot) =>
+    (dialogsOf[nameOf(slot)] ?? [])
+      .filter((name) => !isUnknown && !names.includes(name))
+      .map((name) => {
+        const sentence = `${nameOf(slot)}: no dialog of the page has the name "${name}": include components/widgets/dialog with name='${name}' in the layout`;
+        return problemOf('missing-dialog', slot, sentence, 'data-widget');
+      }),
+  );
+  return [...missing, ...names.flatMap((name, index) => second(name, found, index))];
+}
+
+function second(name: string, found: readonly PageElement[], index: number): Problem[] {
+  const dialog = found[index];
+  const first = found.find((one) => one.getAttribute('data-name') === name);
+  if (!dialog || !first || first === dialog || name === '' || excludes(first.when, dialog.when)) return [];
+  const sentence = `the page has the dialog "${name}" twice: only the first would open`;
+  return [problemAt('second-dialog', twicePlace(first, dialog), sentence)];
+}

@@ -1,0 +1,50 @@
+import type { Contract } from '../../../core/contract/define-contract';
+import { checkHelpers } from './check-helpers';
+import { checkParameters } from './check-parameters';
+import { checkPartials } from './check-partials';
+import { checkSlots } from './check-slots';
+import { checkTranslations } from './check-translations';
+import { checkUploadRules } from './check-upload-rules';
+import { checkBlocks } from './check-blocks';
+import { checkDepths } from './check-depths';
+import { checkDocuments } from './check-documents';
+import { checkFrontMatter } from './check-front-matter';
+import { checkMarkup } from './check-markup';
+import { checkNamesakes } from './check-namesakes';
+import { checkProducts } from './check-products';
+import { checkSchema } from './check-schema';
+import { checkSettings } from './check-settings';
+import { checkSlotsAround } from './check-slots-around';
+import { sortProblems, type Problem } from '../problems/problem';
+import { readPages } from '../read-pages';
+import type { Theme } from '../read-theme';
+
+/**
+ * Finds all problems of a theme, in the order of the files.
+ *
+ * @param contracts the known widgets
+ */
+export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract>): Problem[] {
+  const pages = readPages(theme);
+  const unread = new Set(theme.problems.map(({ path }) => path));
+  const problems = [
+    ...checkHelpers(theme),
+    ...checkPartials(theme),
+    ...checkParameters(theme, pages),
+    ...checkDepths(theme),
+    ...checkNamesakes(theme),
+    ...checkTranslations(theme),
+    ...checkUploadRules(theme),
+    ...checkFrontMatter(theme),
+    ...checkSchema(theme),
+    ...checkSettings(theme),
+    ...checkBlocks(pages),
+    ...checkDocuments(theme, pages),
+    ...checkMarkup(theme, pages),
+    ...checkSlots(theme, pages, contracts),
+    ...checkSlotsAround(pages),
+    ...checkProducts(theme, pages),
+  ];
+  // For a file that can't be read, only that is reported.
+  return sortProblems([...theme.problems, ...problems.filter(({ path }) => !unread.has(path))]);
+}

@@ -1,0 +1,94 @@
+/** A sentence that the console says, and every `widgets:error`; `…` stands for what differs. */
+export interface ConsoleSentence {
+  readonly says: string;
+  readonly hint: string;
+}
+
+/** Every sentence of the console, by the `kind` of the report. The inspector prints the hint. */
+export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[]>> = {
+  contract: [
+    {
+      says: '…: no widget has this name; did you mean "…"?',
+      hint: 'npm run check names file and line.',
+    },
+    { says: '…: no widget has this name', hint: 'npm run check names file and line.' },
+    { says: 'data-widget is empty: it names a widget', hint: 'npm run check names file and line.' },
+    {
+      says: '… (… slots)',
+      hint: 'Of that many slots one of the two sentences before is true: look for a template that prints them in a loop.',
+    },
+    {
+      says: '…: a field named "…" hides what the widget needs of its form; give the field another name',
+      hint: 'Browsers give a form’s field in place of its property of that name; until then the slot works natively.',
+    },
+    {
+      says: "…: stands in no product: mark the product's element with data-product-scope",
+      hint: 'Write data-product-scope="{{product.id}}" on an element around everything of the product.',
+    },
+    { says: '…: … must be … (got "…"); using the default', hint: 'Print a value of the kind that the sentence names.' },
+    { says: '…: … must be … (got "…")', hint: 'The attribute is needed: print a value of that kind.' },
+    { says: '…: … is missing: it must be …', hint: 'Add the attribute to the slot.' },
+    { says: '…: … is missing: it holds …', hint: 'Add the words to the slot, by {{lang}}.' },
+    {
+      says: '…: data-widget-when must be one of … (got "…"); using the default',
+      hint: 'Write one of the moments, or leave the attribute out.',
+    },
+    { says: '…: the slot must be <…> (got <…>)', hint: 'Put data-widget on that element.' },
+    { says: '…: part "…" must be … (got <…>): mark … with data-part="…"', hint: 'Put data-part on such an element.' },
+    { says: '…: part "…" is missing: mark … with data-part="…"', hint: 'Mark the element inside the slot.' },
+    { says: '…: part "…" is unknown; did you mean "…"?', hint: 'Correct the name of the part.' },
+    { says: '…: part "…" is unknown', hint: 'Correct the name of the part, or take the attribute away.' },
+  ],
+  widget: [
+    {
+      says: '…: …',
+      hint: 'A widget threw an error. Its slot works natively, the other widgets go on. Report the error with the version.',
+    },
+    {
+      says: "The page's policy lacks our name: add storefront-widgets to trusted-types",
+      hint: 'No HTML of the shop enters the page. It is reported once, by the first widget or call that needed some.',
+    },
+  ],
+  chunk: [
+    {
+      says: 'Loading chunk … failed: …',
+      hint: 'A file did not arrive in three tries or 120 s. With “did not load” it has other bytes than its hash, or the page’s policy forbids it; refused code never ran. Its widgets work natively. Look at the CDN; go back a version if it lasts.',
+    },
+    {
+      says: "widgets … do nothing: this page runs … already; print the bundle's tag once",
+      hint: 'Two templates of the page print the tag. Keep the one of the layout.',
+    },
+    {
+      says: "the channel … can't be read; …",
+      hint: 'channel.json did not arrive in four seconds, or is not valid. The doctor says which. Publish it again.',
+    },
+    {
+      says: 'widgets … did not come, or have another hash',
+      hint: 'The channel names a version whose loader is missing or has another hash. Correct channel.json, or publish the folder of the version.',
+    },
+  ],
+  call: [
+    {
+      says: 'B2B Edition failed: … did not load',
+      hint: 'Its loader is blocked or gone. The shop sells without it. Look at the theme setting b2b_loader_url.',
+    },
+    {
+      says: '… failed: …',
+      hint: 'A call had no valid answer: the shopper was told, and can try again. A redirect to another host counts as a failed network: it would get the token of the session.',
+    },
+    {
+      says: 'adding … of … paired products failed: …',
+      hint: 'The products that were added stay in the cart. The shopper was told of the others.',
+    },
+    {
+      says: '"…" is not the address of a page, so nobody is sent there',
+      hint: 'A template or an answer of the shop has an invalid address. Look for javascript: or data:.',
+    },
+  ],
+  listener: [
+    {
+      says: 'a listener of "…" threw: …',
+      hint: 'A script of the theme or of an app threw an error. The widgets went on.',
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { statesIn } from './states-in';
+
+/** Folders whose code changes the slot of the widget that imports it. */
+const followed = /^(?:widgets|core\/(?:controls|forms|listing))\//;
+
+/** The classes and attributes that a widget sets, from its own code and its imports from these folders; sorted. */
+export function widgetStates(group: string, widget: string): string[] {
+  const folder = join('widgets', group);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const own = files.find((path) => path.replace(/^.*\//, '') === `${widget}.tsx`);
+  if (own === undefined) return [];
+  return [...new Set(codeOf(join(folder, own)).flatMap(statesIn))].sort();
+}
+
+function codeOf(path: string, seen = new Set<string>()): string[] {
+  if (seen.has(path) || !followed.test(path)) return [];
+  seen.add(path);
+  const code = readFileSync(path, 'utf8');
+  const imports = [...code.matchAll(/^(?:import|export) (?!type)[^;]*? from '(\.[^']+)';/gm)].flatMap(
+    ([, from = '']) => {
+      const file = join(dirname(path), from);
+      return [`${file}.ts`, `${file}.tsx`].filter((name) => existsSync(name));
+    },
+  );
+  return [code, ...imports.flatMap((name) => codeOf(name, seen))];
+}

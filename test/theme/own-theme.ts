@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { themeFiles } from './read-theme';
+
+const folder = 'theme-templates';
+
+/** The id of one of our partials in an author's theme: below a prefix that no other theme uses. */
+export const idInTheirs = (id: string): string =>
+  id.startsWith('components/widgets/') ? id : id.replace(/^components\//, 'components/widgets/');
+
+/** Our partials by their id in the author's theme. */
+const ours: ReadonlyMap<string, string> = new Map(
+  themeFiles(folder, 'templates/components')
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => path.replace(/^templates\/|\.html$/g, ''))
+    .map((id) => [idInTheirs(id), id]),
+);
+
+/** The unchanged text of one of our partials; undefined for an unknown id. */
+export function ownPartial(idInTheirTheme: string): string | undefined {
+  const id = ours.get(idInTheirTheme);
+  return id === undefined ? undefined : readFileSync(join(folder, 'templates', `${id}.html`), 'utf8');
+}
+
+/** Our words of a language, or of its base language: `fr` for `fr-CA`. Case is ignored. */
+export function ownWords(language: string): unknown {
+  const names = themeFiles(folder, 'lang');
+  const wanted = language.toLowerCase().replace('_', '-');
+  const [base = ''] = wanted.split('-');
+  const found = [wanted, base]
+    .map((code) => names.find((path) => path.toLowerCase() === `lang/${code}.json`))
+    .find((path) => path !== undefined);
+  return found === undefined ? undefined : JSON.parse(readFileSync(join(folder, found), 'utf8'));
+}
+
+/** The value of one of our theme settings; undefined for an unknown name. */
+export function ownSetting(name: string): unknown {
+  const { settings } = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as {
+    settings: Readonly<Record<string, unknown>>;
+  };
+  return settings[name];
+}
+
+/** Our style sheet with the rules that the widgets need to work, in any design. */
+export const functionalSheet = (): string => readFileSync(join(folder, 'assets/widgets/functional.css'), 'utf8');

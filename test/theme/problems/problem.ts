@@ -1,0 +1,25 @@
+/** Something in a theme that its author should change. */
+export interface Problem {
+  /** The name of the rule that it breaks. */
+  readonly rule: string;
+  /** From the theme's own folder, with slashes. */
+  readonly path: string;
+  /** Counted from 1; 0 when the whole file is meant. */
+  readonly line: number;
+  /** Counted from 1; 0 when the whole line or file is meant. */
+  readonly column: number;
+  /** What is wrong, as one sentence. */
+  readonly sentence: string;
+}
+
+/** `templates/pages/cart.html:12: …`, as editors and terminals understand it. */
+export const say = ({ path, line, sentence }: Problem): string => `${path}${line ? `:${line}` : ''}: ${sentence}`;
+
+/** Without repetitions, in the order of the files. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const once = new Map<string, Problem>();
+  for (const problem of problems) if (!once.has(say(problem))) once.set(say(problem), problem);
+  return [...once.values()].sort((a, b) => compare(a.path, b.path) || a.line - b.line || a.column - b.column);
+}
+
+const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);

@@ -1,0 +1,20 @@
+import type { Rule, Rules } from './rule';
+import { slotRules } from './slot-rules';
+import { templateRules } from './template-rules';
+import { themeRules } from './theme-rules';
+
+/** Every mistake that the checker knows, by its name. */
+export const rules: Rules = { ...slotRules, ...templateRules, ...themeRules };
+
+/** @throws for a name that is no rule's */
+export function ruleOf(name: string): Rule {
+  const rule = rules[name];
+  if (!rule) throw new Error(`no rule has the name "${name}"`);
+  return rule;
+}
+
+/** Whether a sentence is one that a rule says. */
+export const isSaid = (sentence: string, { says }: Rule): boolean =>
+  says.some((form) => new RegExp(`^${form.split('…').map(escape).join('[\\s\\S]*')}$`).test(sentence));
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,127 @@
+import type { Rules } from './rule';
+
+/** Mistakes in slots and parts, and in their surroundings. */
+export const slotRules = {
+  'unknown-widget': {
+    says: ['…: no widget has this name', '…: no widget has this name; did you mean "…"?'],
+    hint: 'Write the name of a widget as WIDGETS.md has it.',
+  },
+  'empty-widget': {
+    says: ['data-widget is empty: it names a widget'],
+    hint: 'Write the name of a widget into data-widget, or take the attribute away.',
+  },
+  'wrong-value': {
+    says: ['…: … must be … (got "…")', '…: … must be … (got "…"); using the default'],
+    hint: 'Print a value of the kind that the sentence names; an optional attribute may be left out.',
+  },
+  'missing-attribute': {
+    says: ['…: … is missing: it must be …', '…: … is missing: it holds …'],
+    hint: 'Add the attribute to the element with data-widget; texts for shoppers come from {{lang}}.',
+  },
+  'unknown-attribute': {
+    says: ['…: … is unknown; did you mean "…"?'],
+    hint: 'Correct the name of the attribute.',
+    fix: 'renames the attribute, where one name alone is meant',
+  },
+  'wrong-moment': {
+    says: ['…: data-widget-when must be one of … (got "…"); using the default'],
+    hint: 'Write one of the moments, or leave the attribute out: each widget has its own.',
+  },
+  'wrong-element': {
+    says: [
+      '…: the slot must be <…> (got <…>)',
+      '…: part "…" must be … (got <…>): mark … with data-part="…"',
+      '…: the slot should be … (got <…>)',
+      '…: part "…" should be … (got <…>)',
+    ],
+    hint: 'Put the attribute on an element that does natively what the widget does: then it works without code, and by keyboard.',
+  },
+  'missing-part': {
+    says: ['…: part "…" is missing: mark … with data-part="…"'],
+    hint: 'Mark the element inside the slot; a part inside of another slot belongs to that one.',
+  },
+  'unknown-part': {
+    says: ['…: part "…" is unknown', '…: part "…" is unknown; did you mean "…"?'],
+    hint: 'Correct the name of the part, or take the attribute away.',
+    fix: 'renames the part, where one name alone is meant',
+  },
+  'stray-part': {
+    says: ['part "…" stands in no slot: no widget will find it'],
+    hint: 'Move the element into the slot of its widget, or put data-widget on an element around it.',
+  },
+  'sending-button': {
+    says: ['…: part "…" sends the form: give it type="button"', '…: the slot sends the form: give it type="button"'],
+    hint: 'A button without a type sends its form: while the code is not there yet, a press would do that.',
+    fix: 'adds type="button"',
+  },
+  'nameless-field': {
+    says: ['…: part "…" is not sent with its form: give it name="…"'],
+    hint: 'A field without a name is not sent: add the name that the shop reads.',
+  },
+  'missing-template': {
+    says: ['…: the shop can\'t render "…": copy that template too'],
+    hint: 'Copy the template, with the partials that it includes, from theme-templates/templates.',
+    fix: 'copies the template and what it includes',
+  },
+  'missing-scope': {
+    says: ["…: stands in no product: mark the product's element with data-product-scope"],
+    hint: 'Write data-product-scope="{{product.id}}" on an element around everything of the product.',
+  },
+  'wrong-scope': {
+    says: [
+      'data-product-scope is empty: it holds the id of the product',
+      'data-product-scope holds the id of the product (got …)',
+    ],
+    hint: 'Print the id of the product: {{product.id}} on its page, {{id}} in a list of products.',
+  },
+  'nested-scope': {
+    says: ['a data-product-scope stands in another: the outer product would take the buttons of the inner one'],
+    hint: 'Take the inner one away, or put related products outside of the product itself.',
+  },
+  'quantity-form': {
+    says: ['quantity: stands outside of the form that adds to the cart: its number would not be sent'],
+    hint: 'Move the slot into the form, or give its field form="…" with the id of that form.',
+  },
+  'always-options': {
+    says: [
+      'product-options: a product without options has no part "option": print the slot only {{#if product.options}}',
+    ],
+    hint: 'Put {{#if product.options}} around the slot.',
+  },
+  'missing-announcer': {
+    says: [
+      'the page has no announcer, so nobody hears what … says: include components/widgets/announcer in the layout',
+    ],
+    hint: 'Print {{> components/widgets/announcer}} before {{{footer.scripts}}}.',
+  },
+  'missing-dialog': {
+    says: [
+      '…: no dialog of the page has the name "…": include components/widgets/dialog with name=\'…\' in the layout',
+    ],
+    hint: 'Print the dialog in the layout, with a title.',
+    isDoubtful: true,
+    why: "The widget does without: the browser's own box asks, or the link is followed.",
+  },
+  'second-dialog': {
+    says: ['the page has the dialog "…" twice: only the first would open'],
+    hint: 'Keep the one of the layout.',
+  },
+  'missing-tag': {
+    says: [
+      "no template prints the bundle's tag: include components/common/widgets-script in the layout",
+      "nothing on the page prints the bundle's tag: include components/common/widgets-script in the layout",
+    ],
+    hint: 'Each layout with slots prints the tag once, in <head>.',
+  },
+  'second-tag': {
+    says: ["the page prints the bundle's tag a second time: the second bundle does nothing"],
+    hint: 'Keep the tag of the layout.',
+  },
+  'bundle-address': {
+    says: [
+      'the settings lack the address of the widgets: "cdn": { "widgets": "https://…" }',
+      'the settings lack "widgets_version": without a version no widget comes',
+    ],
+    hint: 'Add the setting to "settings" of config.json.',
+  },
+} satisfies Rules;

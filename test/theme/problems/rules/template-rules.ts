@@ -1,0 +1,118 @@
+import type { Rules } from './rule';
+
+/** Mistakes in templates, words and settings. */
+export const templateRules = {
+  'unreadable-template': {
+    says: ["the template can't be read: …"],
+    hint: 'Close what is open: {{#if}} by {{/if}}, a bracket, a quote. The line is where the reader gave up.',
+  },
+  'missing-partial': {
+    says: ['there is no partial "…"', 'there is no partial "…"; did you mean "…"?'],
+    hint: 'Correct the path, without .html, or add the partial; on the hosted shop, capitals count.',
+    fix: 'copies the partial and what it includes, if it is one of ours',
+  },
+  circle: {
+    says: ['the partials include each other, comments counted: …'],
+    hint: 'Take one inclusion away; an example in a comment needs another spelling.',
+  },
+  'missing-parameter': {
+    says: ["…: the partial is not given …: pass each, '' for nothing"],
+    hint: 'A parameter that is left out takes a value of the page that happens to have its name.',
+  },
+  'unknown-parameter': {
+    says: ['…: parameter "…" is unknown', '…: parameter "…" is unknown; did you mean "…"?'],
+    hint: 'Correct the name: the comment at the top of the partial has them all.',
+  },
+  'escaped-parameter': {
+    says: ['the partial prints … escaped: of … the quotes become &#x27; and the attribute is none'],
+    hint: 'Write attributes into the markup itself, or print the parameter with three braces.',
+  },
+  'wrong-depth': {
+    says: ['… is nothing here: the parameter is read as …'],
+    hint: 'Write ../ once for each {{#each}} and {{#with}} around it, and for nothing else.',
+  },
+  namesake: {
+    says: ['"…" reads nothing of what it is given: it is another theme\'s partial of the same name'],
+    hint: 'Copy our partial under another name and include that one, or mark your own markup instead.',
+  },
+  'unknown-helper': {
+    says: [
+      'no helper has the name "…": it prints nothing',
+      'no helper has the name "…": it prints nothing; did you mean "…"?',
+    ],
+    hint: 'Correct the name: the shop’s renderer has no others.',
+  },
+  'unknown-block': {
+    says: ['the layout has no block "…"', 'the layout has no block "…"; did you mean "…"?'],
+    hint: 'Use the name of a {{#block}} of the layout: what a page keeps for another is never printed.',
+  },
+  'front-matter': {
+    says: ['the front matter is no YAML: …', '"…limit" must be a number (got "…")'],
+    hint: 'Indent by spaces, and put a colon and a space after each name.',
+  },
+  'front-matter-key': {
+    says: ['the platform has no "…" for a page', 'the platform has no "…" for a page; did you mean "…"?'],
+    hint: 'Correct the name, and its indentation: what stands below another is a part of it.',
+  },
+  'missing-words': {
+    says: ['lang/….json has no words for "…"'],
+    hint: 'Add the words, or correct the key: the page would show the key, or nothing.',
+    fix: 'copies the words, if they are ours',
+  },
+  'missing-translation': {
+    says: [
+      'there are no words for "…": another language\'s stand there',
+      '… of the words that the templates print are not translated, the first "…"',
+    ],
+    hint: 'Add the words to this language: it has all others, and the shop prints those of its first language instead.',
+    fix: 'copies the words, if we have them in this language',
+  },
+  untranslated: {
+    says: [
+      'there are no words for "…": another language\'s stand there',
+      '… of the words that the templates print are not translated, the first "…"',
+    ],
+    hint: 'Add the words to this language, or take its file away.',
+    isDoubtful: true,
+    why: 'More than a tenth is missing, so somebody knows; the shop prints the words of its first language instead.',
+    fix: 'copies the words, if we have them in this language',
+  },
+  'words-value': {
+    says: [
+      'the words "…" have no place for …; did you mean …?',
+      'the words "…" ask for …, which {{lang}} is not given',
+      'the words "…" ask for …, which nobody gives them',
+    ],
+    hint: 'The names in {braces} and the names that {{lang}} is given are the same.',
+  },
+  'lost-value': {
+    says: ['the words "…" have no place for …'],
+    hint: 'Put the {name} into the sentence, unless the language does without it.',
+    isDoubtful: true,
+    why: 'A language may leave a value out on purpose.',
+  },
+  'words-twice': {
+    says: ['the words "…" stand twice: only the last count'],
+    hint: 'Keep one of them.',
+  },
+  'loose-tag': {
+    says: ['<…> is never closed', '</…> closes nothing'],
+    hint: 'Close the element where it ends, in the same branch of a condition in which it began.',
+  },
+  'second-attribute': {
+    says: ['<…> has the attribute … twice: the browser takes the first'],
+    hint: 'Keep one of them.',
+  },
+  'second-id': {
+    says: ['the page has the id "…" twice'],
+    hint: 'Give each element an id of its own: labels, links and scripts find only the first.',
+  },
+  'dead-label': {
+    says: ['the label is for "…", and no element of the page has that id'],
+    hint: 'Give the field that id: without it a click on the label does nothing, and nobody hears its name.',
+  },
+  'nested-form': {
+    says: ['a <form> stands in a <form>: the browser leaves the inner one out'],
+    hint: 'Put them beside each other; a field belongs to a form elsewhere by form="<id>".',
+  },
+} satisfies Rules;

@@ -1,0 +1,92 @@
+import type { Rules } from './rule';
+
+/** The platform's requirements for a theme's files and settings. */
+export const themeRules = {
+  'unreadable-json': {
+    says: ["the settings can't be read: …", "the words can't be read: …", "the … can't be read: …"],
+    hint: 'The file is no JSON: look for a missing or a spare comma at the place that the sentence names.',
+  },
+  'unknown-setting': {
+    says: ['config.json does not set "…": it prints nothing; did you mean "…"?'],
+    hint: 'Correct the name.',
+  },
+  'unset-setting': {
+    says: ['config.json does not set "…": it prints nothing', 'config.json does not set "…"'],
+    hint: 'Add the setting to config.json, or take its use away.',
+    isDoubtful: true,
+    why: 'A theme may read a setting that only some of its variations will have.',
+  },
+  'unknown-size': {
+    says: ['no setting has the name "…": the image comes in its original size; did you mean "…"?'],
+    hint: 'Correct the name of the size.',
+  },
+  'unset-size': {
+    says: ['no setting has the name "…": the image comes in its original size'],
+    hint: 'Add the size to config.json, as "640x640".',
+    isDoubtful: true,
+    why: 'A shop can have sizes of its own.',
+  },
+  schema: {
+    says: [
+      'the schema must be a list of { "name", "settings" }',
+      'a group of settings needs a "name" and a list "settings"',
+      'a setting must be { "type": … }',
+      'no setting has the type "…"',
+      'no setting has the type "…"; did you mean "…"?',
+      'a setting of type "…" needs "…"',
+    ],
+    hint: 'The platform refuses the theme: correct schema.json.',
+  },
+  'schema-setting': {
+    says: ['config.json does not set "…"; did you mean "…"?'],
+    hint: 'Use the id of a setting of config.json: the editor would show it without a value.',
+  },
+  'schema-words': {
+    says: [
+      'schemaTranslations.json has no words for "…"',
+      'schema.json does not use "…": the command line refuses the theme',
+    ],
+    hint: 'schemaTranslations.json holds exactly the i18n.… that schema.json names.',
+  },
+  'required-file': {
+    says: [
+      'a theme must have a home page (TR-600)',
+      'a theme must have a schema.json (TR-1001)',
+      'missing: without it the command line fetches another theme’s',
+    ],
+    hint: 'Add the file.',
+  },
+  'strange-file': {
+    says: ['only .html belongs in templates/ (TR-601)'],
+    hint: 'Move the file out of templates/.',
+  },
+  'large-template': {
+    says: ['a template must stay under 1 MB (TR-500)'],
+    hint: 'Move pictures and data out of the template.',
+  },
+  'no-variation': {
+    says: ['a theme must have a variation'],
+    hint: 'Add "variations": [{ "name": …, "id": … }] to config.json.',
+  },
+  'second-variation': {
+    says: ['two variations have the id "…"'],
+    hint: 'Give each variation an id of its own.',
+  },
+  'long-setting': {
+    says: ['the text of the setting "…" is longer than 64 characters (TR-4400)'],
+    hint: 'Shorten the text, or keep it in the words of lang/.',
+    isDoubtful: true,
+    why: 'The platform documents the limit, and live themes are beyond it.',
+  },
+  'missing-file': {
+    says: ['there is no file "…"'],
+    hint: 'Correct the path, or add the file.',
+  },
+  'missing-scripts': {
+    says: [
+      "no template prints {{{…}}}: apps and the platform can't add scripts",
+      "nothing on the page prints {{{…}}}: apps and the platform can't add scripts",
+    ],
+    hint: 'Print {{{head.scripts}}} in <head> and {{{footer.scripts}}} before </body>, in each layout.',
+  },
+} satisfies Rules;

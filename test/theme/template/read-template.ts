@@ -1,0 +1,73 @@
+import type { Problem } from '../problems/problem';
+import type { TemplateEngine, TemplateNode } from '../template-engine';
+import { readOutline, type OutlineItem } from './read-outline';
+
+export interface Template {
+  /** The id in calls of partials: `components/widgets/quantity`. */
+  readonly id: string;
+  readonly path: string;
+  /** The text with blanks in place of its front matter, so that line numbers are unchanged. */
+  readonly text: string;
+  /** The text between the lines of `---` at its top. */
+  readonly frontMatter?: string;
+  readonly tree: TemplateNode;
+  /** Its output, as markup with offsets. */
+  readonly outline: readonly OutlineItem[];
+}
+
+const frontMatter = /^---\r?\n([\S\s]*?)\r?\n---(?:\r?\n|$)/;
+
+const known = new Map<string, Template | Problem>();
+
+/** Reads a template, or returns the problem. */
+export function readTemplate(path: string, written: string, engine: TemplateEngine): Template | Problem {
+  const key = `${engine.name}\n${path}\n${written}`;
+  const template = known.get(key) ?? read(path, written, engine);
+  known.set(key, template);
+  return template;
+}
+
+function read(path: string, written: string, engine: TemplateEngine): Template | Problem {
+  const id = path.replace(/^templates\/|\.html$/g, '');
+  const above = frontMatter.exec(written);
+  const text = above ? above[0].replace(/[^\n]/g, ' ') + written.slice(above[0].length) : written;
+  try {
+    const tree = engine.parse(text);
+    const outline = readOutline(text, statements(tree, text));
+    return { id, path, text, tree, outline, ...(above && { frontMatter: above[1] ?? '' }) };
+  } catch (error) {
+    return unreadable(path, error);
+  }
+}
+
+/** The statements of a template, by start offset. */
+function statements(tree: TemplateNode, text: string): Map<number, TemplateNode> {
+  const lines = lineStarts(text);
+  const found = new Map<number, TemplateNode>();
+  const read = (node: TemplateNode | undefined) => {
+    if (!node) return;
+    if (node.loc && node.type !== 'Program')
+      found.set((lines[node.loc.start.line - 1] ?? 0) + node.loc.start.column, node);
+    for (const child of node.body ?? []) read(child);
+    read(node.program);
+    read(node.inverse);
+  };
+  read(tree);
+  return found;
+}
+
+/** The offsets of the starts of a text's lines. */
+export function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function unreadable(path: string, error: unknown): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  // A parse error names the line; for a block with another closing name it names line and column.
+  const [, named, own] = /line (\d+)| - (\d+):\d+/.exec(message) ?? [];
+  const line = Number(named ?? own ?? 0);
+  const sentence = `the template can't be read: ${message.split('\n').join(' ')}`;
+  return { rule: 'unreadable-template', path, line, column: line ? 1 : 0, sentence };
+}

@@ -1,0 +1,52 @@
+import type { TemplateNode } from './template-engine';
+
+/**
+ * Calls `visit` for every node of a template, in the order of the text.
+ *
+ * @param visit is told as well how many contexts stand between the node and the one that the template was given: a list's
+ *   items have their own
+ */
+export function walkTemplate(node: TemplateNode, visit: (node: TemplateNode, depth: number) => void, depth = 0): void {
+  visit(node, depth);
+  for (const child of childrenOf(node)) {
+    walkTemplate(child, visit, child === node.program && bringsContext(node) ? depth + 1 : depth);
+  }
+}
+
+/** A block whose content sees the values of something else: `{{#each list}}`, or `{{#product}}` over a value of the page. */
+const bringsContext = (node: TemplateNode): boolean =>
+  node.type === 'BlockStatement' &&
+  (!hasParameters(node) || ['each', 'with', 'for', 'JSONparseSafe'].includes(calledName(node) ?? ''));
+
+/** Whether something is handed to what a node calls: a value of the page is handed nothing. */
+export const hasParameters = ({ params = [], hash }: TemplateNode): boolean =>
+  params.length > 0 || (hash?.pairs.length ?? 0) > 0;
+
+function childrenOf(node: TemplateNode): TemplateNode[] {
+  const { path, params = [], hash, program, inverse, body = [] } = node;
+  const computed = path && 'type' in path && path.type === 'SubExpression' ? [path as TemplateNode] : [];
+  const named = hash?.pairs.map(({ value }) => value) ?? [];
+  return [...computed, ...params, ...named, ...body, ...[program, inverse].filter((part) => part !== undefined)];
+}
+
+/** The line of a node, counted from 1. */
+export const lineOf = (node: TemplateNode): number => node.loc?.start.line ?? 0;
+
+/** What a mustache, a block or a subexpression calls or reads: `lang`, `if`, `product.title`. */
+export const calledName = (node: TemplateNode): string | undefined =>
+  typeof node.path?.original === 'string' ? node.path.original : undefined;
+
+/** The text of a literal parameter. */
+export const literalText = (node: TemplateNode | undefined): string | undefined =>
+  node?.type === 'StringLiteral' && typeof node.value === 'string' ? node.value : undefined;
+
+/** The partial that a node includes by its literal name. */
+export function includedPartial(node: TemplateNode): string | undefined {
+  if (node.type !== 'PartialStatement' && node.type !== 'PartialBlockStatement') return undefined;
+  const name = node.name?.original;
+  return typeof name === 'string' && name !== '@partial-block' ? name : undefined;
+}
+
+/** The folder whose partials a node may include, one of them chosen by the data: `{{dynamicComponent 'folder'}}`. */
+export const includedFolder = (node: TemplateNode): string | undefined =>
+  calledName(node) === 'dynamicComponent' ? literalText(node.params?.[0])?.replace(/\/$/, '') : undefined;

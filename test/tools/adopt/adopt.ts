@@ -1,0 +1,43 @@
+// npm run adopt -- <theme folder> [product cart …]: adds the widgets' markup to a theme's templates and checks the
+// result.
+import { resolve } from 'node:path';
+import { foreignChanges } from './foreign-changes';
+import { changedFiles } from './git-state';
+import { recover, undo, writeChanges } from './journal';
+import { makePlan } from './plan';
+import { prove } from './prove/prove';
+import { readArguments, type AdoptArguments } from './read-arguments';
+import { tellPlan } from './tell-plan';
+import { tryTheme } from './try/try-theme';
+
+async function run({ folder: given, groups, write, undo: takesBack, tries }: AdoptArguments): Promise<string[]> {
+  const folder = resolve(given);
+  if (recover(folder)) console.log(`${given}: a run that was cut short has been taken back.`);
+  if (takesBack) {
+    const kept = undo(folder);
+    return kept.map(
+      (path) => `${given}/${path} was changed since; take your change back, or give the file back by git`,
+    );
+  }
+  const foreign = write ? foreignChanges(folder) : [];
+  if (foreign.length > 0) {
+    return [`${given} has changes that are not committed (${foreign.slice(0, 5).join(', ')}): commit them first`];
+  }
+  if (write && changedFiles(folder) === null) console.log(`${given} is not kept by git: --undo alone takes this back.`);
+  const plan = makePlan(folder, groups);
+  console.log(tellPlan(plan));
+  const differences = await prove(plan);
+  if (differences.length > 0) return differences;
+  if (!write) console.log('Nothing was written: --write does.');
+  else writeChanges(folder, plan.changes);
+  return tries ? tryTheme(plan) : [];
+}
+
+try {
+  const problems = await run(readArguments(process.argv.slice(2)));
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FileChange } from './file-change';
+
+/** Folder of the journal. Its `.gitignore` excludes it from git, and `stencil bundle` leaves it out. */
+const place = '.storefront-widgets';
+
+/** The stored changes of one run, for `--undo`. */
+interface Run {
+  readonly name: string;
+  readonly changes: readonly FileChange[];
+  /** False while the files are being written, and after an interrupted run. */
+  readonly isWhole: boolean;
+}
+
+const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The runs that have changed the theme, the oldest first. */
+function readJournal(folder: string): Run[] {
+  const runs = join(folder, place);
+  if (!existsSync(runs)) return [];
+  return readdirSync(runs)
+    .filter((name) => /^\d+$/.test(name) && existsSync(join(runs, name, 'changes.json')))
+    .sort((a, b) => Number(a) - Number(b))
+    .map((name) => ({
+      name,
+      changes: JSON.parse(readFileSync(join(runs, name, 'changes.json'), 'utf8')) as FileChange[],
+      isWhole: existsSync(join(runs, name, 'whole')),
+    }));
+}
+
+/**
+ * Writes all changes. First it stores the journal entry, then each new text beside its file; at last it renames each
+ * into place. After an interruption every file is either old or new, and the next run undoes the unfinished one.
+ *
+ * @param move puts a finished file into its place
+ */
+export function writeChanges(folder: string, changes: readonly FileChange[], move = renameSync): void {
+  if (changes.length === 0) return;
+  const last = readJournal(folder).at(-1);
+  const run = join(folder, place, String(Number(last?.name ?? 0) + 1));
+  mkdirSync(run, { recursive: true });
+  writeFileSync(join(folder, place, '.gitignore'), '*\n');
+  writeFileSync(join(run, 'changes.new'), JSON.stringify(changes));
+  renameSync(join(run, 'changes.new'), join(run, 'changes.json'));
+  put(
+    folder,
+    changes.map(({ path, after }) => [path, after]),
+    move,
+  );
+  writeFileSync(join(run, 'whole'), '');
+}
+
+/** Restores every file of unfinished runs. Returns whether there was one. */
+export function recover(folder: string): boolean {
+  const unfinished = readJournal(folder).filter(({ isWhole }) => !isWhole);
+  for (const run of unfinished.reverse()) takeBack(folder, run);
+  return unfinished.length > 0;
+}
+
+/**
+ * Undoes every run, the newest first.
+ *
+ * @returns files that were changed after the run; they stay unchanged, and so does the journal of their runs
+ */
+export function undo(folder: string): string[] {
+  recover(folder);
+  for (const run of readJournal(folder).reverse()) {
+    const foreign = run.changes.filter(({ path, after }) => textOf(folder, path) !== after).map(({ path }) => path);
+    if (foreign.length > 0) return foreign;
+    takeBack(folder, run);
+  }
+  rmSync(join(folder, place), { recursive: true, force: true });
+  return [];
+}
+
+/** Whether a file is unchanged since the last run wrote it. */
+export function isOfJournal(folder: string, path: string): boolean {
+  const change = readJournal(folder)
+    .flatMap(({ changes }) => changes)
+    .findLast((one) => one.path === path);
+  const text = textOf(folder, path);
+  return change !== undefined && text !== null && fingerprint(text) === fingerprint(change.after);
+}
+
+function takeBack(folder: string, run: Run): void {
+  const back = run.changes.flatMap(({ path, before }) => (before === null ? [] : [[path, before] as const]));
+  put(folder, back, renameSync);
+  for (const { path, before } of run.changes) {
+    rmSync(join(folder, fresh(path)), { force: true });
+    if (before !== null) continue;
+    rmSync(join(folder, path), { force: true });
+    removeEmpty(folder, dirname(path));
+  }
+  rmSync(join(folder, place, run.name), { recursive: true, force: true });
+}
+
+const fresh = (path: string): string => `${path}.adopting`;
+
+function put(folder: string, texts: readonly (readonly [path: string, text: string])[], move: typeof renameSync): void {
+  for (const [path, text] of texts) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    const old = statSync(join(folder, path), { throwIfNoEntry: false });
+    writeFileSync(join(folder, fresh(path)), text);
+    if (old) chmodSync(join(folder, fresh(path)), old.mode);
+  }
+  for (const [path] of texts) move(join(folder, fresh(path)), join(folder, path));
+}
+
+function removeEmpty(folder: string, path: string): void {
+  const at = join(folder, path);
+  if (path === '.' || !existsSync(at) || readdirSync(at).length > 0) return;
+  rmSync(at, { recursive: true });
+  removeEmpty(folder, dirname(path));
+}
+
+const textOf = (folder: string, path: string): string | null =>
+  existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null;

@@ -1,0 +1,104 @@
+import { isCallRule, textsOf, type Rule } from '../rule';
+
+/** An attribute, and a pattern for its value. */
+interface AnnouncedAttribute {
+  readonly name: string;
+  readonly value: RegExp;
+}
+
+/** An element that the rules print, by its tag: either a wrapper around existing content or a whole element. */
+interface AnnouncedElement {
+  readonly tag: string;
+  readonly attributes: readonly AnnouncedAttribute[];
+}
+
+/** The changes of a page that the rules announce. */
+export interface Announced {
+  isAttribute(name: string, value: string): boolean;
+  /** Whether the rules announce this element with all its content. */
+  isElement(tag: string, attributes: Readonly<Record<string, string>>): boolean;
+  /** Whether the rules announce this element as a wrapper around existing content. */
+  isWrapper(tag: string, attributes: Readonly<Record<string, string>>): boolean;
+  /** Selectors of elements that the rules unhide. */
+  readonly shown: readonly string[];
+}
+
+/** Derives from the rules' texts what a page may contain in addition. */
+export function announcedBy(rules: readonly Rule[]): Announced {
+  const marks = rules.flatMap((rule) => (isCallRule(rule) || !rule.mark ? [] : attributesIn(rule.mark)));
+  if (rules.some((rule) => !isCallRule(rule) && rule.hides)) marks.push({ name: 'hidden', value: /^$/ });
+  // The called partial prints the part that the call names.
+  for (const [, name = ''] of rules.flatMap((rule) => [
+    ...(('parameter' in rule && rule.parameter) || '').matchAll(/widget_part='([\w-]+)'/g),
+  ])) {
+    marks.push({ name: 'data-part', value: new RegExp(`^${name}$`) });
+  }
+  const texts = rules.flatMap(textsOf);
+  const read = texts.map(openAndWhole);
+  const wrappers = read.flatMap(({ open }) => elementsIn(open));
+  const elements = [...elementsIn(read.map(({ whole }) => whole).join('\n')), ...partialsIn(texts.join('\n'))];
+  return {
+    isAttribute: (name, value) => marks.some((mark) => mark.name === name && mark.value.test(value)),
+    isElement: (tag, attributes) => elements.some((one) => fits(one, tag, attributes)),
+    isWrapper: (tag, attributes) => wrappers.some((one) => fits(one, tag, attributes)),
+    shown: rules.flatMap((rule) => (isCallRule(rule) || !rule.shows ? [] : [rule.selector])),
+  };
+}
+
+const empty = /^(area|br|hr|img|input|link|meta)$/;
+const tag = /<(\/?)([a-z][\w-]*)\s*(?:"[^"]*"|[^<>"])*>/g;
+
+/** The tags that a text leaves open, because they wrap existing content, and the elements that it closes itself. */
+function openAndWhole(text: string): { open: string; whole: string } {
+  const open: { name: string; written: string; before: number }[] = [];
+  const whole: string[] = [];
+  for (const [written, isEnd, name = ''] of text.matchAll(tag)) {
+    if (!isEnd && !empty.test(name)) open.push({ name, written, before: whole.length });
+    else if (!isEnd) whole.push(written);
+    else if (open.at(-1)?.name === name) {
+      // The content belongs to the element and is not announced separately.
+      const { before, written: opening } = open.pop()!;
+      whole.splice(before, Infinity, opening);
+    }
+  }
+  return { open: open.map(({ written }) => written).join(''), whole: whole.join('') };
+}
+
+const fits = (announced: AnnouncedElement, tag: string, attributes: Readonly<Record<string, string>>): boolean =>
+  announced.tag === tag && announced.attributes.every(({ name, value }) => value.test(attributes[name] ?? '\0'));
+
+/** Attributes of a text like `data-a="{{x}} and" data-b`. The output of a mustache matches any text. */
+const attributesIn = (text: string): AnnouncedAttribute[] =>
+  [...text.replace(/\{\{[#/][^{}]*\}\}/g, ' ').matchAll(/([a-z][\w-]*)(?:="([^"]*)")?(?=\s|$)/g)].map(
+    ([, name = '', value = '']) => ({ name, value: valuePattern(value) }),
+  );
+
+const valuePattern = (value: string): RegExp =>
+  new RegExp(
+    `^${value
+      .split(/\{\{[^{}]*\}\}/)
+      .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('[\\s\\S]*')}$`,
+  );
+
+const elementsIn = (text: string): AnnouncedElement[] =>
+  [...text.matchAll(/<([a-z][\w-]*)\s*((?:"[^"]*"|[^<>"])*)>/g)].map(([, tag = '', attributes = '']) => ({
+    tag,
+    attributes: attributesIn(attributes),
+  }));
+
+/** The widget partials that a text calls: the root of each is a slot with the partial's name. */
+const partialsIn = (text: string): AnnouncedElement[] => [
+  ...[...text.matchAll(/\{\{> components\/widgets\/([\w-]+)[\s}]/g)].flatMap(([, name = '']) =>
+    ['dialog', 'div', 'span', 'p'].map((tag) => ({
+      tag,
+      attributes: [{ name: 'data-widget', value: new RegExp(`^${name}$`) }],
+    })),
+  ),
+  ...(text.includes('widgets-script')
+    ? [{ tag: 'script', attributes: [{ name: 'data-page-context', value: /^$/ }] }]
+    : []),
+  ...(text.includes('stylesheet')
+    ? [{ tag: 'link', attributes: [{ name: 'href', value: /\/widgets\/functional\.css/ }] }]
+    : []),
+];

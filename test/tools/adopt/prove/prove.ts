@@ -1,0 +1,37 @@
+import type { Plan } from '../plan';
+import { announcedBy } from './announced';
+import { difference } from './difference';
+import { pageLines } from './page-lines';
+import { renderBoth } from './render-both';
+import { visitAll } from './visits';
+
+/** The number of differences to print. */
+const TOLD = 10;
+
+/**
+ * Renders every page of a theme before and after the changes, and compares the two: only the differences that the rules
+ * have announced are allowed.
+ *
+ * @param visit requests the pages from the shop at an address
+ * @returns the unannounced differences, with their templates
+ */
+export async function prove({ folder, changes, rules }: Plan, visit = visitAll): Promise<string[]> {
+  const announced = announcedBy(rules);
+  const rendered = await renderBoth(folder, changes, visit);
+  const found = new Set<string>();
+  const unable = new Map<string, string>();
+  for (const { template, before, after } of rendered) {
+    // The page cannot be rendered without the changes either: the theme is the cause.
+    if (before === null) unable.set(template, after.split('\n')[0]?.slice(0, 120) ?? '');
+    const told = before === null ? null : difference(pageLines(before, announced), pageLines(after, announced));
+    if (told) found.add(`templates/${template}.html is another page afterwards:\n    ${told}`);
+  }
+  console.log(
+    `${rendered.length} pages and fragments of ${new Set(rendered.map(({ template }) => template)).size} templates rendered before and after: ${found.size} unexplained differences.`,
+  );
+  if (unable.size > 0) {
+    const told = [...unable].map(([template, reason]) => `${template} (${reason})`);
+    console.log(`Not rendered here, before as after: ${told.join(', ')}.`);
+  }
+  return [...found].slice(0, TOLD);
+}

@@ -1,0 +1,42 @@
+import { everyPage } from '../../../support/states/every-page';
+import { addGoods } from '../../../support/shopper/cart-filler';
+import { makeShopper, wanting } from '../../../support/shopper/shopper';
+
+/** Templates that the widgets request as fragments, by page. */
+const fragments: readonly (readonly [path: string, ...templates: string[]])[] = [
+  ['/products.php?productId=101', 'products/quick-view'],
+  ['/products.php?productId=103', 'products/quick-view'],
+  [
+    '/cart.php',
+    'cart/content',
+    'cart/totals',
+    'cart/page-title',
+    'cart/status-messages',
+    'cart/additional-checkout-buttons',
+  ],
+  ['/cart.php?suggest=1', 'cart/preview'],
+  ['/lighting/', 'category/product-listing', 'category/sidebar'],
+  ['/northlight/', 'brand/product-listing', 'brand/sidebar'],
+  ['/search.php?search_query=lamp', 'search/product-listing', 'search/sidebar'],
+];
+
+/**
+ * Requests every page of a theme from a shop, as a guest, with a cart and signed in, and every fragment for the
+ * widgets.
+ */
+export async function visitAll(address: string): Promise<void> {
+  const guest = makeShopper(address);
+  const buyer = makeShopper(address);
+  const customer = makeShopper(address);
+  await customer.post('/__store/login');
+  const lines: string[] = [];
+  for (const what of ['mug', 'lamp', 'book'] as const) lines.push(await addGoods(buyer, what));
+  const plain = everyPage.filter(({ settings, status }) => !settings && status === undefined);
+  for (const { path, signedIn, cart } of plain) await (signedIn ? customer : cart ? buyer : guest).get(path);
+  for (const [path, ...templates] of fragments) await buyer.get(path, wanting(...templates));
+  for (const line of lines) {
+    await buyer.get(`/remote/v1/configure-options/${line}`, wanting('cart/modals/configure-product'));
+    await buyer.get(`/remote/v1/gift-wrapping/${line}`, wanting('cart/modals/gift-wrapping-form'));
+  }
+  await buyer.get('/remote/v1/shipping-quote?country_id=226&state_id=12', wanting('cart/shipping-quotes'));
+}

@@ -1,0 +1,37 @@
+import { groups, type Group } from './rule';
+
+export interface AdoptArguments {
+  readonly folder: string;
+  readonly groups: readonly Group[];
+  readonly write: boolean;
+  readonly undo: boolean;
+  /** Whether to open the changed pages in a browser. */
+  readonly tries: boolean;
+}
+
+const flags = ['--write', '--undo', '--try'] as const;
+
+/** The known arguments, for error messages. */
+const known = `npm run adopt -- <theme folder> [${groups.join(' ')}] [${flags.join('] [')}]`;
+
+/**
+ * Reads the words behind `npm run adopt --`. Without a group, the product pages are adopted.
+ *
+ * @throws Error that lists the known arguments, at an unknown word
+ */
+export function readArguments(words: readonly string[]): AdoptArguments {
+  const [folder, ...rest] = words.filter((word) => !word.startsWith('--'));
+  const asked = words.filter((word) => word.startsWith('--'));
+  const unknownFlag = asked.find((word) => !flags.some((flag) => flag === word));
+  if (unknownFlag !== undefined) throw new Error(`"${unknownFlag}" is unknown. It is: ${known}`);
+  if (folder === undefined) throw new Error(`Which theme? It is: ${known}`);
+  const unknown = rest.find((word) => !groups.some((group) => group === word));
+  if (unknown !== undefined) throw new Error(`There are no pages "${unknown}". It is: ${known}`);
+  return {
+    folder: folder.replace(/\/+$/, ''),
+    groups: rest.length === 0 ? ['product'] : groups.filter((group) => rest.includes(group)),
+    write: asked.includes('--write'),
+    undo: asked.includes('--undo'),
+    tries: asked.includes('--try'),
+  };
+}

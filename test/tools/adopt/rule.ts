@@ -1,0 +1,56 @@
+/** The pages that are adopted together. */
+export const groups = ['product', 'cart', 'category', 'brand', 'search'] as const;
+
+export type Group = (typeof groups)[number];
+
+/** A rule about elements: a selector, and what the rule inserts into the template there. */
+export interface ElementRule {
+  /** Name for the author, under which the rule's places are counted. */
+  readonly name: string;
+  readonly selector: string;
+  /** The selector to use when the first one finds nothing. */
+  readonly otherwise?: string;
+  /** Takes only the innermost of nested matches. */
+  readonly deepest?: true;
+  /** Ids of templates, as `components/products/price`; absent: all templates. */
+  readonly in?: RegExp;
+  /** Pattern that the element's text in the template must match, mustaches included. */
+  readonly holds?: RegExp;
+  /** Attributes to add to the opening tag. */
+  readonly mark?: string;
+  readonly before?: string;
+  readonly first?: string;
+  readonly last?: string;
+  readonly after?: string;
+  /** Adds the attribute `hidden` next to the style that hides the element at first. */
+  readonly hides?: true;
+  /** Turns what hides the element at first into a Handlebars comment. The theme's own script used to show it. */
+  readonly shows?: true;
+  /** A theme with such a template would be harmed: the rule is not applied there. */
+  readonly unlessTheme?: RegExp;
+}
+
+/** A rule about a partial that a template calls: what goes into the call or around it. */
+export interface CallRule {
+  readonly name: string;
+  /** Pattern for the partial's id. */
+  readonly call: RegExp;
+  readonly in?: RegExp;
+  /** Pattern that the mustache must match. */
+  readonly holds?: RegExp;
+  /** A parameter to add to the call. */
+  readonly parameter?: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+export type Rule = ElementRule | CallRule;
+
+export const isCallRule = (rule: Rule): rule is CallRule => 'call' in rule;
+
+/** All texts that a rule inserts into a template. */
+export const textsOf = (rule: Rule): string[] =>
+  (isCallRule(rule)
+    ? [rule.parameter, rule.before, rule.after]
+    : [rule.mark, rule.before, rule.first, rule.last, rule.after]
+  ).filter((text) => text !== undefined);

@@ -1,0 +1,26 @@
+import type { Group, Rule } from '../rule';
+import { cardRules } from './card-rules';
+import { cartCodeRules } from './cart-code-rules';
+import { cartRules } from './cart-rules';
+import { compareRules } from './compare-rules';
+import { dialogRules } from './dialog-rules';
+import { estimatorRules } from './estimator-rules';
+import { layoutRules } from './layout-rules';
+import { listingRules } from './listing-rules';
+import { optionPartRules, optionRules } from './option-rules';
+import { priceRules } from './price-rules';
+import { productRules } from './product-rules';
+import { pictureRules } from './picture-rules';
+
+const rules: Readonly<Record<Group, readonly Rule[]>> = {
+  product: [...productRules, ...pictureRules, ...optionRules, ...optionPartRules, ...priceRules],
+  cart: [...cartRules, ...dialogRules, ...cartCodeRules, ...estimatorRules, ...optionPartRules],
+  category: [...listingRules('category'), ...cardRules, ...compareRules],
+  brand: [...listingRules('brand'), ...cardRules, ...compareRules],
+  search: [...listingRules('search'), ...cardRules, ...compareRules],
+};
+
+/** The rules for some groups of pages, the layout's rules first; each rule once. */
+export const groupRules = (groups: readonly Group[]): readonly Rule[] => [
+  ...new Set([...layoutRules, ...groups.flatMap((group) => rules[group])]),
+];

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../../../support/driver/chromium';
+import { mountAtOnce } from '../../../support/driver/mount-at-once';
+import { openPage, type OpenedPage } from '../../../support/driver/open-page';
+import { createLocalShop, type LocalShop } from '../../../shop/create-local-shop';
+
+/** Options of a visit to a page. */
+export interface ThemeVisit {
+  /** Whether every widget mounts at once instead of at its moment. */
+  readonly atOnce?: boolean;
+  /** Whether to sign in as the shop's default customer; otherwise a guest. */
+  readonly signedIn?: boolean;
+}
+
+/** A theme on a local shop, with a browser. */
+export interface OpenTheme {
+  readonly shop: LocalShop;
+  /** Opens a page as a new shopper. */
+  open(path: string, visit?: ThemeVisit): Promise<OpenedPage>;
+  close(): Promise<void>;
+}
+
+/** @param withOwnScripts whether the theme's own scripts run beside the widgets */
+export async function openTheme(theme: string, withOwnScripts: boolean): Promise<OpenTheme> {
+  // Only a theme that was written for a content security policy works with one.
+  const shop = createLocalShop({ theme, settings: { csp: false } });
+  const address = await shop.listen();
+  const browser: Browser = await launchChromium();
+  return {
+    shop,
+    open: (path, { atOnce = false, signedIn = false } = {}) =>
+      openPage(browser, address, path, {
+        mounted: false,
+        before: async (page) => {
+          // tsx calls a helper, `__name`, that pages do not have.
+          await page.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
+          if (signedIn) await page.request.post(`${address}/__store/login`);
+          if (atOnce) await mountAtOnce(page);
+          if (!withOwnScripts) await page.route(ownScript, (route) => route.abort());
+        },
+      }),
+    close: async () => {
+      await browser.close();
+      await shop.close();
+    },
+  };
+}
+
+/** The theme's own scripts. The widgets' scripts have other addresses. */
+const ownScript = /\/stencil\/[^/]+\/.*\.js(\?|$)/;

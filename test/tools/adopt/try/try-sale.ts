@@ -1,0 +1,99 @@
+import { buyableVariants, wishesFor } from '../../../support/shopping/wishes';
+import { cartLines } from '../../../support/shopping/read-cart';
+import type { OpenedPage } from '../../../support/driver/open-page';
+import { untilMounted } from '../../../support/driver/until-mounted';
+import type { ProductRecord } from '../../../shop/catalogue/product-record';
+import { wishForTry } from './choose-for-try';
+import { isCartTurnedOver } from './is-cart-turned-over';
+import { lookAtSlots } from './look-at-slots';
+import type { OpenTheme } from './open-theme';
+
+/** Excludes the forms of the cards beside the product. */
+const productForm = 'form[data-cart-item-add][data-widget="add-to-cart"]';
+
+/**
+ * Buys three pieces of a product: two presses on +, one on the button. Checks that one press sends one request, that
+ * the cart has the chosen variant, and that the cart page can change it.
+ *
+ * @returns the problems; null when nobody can buy the product
+ */
+export async function trySale(theme: OpenTheme, product: ProductRecord): Promise<string[] | null> {
+  const variant = buyableVariants(product).at(-1);
+  const opened = variant && (await openWhereSold(theme, `/${product.slug}/`));
+  if (!opened) return null;
+  const { page, context } = opened;
+  try {
+    await untilMounted(page, productForm);
+    await untilMounted(page);
+    const adds: string[] = [];
+    page.on('request', (request) => request.url().includes('/cart/add') && adds.push(request.url()));
+    const form = page.locator(productForm).first();
+    for (const wish of wishesFor(product, variant)) {
+      const isAsked = 'value' in wish || 'ticked' in wish;
+      const answered = isAsked
+        ? page
+            .waitForResponse((one) => one.url().includes('/product-attributes/'), { timeout: 3_000 })
+            .catch(() => null)
+        : null;
+      await wishForTry(form, wish);
+      await answered;
+    }
+    const more = form.locator('[data-part="increase"]');
+    const canStep = (await more.count()) > 0 && (await more.first().isVisible());
+    if (canStep) for (const _ of [1, 2]) await more.first().click();
+    const wanted = canStep ? 3 : 1;
+    // A theme may render the button's label over the button: a press on it presses the button.
+    await form.locator('[data-part="button"]').first().click({ force: true });
+    await page.locator('dialog[data-widget="cart-preview"][open]').waitFor();
+    // A duplicate request would arrive within the time of one response.
+    await page.waitForTimeout(1_000);
+    const [line, ...others] = cartLines(theme.shop);
+    return [
+      ...(adds.length === 1 ? [] : [`one press sent ${adds.length} requests to the cart`]),
+      ...(others.length === 0 ? [] : [`the cart holds ${others.length + 1} lines`]),
+      ...(line?.quantity === wanted ? [] : [`the cart holds ${line?.quantity ?? 0} pieces, not ${wanted}`]),
+      ...(line?.variantId === variant.id ? [] : ['the cart holds another variant than the chosen one']),
+      ...(await tryCart(theme, opened, wanted)),
+    ];
+  } finally {
+    await context.close();
+    theme.shop.reset();
+  }
+}
+
+/** Opens a product as a guest, or signed in when the theme sells only to customers; null when neither can buy it. */
+async function openWhereSold(theme: OpenTheme, path: string): Promise<OpenedPage | null> {
+  for (const signedIn of [false, true]) {
+    const opened = await theme.open(path, { signedIn });
+    if ((await opened.page.locator('form[data-cart-item-add]').count()) > 0) return opened;
+    await opened.context.close();
+  }
+  return null;
+}
+
+/** Takes one piece off on the cart page, if the page is adopted, and then removes the line. */
+async function tryCart(theme: OpenTheme, { page, trouble, context }: OpenedPage, had: number): Promise<string[]> {
+  await page.goto(new URL('/cart.php', page.url()).href);
+  if (!(await isCartTurnedOver(page))) return [];
+  const problems = await lookAtSlots({ page, trouble, context });
+  const line = page.locator('[data-widget="cart-quantity"]').first();
+  if (problems.length > 0 || (await line.count()) === 0) return problems;
+  const updates: string[] = [];
+  page.on('request', (request) => request.url().includes('/cart/update') && updates.push(request.postData() ?? ''));
+  if (had > 1) {
+    await untilMounted(page, '[data-widget="cart-quantity"]');
+    await line.locator('[data-part="decrease"]').click();
+    await page.waitForResponse((one) => one.url().includes('/cart/update'));
+    await page.waitForTimeout(1_000);
+    if (updates.length !== 1) problems.push(`one press on − sent ${updates.length} requests`);
+    const [held] = cartLines(theme.shop);
+    if (held?.quantity !== had - 1) problems.push(`the cart holds ${held?.quantity ?? 0} pieces after one press on −`);
+  }
+  const remove = page.locator('[data-widget="cart-remove"]').first();
+  if ((await remove.count()) === 0) return problems;
+  await remove.click();
+  await page.locator('dialog[data-name="confirm"][open] [data-part="confirm"]').click();
+  await page.waitForTimeout(1_500);
+  if (cartLines(theme.shop).length > 0) problems.push('the line is still in the cart after it was removed');
+  return problems;
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfStale } from '../../../support/build/build-if-stale';
+import { makeCatalogue } from '../../../shop/catalogue/catalogue';
+import { coveringProducts } from '../../../shop/catalogue/covering-products';
+import type { Plan } from '../plan';
+import { copyTheme } from '../theme-copy';
+import { openTheme, type OpenTheme } from './open-theme';
+import { tryCartForms } from './try-cart-forms';
+import { tryList } from './try-list';
+import { tryProduct } from './try-product';
+import { trySale } from './try-sale';
+
+const lists = ['/lighting/', '/northlight/', '/search.php?search_query=lamp'];
+
+/**
+ * Opens an adopted theme in a browser: every product, a sale for each kind of option, the cart and the lists. Runs
+ * without the theme's own scripts and, if they are built, with them.
+ *
+ * @returns the problems
+ */
+export async function tryTheme({ folder, changes }: Plan): Promise<string[]> {
+  buildIfStale();
+  const copy = copyTheme(folder, changes);
+  try {
+    const isBuilt = existsSync(join(folder, 'assets/dist/theme-bundle.main.js'));
+    const problems: string[] = [];
+    for (const withOwn of isBuilt ? [false, true] : [false]) {
+      const theme = await openTheme(copy.folder, withOwn);
+      const title = withOwn ? 'beside the theme’s own scripts' : 'alone';
+      const tried = await tryAll(theme, (where, said) => said.map((sentence) => `${where}, ${title}: ${sentence}`));
+      await theme.close();
+      problems.push(...tried.problems);
+      console.log(
+        `Tried ${title}: ${tried.products} products, ${tried.sales} sales, ${tried.problems.length} problems.`,
+      );
+    }
+    return problems;
+  } finally {
+    copy.remove();
+  }
+}
+
+/** The number of trials, and the problems. */
+interface Tried {
+  readonly products: number;
+  readonly sales: number;
+  readonly problems: readonly string[];
+}
+
+async function tryAll(theme: OpenTheme, tell: (where: string, said: string[]) => string[]): Promise<Tried> {
+  const { products } = makeCatalogue();
+  const sold = coveringProducts(({ options }) => ['plain', ...options.map(({ kind }) => kind)]);
+  const problems: string[] = [];
+  const attempt = async (where: string, run: () => Promise<string[] | null>): Promise<boolean> => {
+    const said = await run().catch((error: unknown) => [String(error).split('\n')[0] ?? 'failed']);
+    problems.push(...tell(where, said ?? []));
+    return said !== null;
+  };
+  for (const product of products) await attempt(`/${product.slug}/`, () => tryProduct(theme, product));
+  let sales = 0;
+  for (const product of sold) {
+    if (await attempt(`a sale of /${product.slug}/`, () => trySale(theme, product))) sales += 1;
+  }
+  if (sales === 0) problems.push(...tell('a sale', ['neither a guest nor a customer finds form[data-cart-item-add]']));
+  await attempt('the forms of /cart.php', () => tryCartForms(theme));
+  for (const path of lists) await attempt(path, () => tryList(theme, path));
+  return { products: products.length, sales, problems };
+}

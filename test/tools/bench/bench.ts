@@ -1,0 +1,108 @@
+// npm run bench: the bundle's size and its processor time, compared with the targets and the platform's reference
+// theme; also written to results.json. With --against, a built reference theme is measured in alternation with ours.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { launchChromium } from '../../support/driver/chromium';
+import { benchPages } from './bench-pages';
+import { bundleBytes } from './bundle-bytes';
+import { openCornerstone, openOurs } from './contender';
+import { heading, isMissed, printFigures, type Figure } from './figure';
+import { measureChoice } from './measure-choice';
+import { measureFirstTouch } from './measure-first-touch';
+import { measurePage } from './measure-page';
+import { measurePresses } from './measure-presses';
+import { measureSlowLine } from './measure-slow-line';
+import type { SlotCase } from './measure-slots';
+import { serveProductsPage } from './products-page';
+import { parts, readArguments } from './read-arguments';
+import { slotFigures } from './slot-figures';
+import { serveSlotsPage, type BenchSlot } from './slots-page';
+import { loaderBytes, weighPage } from './weigh-page';
+
+const resultsFile = 'test/tools/bench/results.json';
+const { against, rounds, parts: asked } = readArguments(process.argv.slice(2));
+const [busyAtFirst = 0] = loadavg();
+
+const theirs = against === undefined ? undefined : await openCornerstone(against);
+const ours = await openOurs();
+const contenders = theirs ? [ours, theirs] : [ours];
+// No host name is resolved: a theme's requests to other hosts fail at once.
+const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
+const figures: Figure[] = [];
+const note = (...noted: readonly Figure[]) => {
+  figures.push(...noted);
+  console.log(printFigures(noted));
+};
+const { catalogue } = ours.shop.world;
+const withChoices = catalogue.products.find(({ variants, options }) => variants.length > 1 && options.length > 1);
+if (!withChoices) throw new Error('the catalogue has no product with variants');
+
+const noteSlots = async (name: string, of: SlotCase): Promise<number> => {
+  const { figures: noted, time } = await slotFigures(browser, ours, name, of, rounds);
+  note(...noted);
+  return time;
+};
+const slotsOf = (widget: BenchSlot, count: number, way: SlotCase['way'] = 'adopted') =>
+  noteSlots(`${count} ${widget}`, { serve: (page) => serveSlotsPage(page, widget, count), way });
+
+const measureParts = {
+  bytes: async () => {
+    for (const [file, bytes] of Object.entries(bundleBytes())) {
+      note({ what: `bytes of ${file}`, value: bytes, unit: 'B br', ...(file === 'loader' && { target: loaderBytes }) });
+    }
+    for (const page of benchPages(catalogue)) note(...(await weighPage(browser, ours, theirs, page)));
+  },
+  pages: async () => {
+    for (const page of benchPages(catalogue)) {
+      if (!page.isWeighedOnly) note(...(await measurePage(browser, contenders, page, rounds)));
+    }
+  },
+  presses: async () => {
+    note(...(await measurePresses(browser, contenders, withChoices, rounds)));
+    const { choices, answerToPainted, pressToPainted } = await measureChoice(browser, ours, withChoices);
+    const what = `option change: answer to painted (${choices} choices)`;
+    note(
+      { what, value: answerToPainted, unit: 'ms', target: 32 },
+      { what: 'option change: press to painted', value: pressToPainted, unit: 'ms', target: 32 },
+    );
+  },
+  'first-touch': async () => note(...(await measureFirstTouch(browser, ours, withChoices, rounds))),
+  'slow-line': async () => note(...(await measureSlowLine(browser, contenders, withChoices, rounds))),
+  slots: async () => {
+    await noteSlots('a category of 100 products', {
+      serve: (page, shop) => serveProductsPage(page, shop, 100),
+      way: 'adopted',
+    });
+    for (const count of [1, 10, 100, 1_000]) {
+      await slotsOf('product-stock', count);
+      const adopted = await slotsOf('quantity', count);
+      const anew = await slotsOf('quantity', count, 'rendered anew');
+      note({ what: `${count} quantity: adopted over rendered anew`, value: adopted / anew, unit: '×' });
+    }
+    await slotsOf('product-stock', 5_000);
+    await slotsOf('quantity', 5_000);
+  },
+};
+
+console.log(heading);
+const failed: string[] = [];
+for (const part of asked) {
+  await measureParts[part]().catch((error: unknown) => {
+    failed.push(part);
+    console.error(`${part} ends here: ${String(error)}`);
+  });
+}
+await browser.close();
+await Promise.all(contenders.map(({ close }) => close()));
+if (failed.length > 0) process.exitCode = 1;
+const isWhole = asked.length === parts.length && failed.length === 0;
+const isBusy = busyAtFirst > availableParallelism() / 2;
+const results = { rounds, cornerstone: theirs ? 'measured by turns' : 'seen once', isBusy, figures };
+if (isWhole) writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+const missed = figures.filter(isMissed);
+const cornerstone = theirs
+  ? `Cornerstone: the theme in ${against}, by turns with ours, rounds: ${rounds}`
+  : 'Cornerstone: what a production build of 6.21.0 was seen to load';
+console.log(`
+${figures.length} figures${isWhole ? ` in ${resultsFile}` : ''}, ${missed.length} miss their target.
+${cornerstone}; its own scripts only. Times: a quarter of the processor's speed.${isBusy ? '\nThe machine was busy when it began: compare no times but those of one run.' : ''}`);

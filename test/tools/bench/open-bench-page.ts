@@ -1,0 +1,27 @@
+import type { Browser, Page } from 'playwright-core';
+import { hideDriver } from '../../support/driver/hide-driver';
+import { openPage, type OpenedPage, type OpenOptions } from '../../support/driver/open-page';
+import type { Contender } from './contender';
+
+/**
+ * Opens a page to be measured. The page counts as untouched: the driver's reads are no interaction. tsx calls a helper,
+ * `__name`, that pages do not have; here it does nothing.
+ */
+export const openBenchPage = (
+  browser: Browser,
+  { address, opening }: Contender,
+  path: string,
+  options: OpenOptions,
+): Promise<OpenedPage> =>
+  openPage(browser, address, path, {
+    ...opening,
+    ...options,
+    before: async (page: Page) => {
+      // A slow page is a result here, not a failure.
+      page.setDefaultTimeout(120_000);
+      page.setDefaultNavigationTimeout(120_000);
+      await page.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
+      await hideDriver(page);
+      await options.before?.(page);
+    },
+  });

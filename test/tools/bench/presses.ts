@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { chooseValue } from '../../support/shopping/choose-option';
+import type { ProductRecord } from '../../shop/catalogue/product-record';
+import type { Contender } from './contender';
+
+/** A control that a shopper presses. Both themes use the same names for these controls. */
+export interface Pressed {
+  readonly name: string;
+  readonly press: (page: Page) => Promise<unknown>;
+  /** Selector of the answer: the element appears, or its text changes. */
+  readonly shown?: string;
+}
+
+/** Consecutive presses on one page. */
+export interface PressedPage {
+  readonly path: string;
+  readonly width: number;
+  /** Runs before anything is measured. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  readonly presses: readonly Pressed[];
+}
+
+const form = 'form[data-cart-item-add]';
+/** The element with the product's SKU, which follows the choices. */
+export const sku = '.productView [data-product-sku]';
+const tabs = '.productView-description [data-tab] a';
+
+const inSight = (selector: string) => (page: Page) => page.locator(selector).filter({ visible: true }).first().click();
+
+const choose =
+  (option: number, value: number) =>
+  (page: Page): Promise<void> =>
+    chooseValue(page.locator(form), `attribute[${option}]`, value);
+
+/** The ids of a product's first option and of two of its values. Neither is selected when the page loads. */
+export function choicesOf({ name, options }: ProductRecord): { option: number; first: number; again: number } {
+  const [option] = options.filter((one) => 'values' in one);
+  const [, first, again] = option && 'values' in option ? option.values : [];
+  if (!option || !first || !again) throw new Error(`${name} has no list of three values`);
+  return { option: option.id, first: first.id, again: again.id };
+}
+
+/** The first choice that a shopper makes. The SKU changes when the page has the shop's response. */
+export function firstChoice(product: ProductRecord): Pressed {
+  const { option, first } = choicesOf(product);
+  return { name: 'option choice, first', press: choose(option, first), shown: sku };
+}
+
+/** The press on *Add to cart*, until the cart preview is open. */
+export const addToCart: Pressed = {
+  name: 'add to cart',
+  press: inSight('#form-action-addToCart'),
+  shown: '#previewModal .previewCart',
+};
+
+/** The press on the *Quick view* of a card. */
+export const quickView: Pressed = {
+  name: 'quick view',
+  press: async (page) => {
+    const card = page.locator('.card', { has: page.locator('.quickview') }).first();
+    // On a wide screen one theme shows the link on hover only.
+    await card.hover();
+    await card.locator('.quickview').click();
+  },
+  shown: '.productView--quickView',
+};
+
+/** The presses on the pages of a shop. */
+export function pressedPages(product: ProductRecord, { searchOpener }: Contender): readonly PressedPage[] {
+  const { option, again } = choicesOf(product);
+  return [
+    {
+      path: `/${product.slug}/`,
+      width: 1280,
+      presses: [
+        firstChoice(product),
+        { name: 'option choice, again', press: choose(option, again), shown: sku },
+        { name: 'quantity step', press: inSight(`${form} [data-action="inc"]`) },
+        { name: 'tab', press: (page) => page.locator(tabs).nth(1).click() },
+        { name: 'tab, again', press: (page) => page.locator(tabs).nth(0).click() },
+        addToCart,
+      ],
+    },
+    {
+      path: '/',
+      width: 390,
+      presses: [
+        { name: 'drawer', press: inSight('[data-mobile-menu-toggle]') },
+        { name: 'menu item in the drawer', press: inSight('#menu .navPages-action.has-subMenu') },
+      ],
+    },
+    {
+      path: '/workshop/',
+      width: 1280,
+      prepare: async (page) => {
+        if (searchOpener) await page.locator(searchOpener).first().click();
+        await inSight('[data-search-quick]')(page);
+      },
+      presses: [{ name: 'search key', press: (page) => page.keyboard.press('l') }],
+    },
+    { path: '/workshop/', width: 1280, presses: [quickView] },
+  ];
+}

@@ -1,0 +1,5 @@
+// npm run check -- <theme folder>: checks a theme against the widgets' contracts and the platform's rules.
+import { checkCommand } from './command/check-command';
+import { knownContracts } from '../../theme/contracts/known-contracts';
+
+process.exitCode = await checkCommand(process.argv.slice(2), { contracts: await knownContracts(), print: console.log });

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import type { Contract } from '../../../../core/contract/define-contract';
+import { checkTheme } from '../../../theme/checks/check-theme';
+import { say, type Problem } from '../../../theme/problems/problem';
+import { readThemeFrom } from '../../../theme/read-theme';
+import { ruleOf } from '../../../theme/problems/rules/rules';
+import { folderSource } from '../../../theme/theme-source';
+import { fixTheme, type Fixed } from '../fix/fix-theme';
+import { readArguments } from './read-arguments';
+
+interface Surroundings {
+  readonly contracts: ReadonlyMap<string, Contract>;
+  readonly print: (text: string) => void;
+}
+
+/** @returns the exit code: 1 when something is to mend, 2 when the arguments are wrong */
+export async function checkCommand(given: readonly string[], { contracts, print }: Surroundings): Promise<number> {
+  const asked = readArguments(given);
+  if (typeof asked === 'string') {
+    print(asked);
+    return 2;
+  }
+  const { folder, asJson, fix } = asked;
+  const check = () => checkTheme(readThemeFrom(folderSource(resolve(folder))), contracts);
+  let problems = check();
+  const fixed: Fixed[] = [];
+  // What was copied can lack something in its turn.
+  for (let more = fix; more; ) {
+    const mended = fixTheme(resolve(folder), problems);
+    fixed.push(...mended);
+    more = mended.length > 0;
+    if (more) problems = check();
+  }
+  const toMend = problems.filter(({ rule }) => !ruleOf(rule).isDoubtful);
+  if (asJson) print(JSON.stringify({ folder, fixed, findings: problems.map(finding) }, undefined, 2));
+  else {
+    for (const { path, what } of fixed) print(`${folder}/${path}: ${what}`);
+    for (const problem of problems) print(lines({ ...problem, path: `${folder}/${problem.path}` }));
+    print(sum(folder, toMend.length, problems.length - toMend.length));
+  }
+  return toMend.length === 0 ? 0 : 1;
+}
+
+/** A finding as JSON has it. */
+function finding({ rule, path, line, column, sentence }: Problem) {
+  const { hint, isDoubtful, why, fix } = ruleOf(rule);
+  const level = isDoubtful ? 'warning' : 'mistake';
+  return { rule, level, file: path, line, column, sentence, hint, ...(why && { why }), ...(fix && { fix }) };
+}
+
+/** The sentence with its place, and below it what to do. */
+function lines(problem: Problem): string {
+  const { hint, isDoubtful, why, fix } = ruleOf(problem.rule);
+  const sentence = isDoubtful ? `warning: ${problem.sentence}` : problem.sentence;
+  const cure = [why, hint, fix && `--fix ${fix}.`].filter(Boolean).join(' ');
+  return `${say({ ...problem, sentence })}\n    ${problem.column > 0 ? `column ${problem.column}: ` : ''}${cure}`;
+}
+
+function sum(folder: string, mistakes: number, warnings: number): string {
+  if (mistakes + warnings === 0) return `${folder}: nothing to complain of`;
+  const doubtful = warnings > 0 ? `${warnings} to look at` : '';
+  return `${folder}: ${[mistakes > 0 ? `${mistakes} to mend` : '', doubtful].filter(Boolean).join(', ')}`;
+}

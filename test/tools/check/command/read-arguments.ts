@@ -1,0 +1,33 @@
+import { closestName } from '../../../../core/errors/closest-name';
+
+export interface CheckArguments {
+  readonly folder: string;
+  readonly asJson: boolean;
+  readonly fix: boolean;
+}
+
+const options: Readonly<Record<string, string>> = {
+  '--json': 'prints the findings as JSON',
+  '--fix': 'copies missing partials and words into the theme, and mends what is safe',
+};
+
+export const usage = [
+  'npm run check -- [<theme folder>] [options]',
+  ...Object.entries(options).map(([name, is]) => `  ${name.padEnd(8)}${is}`),
+].join('\n');
+
+/**
+ * Reads the arguments of `npm run check`.
+ *
+ * @returns a sentence instead, at an unknown argument
+ */
+export function readArguments(given: readonly string[]): CheckArguments | string {
+  const unknown = given.find((argument) => argument.startsWith('-') && !Object.hasOwn(options, argument));
+  if (unknown !== undefined) {
+    const near = closestName(unknown, Object.keys(options));
+    return `${unknown}: no such argument${near ? `; did you mean ${near}?` : ''}\n${usage}`;
+  }
+  const [folder = 'theme-templates', second] = given.filter((argument) => !argument.startsWith('-'));
+  if (second !== undefined) return `${second}: one theme folder at a time\n${usage}`;
+  return { folder: folder.replace(/\/+$/, ''), asJson: given.includes('--json'), fix: given.includes('--fix') };
+}

@@ -1,0 +1,159 @@
+import { type Answer, isAnswer } from './ask';
+import type { AskedFile } from './examine-version';
+import { hashesTo } from './hashes-to';
+import { type Finding, fault } from './finding';
+
+/** A possible fault of a file, with its consequence and the advice. */
+interface Ailment {
+  readonly kind: string;
+  /** Follows "Version 1.0.0 has files …". */
+  readonly that: string;
+  readonly why: string;
+  readonly todo: string;
+  /** The observation on a faulty file; undefined for a sound one. */
+  readonly seen: (answer: Answer, file: AskedFile, otherOrigin: string | undefined) => string | undefined;
+}
+
+/** Bytes below which compression gains nothing. */
+const WORTH_COMPRESSING = 1_000;
+const THIRTY_DAYS = 30 * 24 * 60 * 60;
+
+const scriptType = /^(text|application)\/(x-)?(java|ecma)script$/;
+const gzipBegins = Buffer.from([0x1f, 0x8b]);
+
+const typeOf = ({ headers }: Answer): string => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+const quoted = (header: string | null): string => (header === null ? 'none' : `"${header}"`);
+
+/** Whether the file exists, and the response is no HTML page in its place. */
+const isThere = (answer: Answer): boolean => answer.status === 200 && scriptType.test(typeOf(answer));
+const isPacked = ({ body }: Answer): boolean => body.subarray(0, 2).equals(gzipBegins);
+
+const ailments: readonly Ailment[] = [
+  {
+    kind: 'file-missing',
+    that: 'are not there',
+    why: 'their widgets stay as the server printed them',
+    todo: "upload the version's folder again, whole",
+    seen: ({ status }) => (status === 200 ? undefined : String(status)),
+  },
+  {
+    kind: 'file-redirected',
+    that: 'are redirected',
+    why: 'every shopper waits for a request more',
+    todo: 'set the address "cdn.widgets" to where the files lie',
+    seen: ({ redirects, address }) => (redirects.length > 0 ? `to ${address}` : undefined),
+  },
+  {
+    kind: 'file-type',
+    that: 'are not sent as JavaScript',
+    why: 'browsers run no module of another type',
+    todo: 'let the CDN send Content-Type: text/javascript',
+    seen: (answer) => (answer.status === 200 && !isThere(answer) ? typeOf(answer) || 'no type' : undefined),
+  },
+  {
+    kind: 'file-packed',
+    that: 'are compressed and do not say so',
+    why: 'browsers read them as they come, and refuse them by their hash',
+    todo: 'let the CDN send Content-Encoding: gzip once, for bytes that are compressed once',
+    seen: (answer) => (isThere(answer) && isPacked(answer) ? 'gzip' : undefined),
+  },
+  {
+    kind: 'file-bytes',
+    that: 'have other bytes than the manifest says',
+    why: 'browsers refuse them by their hash',
+    todo: "switch off what rewrites scripts at the CDN, clear its cache, and upload the version's folder again",
+    seen: (answer, { integrity, raw }) =>
+      isThere(answer) && !isPacked(answer) && !hashesTo(answer.body, integrity)
+        ? answer.body.length === raw
+          ? 'of the same length'
+          : `${answer.body.length} bytes instead of ${raw}`
+        : undefined,
+  },
+  {
+    kind: 'file-origin',
+    that: 'other origins may not read',
+    why: 'the page is of another origin, and its browser refuses them',
+    todo: 'let the CDN send Access-Control-Allow-Origin: *',
+    seen: ({ headers, status }, _, otherOrigin) => {
+      const allowed = headers.get('access-control-allow-origin');
+      if (status !== 200 || otherOrigin === undefined || allowed === '*' || allowed === otherOrigin) return undefined;
+      return quoted(allowed);
+    },
+  },
+  {
+    kind: 'file-origin-cached',
+    that: 'are for the origin of one shop, and caches are not told',
+    why: 'a cache gives them to another shop, whose browsers refuse them',
+    todo: 'let the CDN send Access-Control-Allow-Origin: *, or Vary: Origin',
+    seen: ({ headers }, _, otherOrigin) =>
+      otherOrigin !== undefined &&
+      headers.get('access-control-allow-origin') === otherOrigin &&
+      !/(^|[\s,])(origin|\*)([\s,]|$)/i.test(headers.get('vary') ?? '')
+        ? otherOrigin
+        : undefined,
+  },
+  {
+    kind: 'file-cache',
+    that: 'are not kept for good',
+    why: 'shoppers download them again, and a version never changes',
+    todo: "let the CDN send Cache-Control: public, max-age=31536000, immutable for every version's folder",
+    seen: (answer) => {
+      const rule = answer.headers.get('cache-control');
+      return isThere(answer) && !isForGood(rule ?? '') ? quoted(rule) : undefined;
+    },
+  },
+  {
+    kind: 'file-uncompressed',
+    that: 'are sent uncompressed',
+    why: 'shoppers wait for three times the bytes',
+    todo: 'let the CDN compress text/javascript, best by brotli',
+    seen: (answer) =>
+      isThere(answer) &&
+      !isPacked(answer) &&
+      answer.body.length >= WORTH_COMPRESSING &&
+      !answer.headers.has('content-encoding')
+        ? `${answer.body.length} bytes`
+        : undefined,
+  },
+];
+
+function isForGood(rule: string): boolean {
+  const age = Number(/(?:^|[\s,])max-age=(\d+)/i.exec(rule)?.[1] ?? 0);
+  return age >= THIRTY_DAYS && /\bimmutable\b/i.test(rule) && !/\bno-(store|cache)\b/i.test(rule);
+}
+
+/**
+ * One sentence for each kind of fault, with all files that have it.
+ *
+ * @param otherOrigin the page's origin, if it differs from the files'
+ */
+export function checkFiles(files: readonly AskedFile[], version: string, otherOrigin: string | undefined): Finding[] {
+  const say = ({ kind, that, why, todo }: Omit<Ailment, 'seen'>, seen: readonly string[]): Finding[] =>
+    seen.length === 0
+      ? []
+      : [fault(kind, `Version ${version} has files that ${that} (${firstOf(seen)}): ${why}; ${todo}.`)];
+  const unanswered = files.flatMap(({ file, answer }) => (isAnswer(answer) ? [] : [`${file}: ${answer.reason}`]));
+  return [
+    ...say(
+      {
+        kind: 'file-unanswered',
+        that: 'do not come',
+        why: 'their widgets stay as the server printed them',
+        todo: 'look at the CDN, and go back a version if it lasts',
+      },
+      unanswered,
+    ),
+    ...ailments.flatMap((ailment) =>
+      say(
+        ailment,
+        files.flatMap((file) => {
+          const seen = isAnswer(file.answer) ? ailment.seen(file.answer, file, otherOrigin) : undefined;
+          return seen === undefined ? [] : [`${file.file}: ${seen}`];
+        }),
+      ),
+    ),
+  ];
+}
+
+const firstOf = (seen: readonly string[]): string =>
+  seen.length <= 3 ? seen.join(', ') : `${seen.slice(0, 2).join(', ')} and ${seen.length - 2} more`;

@@ -1,0 +1,44 @@
+import { type Finding, fault } from './finding';
+import type { ExaminedVersion } from './examine-version';
+import type { Attributes } from './read-page';
+
+const fetching = /(^|\s)(preload|modulepreload|prefetch)(\s|$)/i;
+
+/** Checks that a page's resource hints, in its HTML and its headers, refer to files of the tag's version. */
+export function checkHints(links: readonly Attributes[], page: string, version: ExaminedVersion): Finding[] {
+  const above = new URL('..', version.address).href;
+  return links.flatMap(({ rel = '', href = '', as, crossorigin }) => {
+    const kind = fetching.exec(rel)?.[2]?.toLowerCase();
+    if (!kind || !URL.canParse(href, page)) return [];
+    const address = new URL(href, page).href.replace(/[?#].*$/, '');
+    if (!address.startsWith(above)) return [];
+    const [folder = '', file = ''] = address.slice(above.length).split('/');
+    if (!/^\d+\.\d+\.\d+/.test(folder)) return [];
+    const hint = `The hint rel="${kind}" of ${address}`;
+    if (folder !== version.folder) {
+      return [
+        fault(
+          'hint-version',
+          `${hint} is of another version than the tag, ${version.folder}: shoppers download a file that nothing uses; make both of the theme setting widgets_version.`,
+        ),
+      ];
+    }
+    if (version.files && !version.files.some((known) => known.file === file)) {
+      return [
+        fault(
+          'hint-dead',
+          `${hint} leads to no file of version ${version.version}: every page asks for it in vain; take the hint out.`,
+        ),
+      ];
+    }
+    if (kind === 'preload' && as === 'script' && crossorigin === undefined) {
+      return [
+        fault(
+          'hint-twice',
+          `${hint} has no crossorigin: browsers download the file twice, since modules are fetched with CORS; write rel="modulepreload".`,
+        ),
+      ];
+    }
+    return [];
+  });
+}

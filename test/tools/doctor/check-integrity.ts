@@ -1,0 +1,24 @@
+import { isAnswer } from './ask';
+import { type Finding, fault } from './finding';
+import type { ExaminedVersion } from './examine-version';
+import { hashesTo, isHash } from './hashes-to';
+import type { Attributes } from './read-page';
+
+/** Checks the tag's hash against the manifest and against the file on the server. */
+export function checkIntegrity({ integrity, src }: Attributes, { version, files }: ExaminedVersion): Finding[] {
+  // `checkChannel` checks the hash of `channel.js`.
+  const loader = files?.find(({ file }) => file === 'loader.js' && !src?.endsWith('/channel.js'));
+  if (!integrity || !isHash(integrity) || !loader || integrity.split(/\s+/).includes(loader.integrity)) return [];
+  const isOfFile = isAnswer(loader.answer) && hashesTo(loader.answer.body, integrity);
+  return [
+    isOfFile
+      ? fault(
+          'manifest-stale',
+          `The tag's integrity is that of the loader.js that is there, and the manifest of version ${version} says ${loader.integrity}: the manifest is of another build; upload the version's folder again, whole.`,
+        )
+      : fault(
+          'integrity-other',
+          `The tag's integrity ${integrity} is not that of loader.js in version ${version}: browsers refuse the loader, and no widget comes; set the theme setting widgets_integrity to ${loader.integrity}.`,
+        ),
+  ];
+}

@@ -1,0 +1,89 @@
+import { allowsAddress } from './allows-address';
+import { type Finding, fault, note } from './finding';
+import type { ExaminedVersion } from './examine-version';
+import type { Attributes } from './read-page';
+import type { Policy } from './read-policy';
+
+/** Does each policy of the page let the loader run, fetch its files, and call the shop? */
+export function checkPolicy(
+  policies: readonly Policy[],
+  tag: Attributes,
+  page: string,
+  { address }: ExaminedVersion,
+): Finding[] {
+  return policies.flatMap((policy) => {
+    const say = policy.isEnforced ? fault : note;
+    const subject = policy.isEnforced ? "The page's policy" : "The page's policy that only reports";
+    return [
+      ...checkScripts(policy, tag, page, address),
+      ...checkCalls(policy, page, address),
+      ...checkTrust(policy),
+    ].map(([kind, rest]) => say(kind, `${subject} ${rest}`));
+  });
+}
+
+/** A finding's kind, and its sentence without the subject. */
+type Offence = readonly [kind: string, rest: string];
+
+function checkScripts(policy: Policy, tag: Attributes, page: string, folder: string): Offence[] {
+  const sources = policy.sourcesOf('script-src-elem', 'script-src', 'default-src');
+  // A file that the loader runs has the nonce of the tag.
+  if (!sources || (tag['nonce'] && sources.includes(`'nonce-${tag['nonce']}'`))) return [];
+  const hasNonce = sources.some((source) => source.startsWith("'nonce-"));
+  const files = ['loader.js', 'runtime.js'].map((file) => new URL(file, folder).href);
+  if (!sources.includes("'strict-dynamic'")) {
+    if (files.every((file) => allowsAddress(sources, file, page))) return [];
+    if (!hasNonce) {
+      const { origin } = new URL(folder);
+      return [
+        [
+          'policy-script',
+          `does not allow scripts of ${origin}: the loader does not run, and no widget comes; add ${origin} to script-src, or a nonce that the tag carries.`,
+        ],
+      ];
+    }
+  }
+  return [
+    tag['nonce']
+      ? [
+          'policy-nonce',
+          "has another nonce than the bundle's tag: the loader does not run; header and page are not of one answer, so keep pages with a nonce out of caches.",
+        ]
+      : [
+          'policy-nonce-missing',
+          `asks scripts for a nonce, and the bundle's tag has none: the loader does not run; print nonce="{{nonce}}" on the tag.`,
+        ],
+  ];
+}
+
+function checkTrust(policy: Policy): Offence[] {
+  const names = policy.sourcesOf('trusted-types');
+  if (!policy.sourcesOf('require-trusted-types-for')?.includes("'script'")) return [];
+  if (!names || names.some((name) => name === '*' || name === 'storefront-widgets')) return [];
+  return [
+    [
+      'policy-trusted-types',
+      "asks for trusted types and does not allow the widgets' policy: the loader runs no file, and no widget comes; add storefront-widgets to trusted-types.",
+    ],
+  ];
+}
+
+function checkCalls(policy: Policy, page: string, folder: string): Offence[] {
+  const sources = policy.sourcesOf('connect-src', 'default-src');
+  if (!sources) return [];
+  const { origin } = new URL(folder);
+  const offences: Offence[] = [];
+  if (!allowsAddress(sources, new URL('runtime.js', folder).href, page)) {
+    offences.push([
+      'policy-connect',
+      `does not let the page fetch from ${origin}: the loader fetches each file there before it runs it, so no widget comes; add ${origin} to connect-src.`,
+    ]);
+  }
+  if (origin !== new URL(page).origin && !allowsAddress(sources, new URL('/', page).href, page)) {
+    offences.push([
+      'policy-shop',
+      "does not let the page call its own shop: no cart and no option is answered; add 'self' to connect-src.",
+    ]);
+  }
+  return offences;
+}

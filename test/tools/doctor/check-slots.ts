@@ -1,0 +1,54 @@
+import { moments } from '../../../core/contract/moment';
+import { closestName } from '../../../core/errors/closest-name';
+import { countNames } from './count-names';
+import { type Finding, fault, note } from './finding';
+import type { PageFacts } from './read-page';
+import type { ExaminedVersion } from './examine-version';
+
+/** Finds slots, and switched-off names, that this version does not know. */
+export function checkSlots({ slots, pageData }: PageFacts, { version, widgets }: ExaminedVersion): Finding[] {
+  const off = pageData?.['data-widgets-off']?.match(/[\w-]+/g) ?? [];
+  const isUnknown = (name: string) => widgets !== undefined && !widgets.has(name);
+  const correct = (name: string) => {
+    const meant = closestName(name, widgets ?? []);
+    return meant ? `did you mean "${meant}"? Correct` : 'correct';
+  };
+  const unknown = countNames(slots.map(({ name }) => name).filter(isUnknown));
+  const wrongMoments = slots.filter(
+    ({ when }) => when !== undefined && when !== 'company' && !moments.some((moment) => moment === when),
+  );
+  const knownOff = off.filter((name) => !isUnknown(name));
+  return [
+    ...(slots.length === 0
+      ? [note('slots-none', 'The page has the tag and no slot: nothing on it needs a widget; include their partials.')]
+      : []),
+    ...unknown.map(([name, count]) =>
+      fault(
+        'slot-unknown',
+        `Version ${version} has no widget "${name}" (${count === 1 ? '1 slot' : `${count} slots`} of the page): its markup stays as the server printed it; ${correct(name)} the template, or publish the version that has it.`,
+      ),
+    ),
+    ...wrongMoments.map(({ name, when }) =>
+      fault(
+        'moment-unknown',
+        `A slot of ${name} has data-widget-when="${when}", which is no moment: it mounts at the widget's own; write one of ${moments.join(', ')}.`,
+      ),
+    ),
+    ...off
+      .filter(isUnknown)
+      .map((name) =>
+        fault(
+          'off-unknown',
+          `The theme setting widgets_off names "${name}", and version ${version} has no such widget: nothing is switched off by it; ${correct(name)} the setting.`,
+        ),
+      ),
+    ...(knownOff.length > 0
+      ? [
+          note(
+            'off',
+            `The theme setting widgets_off has ${knownOff.join(', ')}: their markup works natively; take a name out when its reason is gone.`,
+          ),
+        ]
+      : []),
+  ];
+}

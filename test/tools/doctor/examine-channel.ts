@@ -1,0 +1,63 @@
+import { type Pointer, readPointer } from '../../../core/channel/read-pointer';
+import { type Answer, ask, isAnswer, type NoAnswer } from './ask';
+import { type Finding, fault } from './finding';
+
+/** A channel's pointer on the CDN. */
+export interface ExaminedChannel {
+  readonly address: string;
+  /** Undefined without a valid pointer. */
+  readonly pointer: Pointer | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** The maximum of seconds that a switch may take. */
+const LONGEST = 300;
+
+/** Fetches the pointer of a tag as a page of `origin` would. */
+export async function examineChannel(address: string, origin: string, seconds: number): Promise<ExaminedChannel> {
+  const answer = await ask(address, seconds, { origin });
+  const missing = whyMissing(answer);
+  if (missing !== undefined || !isAnswer(answer)) {
+    const sentence = `The channel at ${address} ${missing}: browsers that know a version keep it, all others get no widget; publish channel.json there.`;
+    return { address, pointer: undefined, findings: [fault('channel-missing', sentence)] };
+  }
+  const pointer = readPointer(answer.body.toString());
+  const unreadable = `The channel at ${address} is no pointer (it begins "${answer.body.toString().slice(0, 20)}"): browsers that know a version keep it, all others get no widget; correct it after the channel.json of a release: versions of three numbers, the integrity of each loader.js, a share from 0 to 100.`;
+  return {
+    address,
+    pointer,
+    findings: [
+      ...(pointer ? [] : [fault('channel-unreadable', unreadable)]),
+      ...checkHeaders(answer, address, new URL(address).origin === origin ? undefined : origin),
+    ],
+  };
+}
+
+function whyMissing(answer: Answer | NoAnswer): string | undefined {
+  if (!isAnswer(answer)) return `does not come (${answer.reason})`;
+  return answer.status === 200 ? undefined : `answers ${answer.status}`;
+}
+
+function checkHeaders({ headers }: Answer, address: string, otherOrigin: string | undefined): Finding[] {
+  const allowed = headers.get('access-control-allow-origin');
+  const kept = headers.get('cache-control') ?? '';
+  const age = Number(/max-age=(\d+)/.exec(kept)?.[1] ?? 0);
+  return [
+    ...(otherOrigin && allowed !== '*' && allowed !== otherOrigin
+      ? [
+          fault(
+            'channel-origin',
+            `The channel at ${address} may not be read by ${otherOrigin}: its pages get no widget; let the CDN send Access-Control-Allow-Origin: *.`,
+          ),
+        ]
+      : []),
+    ...(!/no-(cache|store)/.test(kept) && (age > LONGEST || /immutable/.test(kept))
+      ? [
+          fault(
+            'channel-kept',
+            `The channel at ${address} is kept (${kept}): browsers learn late that a version was taken back; let the CDN send Cache-Control: max-age=60.`,
+          ),
+        ]
+      : []),
+  ];
+}

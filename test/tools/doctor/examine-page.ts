@@ -1,0 +1,125 @@
+import type { Side } from '../../../core/channel/read-pointer';
+import { type Answer, ask, isAnswer } from './ask';
+import { checkChannel } from './check-channel';
+import { checkHints } from './check-hints';
+import { checkIntegrity } from './check-integrity';
+import { checkPageData } from './check-page-data';
+import { checkPolicy } from './check-policy';
+import { checkSlots } from './check-slots';
+import { checkTag } from './check-tag';
+import { type ExaminedChannel, examineChannel } from './examine-channel';
+import type { ExaminedVersion } from './examine-version';
+import { findStalePage } from './find-stale-page';
+import { type Finding, fault, note } from './finding';
+import { readLinks } from './read-links';
+import { type PageFacts, readPage } from './read-page';
+import { readPolicies } from './read-policy';
+
+/** A page with all its findings. */
+export interface ExaminedPage {
+  /** The requested address. */
+  readonly asked: string;
+  /** The final address, after redirects. */
+  readonly address: string;
+  readonly pageType: string | undefined;
+  /** The version that the tag loads; undefined without a tag. */
+  readonly version: ExaminedVersion | undefined;
+  readonly facts: PageFacts | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Finds a version on the CDN, fetched from an origin; fetches each one once. */
+export type FindVersion = (folder: string, origin: string) => Promise<ExaminedVersion>;
+
+/** Checks one page, and the version of its tag. */
+export async function examinePage(asked: string, seconds: number, findVersion: FindVersion): Promise<ExaminedPage> {
+  const answer = await ask(asked, seconds, { accept: 'text/html' });
+  const nothing = { asked, address: asked, pageType: undefined, version: undefined, facts: undefined };
+  if (!isAnswer(answer)) {
+    const sentence = `The shop does not answer at ${asked}: ${answer.reason}; look at the address, and whether the shop is up.`;
+    return { ...nothing, findings: [fault('page-unanswered', sentence)] };
+  }
+  const { address } = answer;
+  const arrival = [...sayRedirects(asked, answer), ...sayStatus(answer)];
+  const type = answer.headers.get('content-type') ?? 'of no type';
+  if (!/html/i.test(type)) {
+    const sentence = `The answer at ${address} is ${type} and no page: there is nothing to look at; give the address of a page that shoppers see.`;
+    return { ...nothing, address, findings: [...arrival, fault('page-type', sentence)] };
+  }
+  const facts = readPage(answer.body.toString());
+  // An error page need not have widgets.
+  if (answer.status !== 200 && facts.tags.length === 0) return { ...nothing, address, findings: arrival };
+  const stale = await findStalePage(answer, facts, seconds);
+  const [tag] = facts.tags;
+  const { origin } = new URL(address);
+  const src = tag?.['src'];
+  const folder = src && URL.canParse(src, address) ? new URL('.', new URL(src, address)).href : undefined;
+  const ofTag = folder ? await findVersion(folder, origin) : undefined;
+  const pointerAddress = tag?.['data-channel'];
+  const channel =
+    pointerAddress && URL.canParse(pointerAddress, address)
+      ? await examineChannel(new URL(pointerAddress, address).href, origin, seconds)
+      : undefined;
+  const ofChannel = channel && (await findSides(channel, origin, findVersion));
+  const version = ofChannel ? ofChannel.live : ofTag;
+  return {
+    asked,
+    address,
+    pageType: facts.pageData?.['data-page-type'],
+    version,
+    facts,
+    findings: [
+      ...arrival,
+      // The page is outdated and a fresh copy has the tag: then the theme is right.
+      ...(stale && !tag ? [] : checkTag(facts, address)),
+      ...(stale ? [stale] : []),
+      ...(tag ? checkPageData(facts.pageData) : []),
+      ...(channel?.findings ?? []),
+      ...(tag && channel ? checkChannel(tag, channel, { script: ofTag, live: version, next: ofChannel?.next }) : []),
+      ...(tag && !channel && version ? checkIntegrity(tag, version) : []),
+      ...(tag && version ? checkWithVersion(answer, facts, version) : []),
+    ],
+  };
+}
+
+/** The versions that a pointer names. */
+async function findSides({ address, pointer }: ExaminedChannel, origin: string, findVersion: FindVersion) {
+  const find = async (side: Side | undefined) =>
+    side?.version ? findVersion(new URL(`${side.version}/`, address).href, origin) : undefined;
+  return { live: await find(pointer), next: await find(pointer?.next) };
+}
+
+function checkWithVersion({ address, headers }: Answer, facts: PageFacts, version: ExaminedVersion): Finding[] {
+  const tag = facts.tags[0]!;
+  const policies = [
+    ...readPolicies(headers.get('content-security-policy'), true),
+    ...facts.policies.flatMap((text) => readPolicies(text, true)),
+    ...readPolicies(headers.get('content-security-policy-report-only'), false),
+  ];
+  return [
+    ...checkPolicy(policies, tag, address, version),
+    ...checkHints([...readLinks(headers.get('link')), ...facts.links], address, version),
+    ...checkSlots(facts, version),
+  ];
+}
+
+function sayRedirects(asked: string, { address, redirects }: Answer): Finding[] {
+  if (redirects.length === 0) return [];
+  const statuses = redirects.map(({ status }) => status).join(', ');
+  return [
+    note(
+      'page-redirected',
+      `The address ${asked} leads to ${address} (${statuses}): this is about the page there; ask for it if that is not what you meant.`,
+    ),
+  ];
+}
+
+const sayStatus = ({ address, status }: Answer): Finding[] =>
+  status === 200
+    ? []
+    : [
+        fault(
+          'page-status',
+          `The page at ${address} answers ${status} instead of 200: shoppers see no page of the shop there; look whether the shop is open and the address right.`,
+        ),
+      ];

@@ -1,0 +1,95 @@
+import { type Answer, ask, isAnswer, type NoAnswer } from './ask';
+import { checkFiles } from './check-files';
+import { type Finding, fault } from './finding';
+import { type ManifestFile, readManifest } from './read-manifest';
+
+/** A file of the manifest, and the CDN's response to a request for it. */
+export interface AskedFile extends ManifestFile {
+  readonly answer: Answer | NoAnswer;
+}
+
+/** A version on the CDN, fetched from a page of one origin. */
+export interface ExaminedVersion {
+  /** Address of its folder, with a slash at the end. */
+  readonly address: string;
+  readonly folder: string;
+  /** The version in its manifest, or else the folder's name. */
+  readonly version: string;
+  /** The files of the manifest; undefined without one. */
+  readonly files: readonly AskedFile[] | undefined;
+  /** Widget names from the manifest or, if it has none, from the loader; undefined without both. */
+  readonly widgets: ReadonlySet<string> | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Fetches the manifest and all its files, as a page of `origin` would.
+ *
+ * @param address the version's folder, with a slash at the end
+ */
+export async function examineVersion(address: string, origin: string, seconds: number): Promise<ExaminedVersion> {
+  const folder = decodeURIComponent(new URL(address).pathname.split('/').at(-2) ?? '');
+  const fetchFile = (file: string) => ask(new URL(file, address).href, seconds, { origin });
+  const [manifestAnswer, loader] = await Promise.all([fetchFile('manifest.json'), fetchFile('loader.js')]);
+  const widgets = widgetNames(loader);
+  const seen = { address, folder, version: folder, files: undefined, widgets };
+  if (!isAnswer(manifestAnswer) && !isAnswer(loader)) {
+    return {
+      ...seen,
+      findings: [
+        fault(
+          'cdn-unanswered',
+          `The CDN does not answer at ${address}: ${loader.reason}; the shop sells without widgets meanwhile, so wait for the CDN, or move the address "cdn.widgets" to another.`,
+        ),
+      ],
+    };
+  }
+  if (statusOf(manifestAnswer) >= 400 && statusOf(loader) >= 400) {
+    return {
+      ...seen,
+      findings: [
+        fault(
+          'version-missing',
+          `There is no version at ${address} (loader.js answers ${statusOf(loader)}): no widget comes; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+        ),
+      ],
+    };
+  }
+  const manifest = readManifest(manifestAnswer, address);
+  if ('kind' in manifest) return { ...seen, findings: [manifest] };
+  const files = await Promise.all(
+    manifest.files.map(async (listed) => ({
+      ...listed,
+      answer: listed.file === 'loader.js' ? loader : await fetchFile(listed.file),
+    })),
+  );
+  const { version, contracts } = manifest;
+  const wrongFolder =
+    version === folder
+      ? []
+      : [
+          fault(
+            'manifest-version',
+            `The manifest in the folder ${folder} is that of version ${version}: a version was published under another's name; publish it into its own folder, and put back what was there.`,
+          ),
+        ];
+  return {
+    ...seen,
+    version,
+    files,
+    widgets: contracts ? new Set(Object.keys(contracts)) : widgets,
+    findings: [...wrongFolder, ...checkFiles(files, version, new URL(address).origin === origin ? undefined : origin)],
+  };
+}
+
+const statusOf = (answer: Answer | NoAnswer): number => (isAnswer(answer) ? answer.status : 0);
+
+/**
+ * The texts of the loader that can be widget names. Every loader has a table of all widgets; a manifest has the names
+ * only after a release. A slot with the name of another text of the loader (`idle`) counts as known.
+ */
+function widgetNames(loader: Answer | NoAnswer): ReadonlySet<string> | undefined {
+  if (!isAnswer(loader) || loader.status !== 200) return undefined;
+  const texts = loader.body.toString().matchAll(/(["'`])([a-z][a-z\d]*(?:-[a-z\d]+)*)\1/g);
+  return new Set([...texts].map(([, , text = '']) => text));
+}

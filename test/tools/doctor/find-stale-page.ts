@@ -1,0 +1,27 @@
+import { type Answer, ask, isAnswer } from './ask';
+import { type Finding, fault } from './finding';
+import { type PageFacts, readPage } from './read-page';
+
+/**
+ * Compares a page with a copy that no cache can have, if the tag is missing or the page came from a cache. A page that
+ * was cached before the theme's settings were saved has the old tag, or none.
+ */
+export async function findStalePage(
+  { address, headers }: Answer,
+  { tags }: PageFacts,
+  seconds: number,
+): Promise<Finding | undefined> {
+  const isKept =
+    Number(headers.get('age')) > 0 || /\bhit\b/i.test(`${headers.get('x-cache')} ${headers.get('cf-cache-status')}`);
+  if (tags.length > 0 && !isKept) return undefined;
+  const unseen = new URL(address);
+  unseen.searchParams.set('doctor', String(Date.now()));
+  const answer = await ask(unseen.href, seconds, { accept: 'text/html', 'cache-control': 'no-cache' });
+  if (!isAnswer(answer)) return undefined;
+  const [kept, fresh] = [tags, readPage(answer.body.toString()).tags].map(([tag]) => tag?.['src'] ?? 'no tag');
+  if (kept === fresh) return undefined;
+  return fault(
+    'page-stale',
+    `A cache gives out an old page: it has ${kept}, and the shop's own page has ${fresh}; clear the cache of pages.`,
+  );
+}

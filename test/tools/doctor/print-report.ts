@@ -1,0 +1,52 @@
+import { countNames } from './count-names';
+import { findingsOf, type Report } from './examine';
+import type { ExaminedPage } from './examine-page';
+import type { Finding } from './finding';
+
+/** The report as text. */
+export function printReport(report: Report): string {
+  const found = findingsOf(report);
+  const faults = found.filter(({ grade }) => grade === 'fault').length;
+  return [
+    ...report.pages.flatMap((page) => [headline(page), ...page.findings.map(line)]),
+    ...report.versions.flatMap(({ version, address, files, findings }) => [
+      `version ${version} at ${address}: ${files ? `${files.length} files` : 'no manifest'}`,
+      ...findings.map(line),
+    ]),
+    ...report.findings.map(line),
+    faults === 0 ? 'doctor: nothing to mend' : `doctor: ${faults} to mend`,
+  ].join('\n');
+}
+
+/** The report as JSON. */
+export function printJson(report: Report): string {
+  const found = findingsOf(report);
+  const described = {
+    healthy: found.every(({ grade }) => grade !== 'fault'),
+    pages: report.pages.map(({ asked, address, pageType, version, facts, findings }) => ({
+      asked,
+      address,
+      pageType,
+      version: version?.version,
+      widgets: Object.fromEntries(countNames(facts?.slots.map(({ name }) => name) ?? [])),
+      findings,
+    })),
+    versions: report.versions.map(({ version, address, files, findings }) => ({
+      version,
+      address,
+      files: files?.map(({ file }) => file),
+      findings,
+    })),
+    findings: report.findings,
+  };
+  return JSON.stringify(described, null, 2);
+}
+
+function headline({ address, pageType, version, facts }: ExaminedPage): string {
+  if (!facts) return address;
+  const names = countNames(facts.slots.map(({ name }) => name));
+  const widgets = names.map(([name, count]) => (count > 1 ? `${name} ${count}×` : name)).join(', ') || 'no widgets';
+  return `${address}: ${pageType ?? 'unknown'} page, version ${version?.version ?? 'none'}; ${widgets}`;
+}
+
+const line = ({ grade, sentence }: Finding): string => `  ${grade}: ${sentence}`;

@@ -1,0 +1,61 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+export interface PrintedSlot {
+  readonly name: string;
+  readonly when: string | undefined;
+}
+
+/** The widgets' markup in a page, as a browser parses it. */
+export interface PageFacts {
+  /** The bundle's tags that browsers run; a correct page has one. */
+  readonly tags: readonly Attributes[];
+  /** Whether a tag is where browsers run no scripts: in a comment, a `<noscript>` or a `<template>`. */
+  readonly hasInertTag: boolean;
+  /** The attributes of the element with `data-page-context`. */
+  readonly pageData: Attributes | undefined;
+  readonly slots: readonly PrintedSlot[];
+  readonly links: readonly Attributes[];
+  /** Policies of `<meta>` elements. */
+  readonly policies: readonly string[];
+}
+
+const scriptAddress = /\/\d+\.\d+\.\d+[^/]*\/(loader|channel)\.js(\?|#|$)/;
+
+/** Reads a page with a parser of the HTML standard, so it finds the same elements as a browser. */
+export function readPage(html: string): PageFacts {
+  const elements = [...elementsBelow(parse(html))];
+  const named = (name: string) => elements.filter(({ tag }) => tag === name).map(({ attributes }) => attributes);
+  const tags = named('script').filter(isBundleTag);
+  return {
+    tags,
+    hasInertTag: tags.length === 0 && /<script[^>]*(\sdata-page-context|\/(loader|channel)\.js)/.test(html),
+    pageData: elements.find(({ attributes }) => 'data-page-context' in attributes)?.attributes,
+    slots: elements.flatMap(({ attributes }) => {
+      const name = attributes['data-widget'];
+      return name === undefined ? [] : [{ name, when: attributes['data-widget-when'] }];
+    }),
+    links: named('link'),
+    policies: named('meta')
+      .filter((meta) => meta['http-equiv']?.toLowerCase() === 'content-security-policy')
+      .map(({ content = '' }) => content),
+  };
+}
+
+const isBundleTag = (script: Attributes): boolean =>
+  'data-page-context' in script || scriptAddress.test(script['src'] ?? '');
+
+interface PrintedElement {
+  readonly tag: string;
+  readonly attributes: Attributes;
+}
+
+/** All elements except those in templates, which are not rendered. */
+function* elementsBelow(parent: DefaultTreeAdapterTypes.ParentNode): Generator<PrintedElement> {
+  for (const node of parent.childNodes) {
+    if (!('attrs' in node)) continue;
+    yield { tag: node.tagName, attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) };
+    yield* elementsBelow(node);
+  }
+}

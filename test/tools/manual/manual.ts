@@ -1,0 +1,75 @@
+import { attributeName, kebabCase } from '../../../core/contract/attribute-name';
+import { describeAttribute, type Attribute } from '../../../core/contract/attribute';
+import type { Contract } from '../../../core/contract/define-contract';
+import { widgetStates } from '../../theme/contracts/widget-states';
+import { groupNames, loadWidgets } from '../../theme/contracts/known-contracts';
+import { widgetHeader, type Tag } from '../../theme/contracts/read-header';
+
+/** The authors' reference, from the top of the tree. */
+export const manualPath = 'theme-templates/WIDGETS.md';
+
+/** The chapters of the widgets, from the partials' headers and the contracts. */
+export async function widgetChapters(): Promise<string> {
+  const chapters = await Promise.all(
+    groupNames().map(async (name) => {
+      const contracts = (await loadWidgets(name)).map(({ contract }) => contract);
+      const sections = contracts
+        .sort((a, b) => a.name.localeCompare(b.name))
+        .map((contract) => section(name, contract));
+      return [`## ${title(name)}`, ...sections].join('\n\n');
+    }),
+  );
+  return chapters.join('\n\n');
+}
+
+const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+function section(group: string, contract: Contract): string {
+  const { name, slot, attributes = {}, words = {}, parts = {}, events = [] } = contract;
+  const states = widgetStates(group, name);
+  const header = widgetHeader(name);
+  const params = header?.params ?? [];
+  return [
+    `### ${name}`,
+    header?.summary,
+    slot && `The slot is a ${element(slot)}.`,
+    ...(header?.examples ?? []).map((example) => `\`\`\`handlebars\n${example}\n\`\`\``),
+    table(['parameter', 'type', 'what it is'], params.map(paramRow)),
+    table(['attribute', 'value', 'default'], Object.entries(attributes).map(attributeRow)),
+    table(
+      ['words', 'needed', 'what they are'],
+      Object.entries(words).map(([word, mark]) => [code(attributeName(word)), mark.required ? 'yes' : '', mark.is]),
+    ),
+    table(
+      ['part', 'needed', 'element', 'what it is'],
+      Object.entries(parts).map(([part, { required, is, tags }]) => {
+        const described = header?.parts.find((tag) => tag.name === kebabCase(part))?.is;
+        return [code(kebabCase(part)), required ? 'yes' : '', tags.map(element).join(' or '), described ?? is];
+      }),
+    ),
+    table(
+      ['template', 'what the shop renders by it'],
+      (header?.templates ?? []).map((tag) => [code(`components/${tag.name}`), tag.is]),
+    ),
+    events.length > 0 ? `Events: ${events.map(code).join(', ')}` : undefined,
+    states.length > 0 ? `States it sets, on the slot or a part: ${states.map(code).join(', ')}` : undefined,
+  ]
+    .filter((piece) => piece !== undefined && piece !== '')
+    .join('\n\n');
+}
+
+const code = (text: string) => `\`${text}\``;
+const element = (tag: string) => code(`<${tag}>`);
+const paramRow = ({ name, type, isOptional, is }: Tag) => [code(name), isOptional ? `${type}, optional` : type, is];
+
+function attributeRow([name, type]: [string, Attribute]): string[] {
+  const value = type.kind === 'json' ? `JSON in ${code(`data-part="${kebabCase(name)}"`)}` : describeAttribute(type);
+  return [code(attributeName(name)), value, type.fallback ? code(JSON.stringify(type.fallback.value)) : 'required'];
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}

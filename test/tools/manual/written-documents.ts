@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { manualPath, widgetChapters } from './manual';
+import { consoleTable } from './console-table';
+import { fillChapters } from './fill-chapters';
+import { functionalTable } from './functional-sheet';
+import { eventTable } from '../../theme/contracts/widget-events';
+
+/** From the top of the tree. */
+const operatingPath = 'theme-templates/OPERATING.md';
+
+/** The documents that have written chapters, by their paths, with those chapters as the code has them today. */
+export async function writtenDocuments(): Promise<Record<string, string>> {
+  const chapters = {
+    [manualPath]: { events: eventTable(), functional: functionalTable(), widgets: await widgetChapters() },
+    [operatingPath]: { console: consoleTable() },
+  };
+  return Object.fromEntries(
+    Object.entries(chapters).map(([path, texts]) => [path, fillChapters(readFileSync(path, 'utf8'), texts)]),
+  );
+}

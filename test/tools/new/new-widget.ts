@@ -1,0 +1,85 @@
+/** A file to write: its path from the repository root, and its text. */
+export interface NewFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const pascalCase = (name: string) => camelCase(`-${name}`);
+
+/**
+ * The three files of a new widget: component, partial and test. They work unchanged, and show each idea once.
+ *
+ * @param address group and name in kebab-case: `global/countdown`
+ * @throws when the address has another form; the message names the right form
+ */
+export function newWidget(address: string): NewFile[] {
+  const [, group = '', name = ''] = /^([a-z][a-z\d-]*)\/([a-z][a-z\d]*(?:-[a-z\d]+)*)$/.exec(address) ?? [];
+  if (!name) throw new Error(`new: "${address}" is no widget; write <group>/<name>, such as global/countdown`);
+  return [
+    { path: `widgets/${group}/${name}.tsx`, text: component(name) },
+    { path: `theme-templates/templates/components/widgets/${name}.html`, text: partial(name) },
+    { path: `test/unit/widgets/${group}/${name}.test.tsx`, text: test(group, name) },
+  ];
+}
+
+const component = (name: string) => `import { useState } from 'react';
+import { defineContract, required } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+
+const contract = defineContract({
+  name: '${name}',
+  moment: 'interaction',
+  parts: {
+    toggle: required('the button', 'button'),
+    content: required('the element that it shows'),
+  },
+});
+
+/** Shows its content at a press, and hides it at the next. */
+export const ${camelCase(name)} = defineWidget(contract, function ${pascalCase(name)}({ Markup }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Markup
+      toggle={{ 'aria-expanded': isShown, onClick: () => setShown(!isShown) }}
+      content={{ hidden: !isShown }}
+    />
+  );
+});
+`;
+
+const partial = (name: string) => {
+  const prefix = name.replaceAll('-', '_');
+  return `{{!--
+  Renders a button that shows its content.
+
+  @param {string} ${prefix}_label - The words of the button
+  @param {string} ${prefix}_content - HTML that it shows
+  @part toggle - The button
+  @part content - The element that it shows
+  @example {{> components/widgets/${name} ${prefix}_label=(lang 'common.next') ${prefix}_content=product.description}}
+--}}
+<div data-widget="${name}">
+  <button type="button" data-part="toggle" aria-expanded="false">{{${prefix}_label}}</button>
+  <div data-part="content" hidden>{{{${prefix}_content}}}</div>
+</div>
+`;
+};
+
+const test = (group: string, name: string) => `import { describe, expect, it } from '@jest/globals';
+import { ${camelCase(name)} } from '../../../../widgets/${group}/${name}';
+import { mountExample } from '../../../support/examples/mount-example';
+import { turn } from '${group === 'global' ? './turn' : '../global/turn'}';
+
+describe('${name}, when it is mounted', () => {
+  it('shows its content at a press, and hides it at the next', async () => {
+    const { part, unmount } = await mountExample(${camelCase(name)});
+    expect(part('content').hidden).toBe(true);
+    part('toggle').click();
+    await turn();
+    expect(part('content').hidden).toBe(false);
+    expect(part('toggle').getAttribute('aria-expanded')).toBe('true');
+    unmount();
+  });
+});
+`;

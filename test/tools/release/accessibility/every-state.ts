@@ -1,0 +1,12 @@
+import type { Proof } from './proof';
+
+const title =
+  '$name has no barriers, valid markup, nothing beside any screen, no words of its own, and stays in its language';
+
+/** Axe's rules, valid markup and no overflow of the screen, on every page and state of the shop. */
+export const everyStateIsJudged: Proof = { 'support/states/walk-in-brackets.ts': title };
+
+/** A page on a phone, in a real language. */
+export const phoneIsJudged: Proof = {
+  'languages/states/in-french.test.ts': '$name has no barriers, nothing beside the screen, and stays in French',
+};

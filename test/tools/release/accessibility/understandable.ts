@@ -1,0 +1,117 @@
+import type { Criteria } from './criterion';
+import { everyStateIsJudged, phoneIsJudged } from './every-state';
+
+/** WCAG 2.2, principles 3 and 4. */
+export const understandable: Criteria = {
+  '3.1.1': { name: 'Language of Page', level: 'A', tests: { ...everyStateIsJudged, ...phoneIsJudged } },
+  '3.1.2': {
+    name: 'Language of Parts',
+    level: 'AA',
+    tests: { 'unit/widgets/global/language-selector.test.tsx': 'keep the name that their template gave them' },
+    person:
+      'Whether a merchant’s text in another language says so, and whether the words of languages that a machine has made sound right.',
+  },
+  '3.2.1': {
+    name: 'On Focus',
+    level: 'A',
+    tests: { 'unit/core/forms/use-form.test.ts': 'says nothing of a question that is only being walked through' },
+  },
+  '3.2.2': {
+    name: 'On Input',
+    level: 'A',
+    tests: {
+      'browser/faults/taking-back.test.ts': 'is taken back by Space on what is chosen; the arrow keys go on choosing',
+    },
+    person:
+      'Whether a change that is not announced surprises: choices change price and stock beside them, never the page.',
+  },
+  '3.2.3': {
+    name: 'Consistent Navigation',
+    level: 'AA',
+    person: 'Whether the merchant’s menus stand in the same order on each page: one partial prints them.',
+  },
+  '3.2.4': {
+    name: 'Consistent Identification',
+    level: 'AA',
+    tests: { 'rules/one-name.test.ts': 'is in the table of the loader, with its moment' },
+    person: 'Whether the same thing has the same word on each page.',
+  },
+  '3.2.6': {
+    name: 'Consistent Help',
+    level: 'A',
+    tests: { 'browser/forms/contact.test.ts': 'is asked by keyboard, by the link in the foot of every page' },
+  },
+  '3.3.1': {
+    name: 'Error Identification',
+    level: 'A',
+    tests: {
+      'browser/forms/form-rules.test.ts':
+        'says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right; what the shop refuses and forgets is told, and there again but for passwords',
+      'browser/product/product-rules.test.ts':
+        '%s: each is asked for by its name, in its place; the first has the focus',
+      'unit/theme-templates/error-places.test.ts': 'the message of %s is an alert',
+    },
+  },
+  '3.3.2': {
+    name: 'Labels or Instructions',
+    level: 'A',
+    tests: everyStateIsJudged,
+    person: 'Whether a label says what to answer: axe sees that there is one.',
+  },
+  '3.3.3': {
+    name: 'Error Suggestion',
+    level: 'AA',
+    tests: {
+      'browser/product/product-rules.test.ts':
+        'say of a wrong answer what is wrong, and of a file that it is too large',
+      'unit/theme-templates/form-questions.test.ts':
+        'refuses what is wrong with each question in the theme’s words, and is sent when all is right',
+    },
+  },
+  '3.3.4': {
+    name: 'Error Prevention (Legal, Financial, Data)',
+    level: 'AA',
+    tests: {
+      'browser/cart/cart-lines.test.ts': 'asks first; the focus goes to the next line, and the total is said',
+      'browser/account/account-addresses.test.ts':
+        'is changed by keyboard, kept by saying no, and deleted once the shopper has said yes',
+    },
+    person: 'Whether an order can be looked through before it is placed: the checkout is the platform’s.',
+  },
+  '3.3.7': {
+    name: 'Redundant Entry',
+    level: 'A',
+    tests: {
+      'browser/forms/contact.test.ts':
+        'knows who is signed in, and is there again as it was typed when the shop refuses it, without JavaScript',
+    },
+    person: 'Whether the checkout asks twice: it is the platform’s.',
+  },
+  '3.3.8': {
+    name: 'Accessible Authentication (Minimum)',
+    level: 'AA',
+    tests: {
+      'browser/account/way-into-an-account.test.ts':
+        'is signing in, and out again; the address is there again after a wrong password',
+    },
+    person: 'Whether the captcha that a merchant switches on has another way.',
+  },
+  '4.1.2': {
+    name: 'Name, Role, Value',
+    level: 'A',
+    tests: everyStateIsJudged,
+    person: 'How it sounds in a screen reader.',
+  },
+  '4.1.3': {
+    name: 'Status Messages',
+    level: 'AA',
+    tests: {
+      'browser/sale/keyboard-sale.test.ts':
+        'goes from the option to the preview and back, and is said once, after the focus has moved',
+      'browser/pages/carousel.test.ts':
+        'go on by themselves after five seconds, in silence, unless there is a mouse over them or the focus in them',
+      'browser/lists/catalogue-category.test.ts':
+        'runs the loader and nothing else until it is touched; then filters, says how much there is, and keeps the focus, closed filters closed and what the merchant put around the list; sorts, sets how many stand on a page, and turns pages',
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Clones this tree's commit into a folder on the same disk, with the packages that are installed here. */
+export function cloneHere(folder: string): void {
+  execFileSync('git', ['clone', '--quiet', process.cwd(), folder]);
+  linkFolder(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+}
+
+/** Hard-links each file. Node resolves a symbolic link to its target, so the packages would be outside the clone. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}

@@ -1,0 +1,8 @@
+/** A placeholder in the title of an `it.each`: a part of a row replaces it. */
+const place = /%[sdifjoOp#%]|\$[\w.]+/;
+
+/** The values that replaced a title's placeholders; undefined for another title. */
+export function rowOf(written: string, named: string): string[] | undefined {
+  const words = written.split(place).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${words.join('(.+?)')}$`, 's').exec(named)?.slice(1);
+}

@@ -1,0 +1,76 @@
+// npm run stencil: runs BigCommerce's own tool with the theme and the local shop.
+// With --once it compares a page with the shop's own rendering, packs the theme, and stops.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createLocalShop } from '../../shop/create-local-shop';
+import { comparePages } from './compare-pages';
+import { fetchStencilCli } from './fetch-stencil-cli';
+import { startStencil } from './start-stencil';
+
+const theme = resolve('theme-templates');
+const pages = ['/', '/harbour-desk-lamp/', '/cart.php'];
+
+const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  devDependencies: Record<string, string>;
+};
+
+const fetched = fetchStencilCli(devDependencies['@bigcommerce/stencil-paper'] ?? '');
+if ('absent' in fetched) {
+  console.log(`stencil: not tried, stencil-cli can't be fetched: ${fetched.absent}`);
+} else if (process.argv.includes('--once')) {
+  const sameAsOurs = await compare(fetched.folder);
+  const packs = pack(fetched.folder);
+  console.log(`stencil: ${sameAsOurs && packs ? 'pages agree and the theme packs' : 'failed'}`);
+  process.exitCode = sameAsOurs && packs ? 0 : 1;
+} else {
+  const store = createLocalShop();
+  const stencil = await startStencil(fetched.folder, theme, await store.listen(0));
+  console.log(`stencil: ${stencil.address} (Ctrl+C stops it)`);
+}
+
+async function compare(cli: string): Promise<boolean> {
+  const store = createLocalShop({ settings: { csp: false } });
+  const address = await store.listen(0);
+  const stencil = await startStencil(cli, theme, address);
+  let same = true;
+  try {
+    for (const path of pages) {
+      const [ours, theirs] = await Promise.all([address, stencil.address].map((origin) => fetchPage(origin + path)));
+      const differences = comparePages(ours ?? '', theirs ?? '');
+      if (differences.length > 0) same = false;
+      console.log(`stencil: ${path} ${differences.length === 0 ? 'is the same' : 'differs'}`);
+      for (const difference of differences) console.log(`  ${difference}`);
+    }
+  } finally {
+    stencil.stop();
+    await store.close();
+  }
+  return same;
+}
+
+async function fetchPage(address: string): Promise<string> {
+  const answer = await fetch(address, { headers: { 'accept-language': 'en' } });
+  const html = await answer.text();
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${html.slice(0, 500)}`);
+  return html;
+}
+
+/** `stencil bundle` reports some failures only in its output: any of them counts. */
+function pack(cli: string): boolean {
+  const destination = mkdtempSync(join(tmpdir(), 'storefront-theme-'));
+  const script = resolve('test/tools/stencil/bundle-theme.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, cli, theme, destination], {
+    encoding: 'utf8',
+  });
+  rmSync(destination, { recursive: true, force: true });
+  const complaints = `${stdout}\n${stderr}`
+    .split('\n')
+    .filter((line) => /warning|error|missing|couldn't|failed|circular/i.test(line))
+    // The SCSS check reads every style sheet, and this theme has plain CSS only.
+    .filter((line) => !line.includes("Couldn't validate scss compilation"));
+  if (status === 0 && complaints.length === 0) return true;
+  console.log([`stencil: the theme doesn't pack (${status})`, ...complaints, stderr.trim()].join('\n  '));
+  return false;
+}

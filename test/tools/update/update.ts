@@ -1,0 +1,19 @@
+// npm run update: writes all generated files: the loader's table, the manual, the guide's chapters, the types, the
+// languages' words and the accepted sizes.
+import { spawnSync } from 'node:child_process';
+
+const steps = [
+  ['tsx', 'test/tools/update/write-table.ts'],
+  ['tsx', 'test/tools/manual/write-manual.ts'],
+  ['tsx', 'test/tools/words/write-words.ts'],
+  ['node', 'build.mjs', '--accept'],
+];
+
+const failed = steps.find(([program = '', ...args]) => {
+  const loader = program === 'tsx' ? ['--import', 'tsx'] : [];
+  return spawnSync(process.execPath, [...loader, ...args], { stdio: 'inherit' }).status !== 0;
+});
+if (failed) {
+  console.error(`update: ${failed.join(' ')} failed; what comes after it is not written`);
+  process.exitCode = 1;
+}

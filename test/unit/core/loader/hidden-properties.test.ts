@@ -1,0 +1,49 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { findSlots } from '../../../../core/loader/observe-slots';
+import { pageSlots } from '../../../../core/loader/page-slots';
+import { setStatus, type Slot } from '../../../../core/loader/slot';
+import { click, find, isBusy, useHeldEvents } from './use-held-events';
+
+/** Of `parentElement` a browser has a test: by it jsdom's own selectors look around. */
+const names = ['closest', 'contains', 'dataset', 'isConnected', 'matches', 'querySelectorAll'];
+
+/** A form that hides a property behind its field, as in a browser: jsdom forgets the fields' names. */
+function hide(name: string): HTMLFormElement {
+  const form = find<HTMLFormElement>('form');
+  Object.defineProperty(form, name, { value: form.querySelector('input') });
+  return form;
+}
+
+describe.each(names)('a form with a field named "%s"', (name) => {
+  const { hold, hear, settle, pending } = useHeldEvents();
+
+  it('has its presses held, gives them up, and is brought forward', () => {
+    hold('<form id="box" data-widget="box"><input><button type="button">!</button></form>', { box: 'loading' });
+    const clicks = hear('button');
+    const form = hide(name);
+    click('button');
+    expect(isBusy('button')).toBe(true);
+    find('input').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(isBusy('button')).toBe(false);
+    form.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(pending).toEqual(['box', 'box', 'box']);
+    click('button');
+    settle('box');
+    expect(clicks.length).toBe(1);
+  });
+
+  it('is followed, comes with its product, and is forgotten when it has left', () => {
+    document.body.innerHTML =
+      '<div data-product-scope="7"><form data-widget="sale"><input></form><p data-widget="price"></p></div>';
+    const form = hide(name);
+    const due = jest.fn((slot: Slot) => setStatus(slot, 'loading'));
+    const slots = pageSlots({ widgets: [['product', 'runtime', 'sale', 'price']] }, due, jest.fn());
+    slots.follow([...findSlots(form), find('p')]);
+    slots.mountDeferred();
+    expect(due.mock.calls.map(([{ widget }]) => widget)).toEqual(['sale', 'price']);
+    expect(form.getAttribute('data-widget-status')).toBe('loading');
+    form.remove();
+    slots.forgetRemoved();
+    expect(slots.all().map(({ widget }) => widget)).toEqual(['price']);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fileAnswer, listOf } from './answer-files';
+import { hanging, useChunks } from './use-chunks';
+
+const { loader, fetching, fetches, runs, answerFor, runFor } = useChunks();
+
+const triesAfter = async (tries: () => number, ...times: readonly number[]) => {
+  const counts: number[] = [];
+  for (const ms of times) {
+    await jest.advanceTimersByTimeAsync(ms);
+    counts.push(tries());
+  }
+  return counts;
+};
+
+describe.each(['cart', 'runtime'])('a file that does not arrive: %s', (chunk) => {
+  const tries = () => fetches().filter((file) => file.startsWith(`${chunk}.js`)).length;
+
+  it.each<[string, typeof fetch]>([
+    ['the network loses it', () => Promise.reject(new TypeError('offline'))],
+    ['the CDN answers with an error', async () => fileAnswer('', 503)],
+  ])('is tried again after half a second, and after two seconds more, when %s', async (_, fail) => {
+    answerFor(chunk, fail, 2);
+    const loading = loader()('cart');
+    expect(await triesAfter(tries, 499, 1, 1_999, 1)).toEqual([1, 2, 2, 3]);
+    await expect(loading).resolves.toBe('exports');
+  });
+
+  it('fails after the third try, with the reason, and the next call fetches anew', async () => {
+    answerFor(chunk, async () => fileAnswer('', 404));
+    const loadChunk = loader();
+    const failed = jest.fn();
+    loadChunk('cart').catch(failed);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(tries()).toBe(3);
+    expect(String(failed.mock.calls[0]?.[0])).toMatch(
+      new RegExp(`^ChunkLoadError: Loading chunk cart failed: file:.*/${chunk}\\.js answered 404$`),
+    );
+    expect(runs()).toEqual([]);
+    answerFor(chunk, async () => fileAnswer(listOf('cart')));
+    await expect(loadChunk('cart')).resolves.toBe('exports');
+  });
+
+  it('is given up after 120,000 ms: what is on the way is aborted, and not tried again', async () => {
+    answerFor(chunk, hanging);
+    const failed = jest.fn();
+    loader()('cart').catch(failed);
+    await jest.advanceTimersByTimeAsync(130_000);
+    expect(String(failed.mock.calls[0]?.[0])).toBe(
+      'ChunkLoadError: Loading chunk cart failed: no answer within 120000 ms',
+    );
+    expect([tries(), fetching().mock.calls.filter(([, options]) => options?.signal?.aborted).length > 0]).toEqual([
+      1,
+      true,
+    ]);
+  });
+});
+
+describe.each(['cart', 'runtime'])('a file whose script does not run: %s', (chunk) => {
+  const tries = () => runs().filter((file) => file.startsWith(`${chunk}.js`)).length;
+
+  it('is run again after half a second, and after two seconds more, as on a page that is being left', async () => {
+    runFor(chunk, () => 'error', 2);
+    const loading = loader()('cart');
+    expect(await triesAfter(tries, 499, 1, 1_999, 1)).toEqual([1, 2, 2, 3]);
+    await expect(loading).resolves.toBe('exports');
+  });
+
+  it('is reported by its address after the third try, and leaves no script in the page', async () => {
+    runFor(chunk, () => 'error');
+    const failed = jest.fn();
+    loader()('cart').catch(failed);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(tries()).toBe(3);
+    expect(String(failed.mock.calls[0]?.[0])).toMatch(
+      new RegExp(`^ChunkLoadError: Loading chunk cart failed: file:.*/${chunk}\\.js did not load$`),
+    );
+    expect(document.head.querySelector('script')).toBeNull();
+  });
+});

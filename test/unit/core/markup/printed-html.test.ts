@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedHtml } from '../../../../core/markup/printed-html';
+
+const printed = (html: string) => {
+  document.body.innerHTML = html;
+  return printedHtml(document.body);
+};
+
+describe('the HTML that is put in again', () => {
+  it('is the element’s own, with every style of its author', () => {
+    const html = '<p style="color: red">A <font size="2">B</font></p>';
+    expect(printed(html)).toBe(html);
+  });
+
+  it('has no style of a translator, which a strict policy forbids', () => {
+    const font = '<font style="vertical-align: inherit;">';
+    expect(printed(`${font}${font}Hallo</font></font> ${font}Welt</font>`)).toBe(
+      '<font><font>Hallo</font></font> <font>Welt</font>',
+    );
+    expect(printed('<font dir="auto" style="vertical-align: inherit;" class="x">A</font>')).toBe(
+      '<font dir="auto" class="x">A</font>',
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { findHidden } from '../../../../core/mount/find-hidden';
+
+/** Puts a slot on the page. A form with `data-hides` hides the property behind its field, as in a browser. */
+function slotOf(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-hides]')) {
+    Object.defineProperty(form, form.dataset.hides!, { value: form.querySelector('input') });
+  }
+  return document.body.firstElementChild as HTMLElement;
+}
+
+describe('a property that a slot needs', () => {
+  it.each([
+    ['<form data-widget="a" data-hides="firstChild"><b></b><input></form>', 'firstChild'],
+    ['<div data-widget="a"><form data-hides="nodeType"><input></form></div>', 'nodeType'],
+    ['<div data-widget="a"><form data-widget="b" data-hides="nodeName"><input></form></div>', 'nodeName'],
+    ['<form data-widget="a" data-hides="elements"><input></form>', undefined],
+    ['<form data-widget="a"><input></form>', undefined],
+    ['<div data-widget="a"><p data-widget="b"><form data-hides="parentNode"><input></form></p></div>', 'parentNode'],
+    ['<div data-widget="a"><div data-widget="b"><form data-hides="nodeName"><input></form></div></div>', undefined],
+    ['<div data-widget="a" data-hides="firstChild"><input></div>', undefined],
+  ])('is found when a form of the slot hides it: %s', (html, name) => {
+    expect(findHidden(slotOf(html))).toBe(name);
+  });
+
+  it('is not hidden when another script has replaced a method', () => {
+    const slot = slotOf('<form data-widget="a"></form>');
+    slot.setAttribute = () => {};
+    expect(findHidden(slot)).toBeUndefined();
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { isOnNext } from '../../../../core/channel/is-on-next';
+import { readPointer } from '../../../../core/channel/read-pointer';
+import { giveBack, readKept } from '../../../../core/forms/kept-answers';
+import { isKept } from '../../../../core/page/is-kept';
+import { isPrintOld, keptQuantity } from '../../../../core/page/kept-quantity';
+import { takeAnswers } from '../../../../core/page/left-answers';
+import { navigation } from '../../../../core/page/navigation';
+import { cartQuantityKey } from '../../../../core/state/cart/cart-quantity-key';
+import { followKeptQuantity } from '../../../../core/state/cart/cart-quantity';
+import { currencySwitchKey } from '../../../../core/state/currency/currency-switch-key';
+import { observeCurrencySwitch } from '../../../../core/state/currency/observe-currency-switch';
+import { chosenProducts } from '../../../../widgets/compare/chosen-products';
+import { storeWithCalls } from '../state/store-with-calls';
+
+const HASH = `sha256-${'A'.repeat(43)}=`;
+const FORM = '/sign-up#null';
+const everyField = `<form action="/sign-up"><input name="text"><input type="file" name="file"><input type="number" name="number">
+  <input type="checkbox" name="box"><input type="radio" name="radio" value="1"><textarea name="area"></textarea>
+  <input type="hidden" name="authenticity_token" value=""><select name="list"><option>a</option></select></form>`;
+const names = ['text', 'file', 'number', 'box', 'radio', 'area', 'authenticity_token', 'list', '__proto__', 'elements'];
+
+/** Pieces of right texts among anything else. */
+const word = fc.oneof(
+  fc.constantFrom('c-1', '-', 'EUR', '1.0.0', HASH, '101', '', 'null', '1e400', '0x10', FORM),
+  fc.bigInt({ min: -1n, max: 10n ** 30n }).map(String),
+  fc.integer({ min: -10, max: 10 }).map((step) => String(Date.now() + step * 100_000)),
+  fc.string(),
+);
+const words = fc.tuple(fc.array(word, { maxLength: 5 }), fc.constantFrom(' ', ',')).map(([all, by]) => all.join(by));
+const shape = fc.oneof(
+  fc.tuple(
+    fc.oneof(word, fc.jsonValue()),
+    fc.oneof(fc.constant(Date.now()), fc.jsonValue()),
+    fc.constant(FORM),
+    fc.array(
+      fc.oneof(
+        fc.jsonValue(),
+        fc.tuple(fc.constantFrom(...names), fc.integer({ min: -1, max: 1 }), fc.constant(''), word),
+      ),
+    ),
+  ),
+  fc.record({
+    version: fc.constantFrom('1.0.0', ['1.0.0'], ''),
+    integrity: fc.constantFrom(HASH, [HASH]),
+    off: fc.jsonValue(),
+    next: fc.oneof(fc.constant(null), fc.record({ version: word, integrity: word, share: fc.jsonValue() })),
+  }),
+  fc.jsonValue(),
+);
+const text = fc.oneof(
+  words,
+  shape.map((value) => JSON.stringify(value)),
+);
+
+/** Every key of the browser's storage: its reader throws unless what it gives has the key's type. */
+const readers: Readonly<Record<string, (text: string) => void>> = {
+  'cart-kept': () => {
+    for (const id of ['c-1', '', null]) expect(keptQuantity(id) ?? 0).toEqual(expect.any(Number));
+    expect(Number.isSafeInteger(keptQuantity('c-1') ?? 0)).toBe(true);
+    expect(isPrintOld()).toEqual(expect.any(Boolean));
+  },
+  [cartQuantityKey()]: () => {
+    const store = storeWithCalls();
+    store.dispatch(followKeptQuantity());
+    expect(Number.isSafeInteger(store.getState().cart.quantity ?? 0)).toBe(true);
+  },
+  [currencySwitchKey]: () => {
+    const reload = jest.spyOn(navigation, 'reload').mockReturnValue();
+    observeCurrencySwitch('USD')();
+    observeCurrencySwitch('USD')();
+    expect(reload.mock.calls.length).toBeLessThanOrEqual(1);
+    reload.mockRestore();
+  },
+  compare: () => {
+    expect([isKept('compare')]).toEqual([expect.any(Boolean)]);
+    chosenProducts.refresh();
+    for (const id of chosenProducts.ids()) expect(id).toMatch(/^\d+$/);
+  },
+  'left-answers': () => {
+    document.body.innerHTML = everyField;
+    const form = document.querySelector('form')!;
+    const [page, answers] = readKept(takeAnswers(), form) ?? ['', []];
+    expect(page.startsWith('-')).toEqual(expect.any(Boolean));
+    giveBack(form, answers);
+    expect(form.querySelector<HTMLInputElement>('[type=hidden]')?.value).toBe('');
+  },
+  'channel-kept': (kept) => {
+    const { version, integrity, off, next } = readPointer(kept) ?? { version: '', integrity: '' };
+    // A hash of no version is never used.
+    const read = [version, version && integrity, off || ''];
+    expect(read.map((one) => typeof one)).toEqual(['string', 'string', 'string']);
+    if (next) expect([typeof next.version, typeof next.share]).toEqual(['string', 'number']);
+  },
+  'channel-side': () => {
+    isOnNext({ version: '1.0.0', integrity: '', share: 1 });
+    expect(localStorage.getItem('channel-side')).toMatch(/^1\.0\.0 \d{1,3}$/);
+  },
+};
+
+describe('a text that other scripts have put under a key of ours', () => {
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  it.each(Object.entries(readers))('has the type of the key, or is dropped: %s', (key, read) => {
+    fc.assert(
+      fc.property(text, (kept) => {
+        for (const area of [localStorage, sessionStorage]) {
+          area.clear();
+          area.setItem(key, kept);
+        }
+        read(kept);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

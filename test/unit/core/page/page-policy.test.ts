@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+
+const createPolicy = jest.fn<typeof trustedTypes.createPolicy>();
+const load = () =>
+  jest.requireActual<typeof import('../../../../core/page/page-policy')>('../../../../core/page/page-policy')
+    .pagePolicy;
+
+beforeEach(() => {
+  jest.resetModules();
+  globalThis.trustedTypes = { createPolicy };
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'trustedTypes');
+  createPolicy.mockReset();
+});
+
+describe('the policy of the page', () => {
+  it('leaves texts as they are where the browser knows no Trusted Types', () => {
+    Reflect.deleteProperty(globalThis, 'trustedTypes');
+    const policy = load();
+    expect([policy.createHTML('<b>1</b>'), policy.createScriptURL('/b2b.js')]).toEqual(['<b>1</b>', '/b2b.js']);
+  });
+
+  it('is one with the name that operators allow, and changes nothing', () => {
+    createPolicy.mockImplementation((_, rules) => ({
+      createHTML: (html) => `trusted ${rules.createHTML(html)}`,
+      createScriptURL: (url) => `trusted ${rules.createScriptURL(url)}`,
+    }));
+    const policy = load();
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['storefront-widgets']);
+    expect([policy.createHTML('<b>1</b>'), policy.createScriptURL('/b2b.js')]).toEqual([
+      'trusted <b>1</b>',
+      'trusted /b2b.js',
+    ]);
+  });
+
+  it('leaves texts as they are where the page does not allow it, so that a page that only lists names loses nothing', () => {
+    createPolicy.mockImplementation(() => {
+      throw new TypeError('Policy "storefront-widgets" disallowed');
+    });
+    expect(load().createHTML('<b>1</b>')).toBe('<b>1</b>');
+  });
+});

@@ -1,0 +1,22 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { navigation } from '../../../../core/page/navigation';
+import { reloadOnce } from '../../../../core/page/reload-once';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a page that is to be loaded again', () => {
+  it('is, once in a session for each reason', () => {
+    const reload = jest.spyOn(navigation, 'reload').mockReturnValue();
+    for (const reason of ['preview', 'preview', 'other']) reloadOnce(reason);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not where nothing can be remembered', () => {
+    const reload = jest.spyOn(navigation, 'reload').mockReturnValue();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    reloadOnce('preview');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

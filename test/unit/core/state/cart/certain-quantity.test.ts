@@ -1,0 +1,31 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { keepQuantity } from '../../../../../core/page/kept-quantity';
+import { certainQuantity } from '../../../../../core/state/cart/certain-quantity';
+import type { CartState } from '../../../../../core/state/slices/cart-slice';
+import { storeWithCalls } from '../store-with-calls';
+
+const certain = (cart: Partial<CartState>) => {
+  const state = storeWithCalls().getState();
+  return certainQuantity({ ...state, cart: { ...state.cart, ...cart } });
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('the number of items in the cart is certain', () => {
+  it('once the shop has said it, until the cart is written to', () => {
+    expect(certain({ id: 'c', quantity: 3, status: 'known' })).toBe(3);
+    expect(certain({ id: 'c', quantity: 3, status: 'known', changes: 1 })).toBeUndefined();
+    expect(certain({ id: 'c', quantity: 3, status: 'known', changes: 1, countedAt: 1 })).toBe(3);
+  });
+
+  it('where there is no cart yet', () => {
+    expect(certain({ id: '' })).toBe(0);
+    expect(certain({ id: null })).toBeUndefined();
+  });
+
+  it('where this browser remembers that very cart from a moment ago', () => {
+    keepQuantity('c', 4);
+    expect(certain({ id: 'c' })).toBe(4);
+    expect(certain({ id: 'other', status: 'stored', quantity: 9 })).not.toBe(9);
+  });
+});

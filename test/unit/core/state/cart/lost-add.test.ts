@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ShopError } from '../../../../../core/errors/shop-error';
+import { addItem } from '../../../../../core/state/cart/add-item';
+import { cartChanged, cartQuantityReceived } from '../../../../../core/state/slices/cart-slice';
+import { complaints } from '../../../../support/jest/setup';
+import { hear, storeWithCalls } from '../store-with-calls';
+
+const lost = new ShopError('network', 'Network request failed');
+
+/** A store whose adds fail, and whose shop then says how many items the cart holds. */
+function storeThatLoses(error: Error, now: number | Error) {
+  const add = jest.fn(() => Promise.reject(error));
+  const quantity = jest.fn(() => (typeof now === 'number' ? Promise.resolve(now) : Promise.reject(now)));
+  const store = storeWithCalls({ cart: { add }, carts: { quantity } });
+  const form = new FormData();
+  form.set('product_id', '86');
+  form.set('qty[]', '2');
+  const adding = () => store.dispatch(addItem(form)).catch((reason: unknown) => reason);
+  return { store, add, quantity, adding };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('an add whose answer was lost', () => {
+  it.each([
+    lost,
+    new ShopError('timeout', 'Network request timed out'),
+    new ShopError('http', '500', { status: 500 }),
+    new ShopError('http', '500', { status: 500, text: 'Database' }),
+    new ShopError('data', 'The shop did not confirm the product'),
+  ])('is one where the cart holds the pieces: %s', async (error) => {
+    const heard = hear('widgets:item-added');
+    const { store, adding, add } = storeThatLoses(error, 5);
+    store.dispatch(cartQuantityReceived(3));
+    expect(await adding()).toEqual({ itemId: null, cartUrl: null });
+    expect(add).toHaveBeenCalledTimes(1);
+    expect(store.getState().cart).toMatchObject({ quantity: 5, changes: 1 });
+    expect(heard).toHaveLength(1);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('adding to the cart failed')]);
+  });
+
+  it('has failed where the cart holds what it held', async () => {
+    const { store, adding, quantity } = storeThatLoses(lost, 3);
+    store.dispatch(cartQuantityReceived(3));
+    expect(await adding()).toBe(lost);
+    expect(quantity).toHaveBeenCalledTimes(1);
+    expect(store.getState().cart.changes).toBe(0);
+  });
+
+  it('is neither where the shop can’t be asked', async () => {
+    const { store, adding } = storeThatLoses(lost, lost);
+    store.dispatch(cartQuantityReceived(3));
+    expect(await adding()).toMatchObject({ name: 'UnsureError', cause: lost, message: lost.message });
+  });
+
+  it('is neither where nobody knows what the cart held before', async () => {
+    const { store, adding } = storeThatLoses(lost, 5);
+    store.dispatch(cartQuantityReceived(3));
+    store.dispatch(cartChanged({}));
+    expect(await adding()).toMatchObject({ name: 'UnsureError' });
+  });
+
+  it('has failed where the cart can’t hold the pieces, whatever it held before', async () => {
+    expect(await storeThatLoses(lost, 1).adding()).toBe(lost);
+  });
+});
+
+describe('an add that has failed for certain', () => {
+  it.each([
+    new ShopError('data', 'x', { text: 'Only one is left.' }),
+    new ShopError('http', '422', { status: 422 }),
+    new ShopError('aborted', 'Aborted'),
+    new Error('a slip in the code'),
+  ])('asks nothing: %s', async (error) => {
+    const { adding, quantity } = storeThatLoses(error, 9);
+    expect(await adding()).toBe(error);
+    expect(quantity).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing where the browser was offline: nothing was sent', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { adding, quantity } = storeThatLoses(lost, 9);
+    expect(await adding()).toBe(lost);
+    expect(quantity).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,87 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { accountsOf } from '../../shop/accounts/accounts';
+import { safeReturn } from '../../shop/accounts/safe-return';
+import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
+import { makeShopper, type Shopper } from '../../support/shopper/shopper';
+
+let store: LocalShop;
+let url = '';
+let shopper: Shopper;
+
+beforeAll(async () => {
+  store = createLocalShop();
+  url = await store.listen();
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  store.reset();
+  shopper = makeShopper(url);
+  await shopper.get('/');
+});
+
+const signIn = (password = 'lantern1') =>
+  shopper.post('/login.php?action=check_login', { login_email: 'ADA@example.com', login_pass: password });
+
+describe('the local shop’s accounts', () => {
+  it('let a customer in and out', async () => {
+    expect((await signIn('wrong')).headers.get('location')).toBe('/login.php');
+    expect((await shopper.get('/login.php')).text).toContain('incorrect');
+    expect((await signIn()).headers.get('location')).toBe('/account.php?action=order_status');
+    expect((await shopper.get('/account.php')).status).toBe(200);
+    await shopper.get('/login.php?action=logout');
+    expect((await shopper.get('/account.php')).headers.get('location')).toBe('/login.php?from=%2Faccount.php');
+  });
+
+  it('refuse what a form without scripts sends wrong, and say why', async () => {
+    await shopper.post('/login.php?action=save_new_account', { 'FormField[1][1]': 'ada@example.com' });
+    const { text } = await shopper.get('/login.php?action=create_account');
+    for (const word of ['Address Line 1', 'exists already', 'at least 7 characters']) expect(text).toContain(word);
+    expect(accountsOf(store.world).customers).toHaveLength(1);
+  });
+
+  it('take no more back than was bought', async () => {
+    await signIn();
+    const back = (quantity: string) =>
+      shopper.post('/account.php?action=save_new_return', {
+        order_id: '101',
+        'return_qty[1]': quantity,
+        return_reason: 'It is damaged',
+        return_action: 'Repair',
+      });
+    expect((await back('3')).headers.get('location')).toContain('new_return');
+    expect((await back('2')).headers.get('location')).toContain('saved_new_return');
+    expect((await back('1')).headers.get('location')).toContain('new_return');
+  });
+
+  it('begin anew after a reset', async () => {
+    await signIn();
+    store.reset();
+    expect(accountsOf(store.world).customers).toHaveLength(1);
+    expect((await shopper.get('/account.php')).status).toBe(302);
+  });
+});
+
+describe('the way back after signing in', () => {
+  it.each([
+    ['/cart.php?a=1#b', '/cart.php?a=1#b'],
+    ['/fr/cart.php', '/fr/cart.php'],
+    [null, '/home'],
+    ['', '/home'],
+    ['cart.php', '/home'],
+    ['//evil.example', '/home'],
+    ['/\\evil.example', '/home'],
+    ['/%0d%0a//evil.example', '/%0d%0a//evil.example'],
+    ['https://evil.example/', '/home'],
+    ['javascript:alert(1)', '/home'],
+    [' java\nscript:alert(1)', '/home'],
+    ['data:text/html,<script>alert(1)</script>', '/home'],
+    ['\\\\evil.example', '/home'],
+    ['/\t/evil.example', '/home'],
+    ['https:evil.example', '/home'],
+    ['https://localhost@evil.example/', '/home'],
+    ['/.//evil.example', '/home'],
+  ])('%j leads to %s', (wanted, target) => {
+    expect(safeReturn(wanted, '/home')).toBe(target);
+  });
+});

@@ -1,0 +1,255 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { buildSchema, isEnumType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
+import { schema } from '../../shop/graphql/schema';
+import type { Answer } from '../../support/shopper/shopper';
+import { makeTinyTheme } from './tiny-theme';
+import { useLocalShop } from './use-local-shop';
+
+const shop = useLocalShop({ theme: makeTinyTheme() });
+
+const send = (query: string, variables?: object, token = 'local.storefront.token'): Promise<Answer> =>
+  shop.shopper.send('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+const site = async (query: string, variables?: object) => {
+  const head = variables ? 'query ($ids: [Int!], $first: Int) ' : '';
+  const answer = await send(`${head}{ site { ${query} } }`, variables);
+  const { data, errors } = answer.json<{ data?: { site: object }; errors?: { message: string }[] }>();
+  return data?.site ?? errors?.[0]?.message;
+};
+
+const prices = 'prices { price { value currencyCode formatted } }';
+
+describe('the prices of products', () => {
+  it('come in the order asked for, without those that don’t exist', async () => {
+    expect(
+      await site(`products(entityIds: $ids, first: $first) { edges { node { entityId ${prices} } } }`, {
+        ids: [115, 1, 104],
+        first: 3,
+      }),
+    ).toEqual({
+      products: {
+        edges: [
+          {
+            node: {
+              entityId: 115,
+              prices: { price: { value: 32, currencyCode: 'USD', formatted: '$32.00' } },
+            },
+          },
+          { node: { entityId: 104, prices: { price: expect.objectContaining({ currencyCode: 'USD' }) } } },
+        ],
+      },
+    });
+  });
+
+  it('are in the shopper’s currency, or in the one asked for', async () => {
+    await shop.shopper.get('/?setCurrencyId=2');
+    const query = `product(entityId: 107) {
+      own: ${prices} yen: prices(currencyCode: JPY) { price { value } }
+    }`;
+    expect(await site(query)).toEqual({
+      product: {
+        own: { price: { value: 38.64, currencyCode: 'EUR', formatted: '38,64 €' } },
+        yen: { price: { value: 6300 } },
+      },
+    });
+  });
+
+  it('have tax when asked for, sales and bulk rates', async () => {
+    const query = `
+      lamp: product(entityId: 101) {
+        prices(includeTax: true) { price { value } salePrice { value } basePrice { value } saved { value }
+          priceRange { min { value } max { value } } }
+      }
+      mug: product(entityId: 103) { prices { bulkPricing {
+        minimumQuantity maximumQuantity ... on BulkPricingPercentageDiscount { percentOff } } } }`;
+    expect(await site(query)).toEqual({
+      lamp: {
+        prices: {
+          price: { value: 176 },
+          salePrice: { value: 176 },
+          basePrice: { value: 220 },
+          saved: { value: 55 },
+          priceRange: { min: { value: 176 }, max: { value: 203.5 } },
+        },
+      },
+      mug: {
+        prices: {
+          bulkPricing: [
+            { minimumQuantity: 6, maximumQuantity: 11, percentOff: 5 },
+            { minimumQuantity: 12, maximumQuantity: null, percentOff: 12 },
+          ],
+        },
+      },
+    });
+  });
+
+  it('are kept from guests when the shop says so', async () => {
+    shop.store.world.settings.hidePricesFromGuests = true;
+    expect(await site(`product(entityId: 107) { ${prices} }`)).toEqual({ product: { prices: null } });
+  });
+});
+
+describe('products', () => {
+  it('have variants with prices of their own, and options with values', async () => {
+    const query = `product(entityId: 110) {
+      sku path inventory { isInStock hasVariantInventory aggregated { availableToSell } }
+      variants(entityIds: [110003]) { edges { node { entityId sku isPurchasable ${prices} } } }
+      productOptions { edges { node { __typename displayName isVariantOption
+        ... on MultipleChoiceOption {
+          displayStyle values(first: 2) { edges { node { label isDefault } } } } } } }
+    }`;
+    expect(await site(query)).toMatchObject({
+      product: {
+        sku: 'FS-SCR',
+        path: '/wood-screws/',
+        inventory: { isInStock: true, hasVariantInventory: true, aggregated: { availableToSell: 1600 } },
+        variants: { edges: [{ node: { entityId: 110003, prices: { price: { value: 14.75 } } } }] },
+        productOptions: {
+          edges: [
+            {
+              node: {
+                __typename: 'MultipleChoiceOption',
+                displayName: 'Length',
+                isVariantOption: true,
+                values: {
+                  edges: [{ node: { label: '¾ in', isDefault: true } }, { node: { isDefault: false } }],
+                },
+              },
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('are found by SKU and by chosen values too', async () => {
+    const query = `
+      bySku: product(sku: "NL-LAMP-CREA-ROUN") { sku ${prices} }
+      byValues: product(entityId: 101, optionValueIds: [
+        { optionEntityId: 10101, valueEntityId: 1010103 }, { optionEntityId: 10102, valueEntityId: 1010202 }
+      ]) { sku }
+      nobody: product(entityId: 1) { sku }`;
+    expect(await site(query)).toMatchObject({
+      bySku: { sku: 'NL-LAMP-CREA-ROUN', prices: { price: { value: 185 } } },
+      byValues: { sku: 'NL-LAMP-CREA-ROUN' },
+      nobody: null,
+    });
+  });
+
+  it('name the products of a pick list', async () => {
+    const query = `product(entityId: 122) { productOptions(first: 1) { edges { node {
+      ... on MultipleChoiceOption { values { edges { node {
+        ... on ProductPickListOptionValue { productId defaultImage { altText } } } } } } } } } }`;
+    expect(JSON.stringify(await site(query))).toContain('"productId":104');
+  });
+
+  it('come ten at a time, and can be paged through', async () => {
+    const all = 'pageInfo { hasNextPage endCursor } collectionInfo { totalItems } edges { cursor }';
+    const first = (await site(`products { ${all} }`)) as {
+      products: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: object[] };
+    };
+    expect(first.products.edges).toHaveLength(10);
+    expect(first.products.pageInfo).toEqual({
+      hasNextPage: true,
+      endCursor: Buffer.from('arrayconnection:9').toString('base64'),
+    });
+    const { endCursor } = first.products.pageInfo;
+    const next = `products(first: 2, after: "${endCursor}") { edges { node { entityId } } }`;
+    expect(await site(next)).toEqual({
+      products: { edges: [{ node: { entityId: 111 } }, { node: { entityId: 112 } }] },
+    });
+    expect(await site('products(last: 1) { edges { node { entityId } } }')).toMatchObject({
+      products: { edges: [expect.anything()] },
+    });
+    expect(await site('products(first: 51) { edges { cursor } }')).toContain('At most 50');
+  });
+
+  it('stand in a tree of categories', async () => {
+    expect(await site('categoryTree(rootEntityId: 10) { name path children { name hasChildren } }')).toEqual({
+      categoryTree: [
+        {
+          name: 'Lighting',
+          path: '/lighting/',
+          children: [
+            { name: 'Desk lamps', hasChildren: false },
+            { name: 'Candles & lanterns', hasChildren: false },
+          ],
+        },
+      ],
+    });
+  });
+});
+
+describe('who asks', () => {
+  it.each([
+    ['without a token', ''],
+    ['with another one', 'Bearer someone.elses.token'],
+  ])('%s gets a bare 401', async (_, authorization) => {
+    const answer = await shop.shopper.send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
+      body: '{"query":"{ site { products { edges { cursor } } } }"}',
+    });
+    expect([answer.status, answer.text]).toEqual([401, '']);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+  });
+
+  it('with a token that has been changed meanwhile is refused too', async () => {
+    shop.store.world.settings.storefrontToken = 'the.next.token';
+    expect((await send('{ site { categoryTree { name } } }')).status).toBe(401);
+    expect((await send('{ site { categoryTree { name } } }', {}, 'the.next.token')).status).toBe(200);
+  });
+
+  it('wrongly is told so, with 200', async () => {
+    const answer = await send('{ site { nothing } }');
+    expect([answer.status, answer.text.includes('Cannot query field')]).toEqual([200, true]);
+    expect((await send('{ site {')).json()).toMatchObject({
+      errors: [{ message: 'Syntax error while parsing GraphQL query.', locations: [{ line: 1 }] }],
+    });
+  });
+
+  it('too much is told the score', async () => {
+    const fine = await send('{ site { products(first: 2) { edges { node { entityId } } } } }');
+    expect(Number(fine.headers.get('x-bc-graphql-complexity'))).toBe(8);
+    const deep = `{ site { products(first: 50) { edges { node { variants(first: 50) { edges { node {
+      productOptions(first: 50) { edges { node { entityId } } } } } } } } } } }`;
+    const answer = await send(deep);
+    expect(answer.json()).toEqual({
+      errors: [
+        {
+          message: expect.stringMatching(/^The query is too complex as it has a complexity score of \d+ out of 10000/),
+        },
+      ],
+    });
+    expect(Number(answer.headers.get('x-bc-graphql-complexity'))).toBeGreaterThan(10_000);
+  });
+});
+
+const published = join(process.cwd(), '../shared/facts/data/graphql/bigcommerce-storefront-2025-11-12.graphql');
+const describeIfPublished = existsSync(published) ? describe : describe.skip;
+
+/** Every type, field, argument and value of a schema, with its type. */
+const factsOf = (described: GraphQLSchema): string[] =>
+  Object.values(described.getTypeMap()).flatMap((type) => {
+    if (type.name.startsWith('__')) return [];
+    if (isEnumType(type)) return type.getValues().map(({ name }) => `${type.name}.${name}`);
+    if (!isObjectType(type) && !isInterfaceType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) => [
+      `${type.name}.${field.name}: ${String(field.type)}`,
+      ...field.args.map((one) => `${type.name}.${field.name}(${one.name}: ${String(one.type)})`),
+    ]);
+  });
+
+describeIfPublished('against BigCommerce’s schema (skipped without a copy of it)', () => {
+  it('there is no type, field or argument that the platform doesn’t have', () => {
+    const theirs = buildSchema(readFileSync(published, 'utf8'));
+    const known = new Set(factsOf(theirs));
+    expect(factsOf(schema).filter((fact) => !known.has(fact))).toEqual([]);
+  });
+});

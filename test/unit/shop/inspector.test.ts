@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { markPlaces } from '../../shop/inspector/mark-places';
+import type { KnownWidget } from '../../shop/inspector/inspected-slot';
+import { makeTinyTheme } from './tiny-theme';
+import { useLocalShop } from './use-local-shop';
+
+describe('the places of a template', () => {
+  const mark = (text: string) => markPlaces(text, 'templates/a.html');
+
+  it('stand on slots and parts, with file and line', () => {
+    expect(
+      mark('---\nx: 1\n---\n<p>\n<b data-widget="menu"{{#if x}} class="{{y}}"{{/if}}>\n<i data-part="a"></i>'),
+    ).toBe(
+      '---\nx: 1\n---\n<p>\n<b data-template-place="templates/a.html:5" data-widget="menu"{{#if x}} class="{{y}}"{{/if}}>\n' +
+        '<i data-template-place="templates/a.html:6" data-part="a"></i>',
+    );
+  });
+
+  it('stand in both branches of a condition, and on no example in a comment', () => {
+    const text = '{{!-- <b data-widget="menu"> --}}{{#if x}}<b data-part="a">{{else}}<i data-part="a">{{/if}}';
+    expect(mark(text).match(/data-template-place/g)).toHaveLength(2);
+  });
+
+  it('are none where the template is none', () => {
+    expect(mark('{{#if x}}<b data-part="a">')).toBe('{{#if x}}<b data-part="a">');
+  });
+});
+
+describe('the inspector', () => {
+  const shop = useLocalShop({ theme: makeTinyTheme() });
+
+  it('has a page for any address: that page in a frame', async () => {
+    const { text } = await shop.shopper.get('/?a=1&widgets=inspect');
+    expect(text).toContain('<iframe title="The page" src="/?a=1">');
+  });
+
+  it('writes down what happens in its frame, and nowhere else', async () => {
+    const recorder = '/__store/inspector/recorder.js';
+    expect((await shop.shopper.get('/')).text).not.toContain(recorder);
+    await shop.shopper.get('/?widgets=inspect');
+    expect((await shop.shopper.get('/', { 'sec-fetch-dest': 'document' })).text).not.toContain(recorder);
+    const framed = (await shop.shopper.get('/', { 'sec-fetch-dest': 'iframe' })).text;
+    expect(framed).toMatch(/<head><script nonce="[^"]+" src="\/__store\/inspector\/recorder\.js">/);
+  });
+
+  it('knows the parts and the moment of every widget', async () => {
+    const widgets = (await shop.shopper.get('/__store/widgets.json')).json<Record<string, KnownWidget>>();
+    expect(widgets['quantity']).toMatchObject({ moment: 'idle', parts: { input: { required: true } } });
+  });
+
+  it('asks the checker about the theme', async () => {
+    const findings = (await shop.shopper.get('/__store/findings.json')).json<{ file: string; rule: string }[]>();
+    expect(findings).toContainEqual(expect.objectContaining({ rule: 'required-file', file: 'schema.json' }));
+  }, 30_000);
+
+  it('has scripts that browsers run', async () => {
+    for (const name of ['inspector', 'recorder']) {
+      const { status, text } = await shop.shopper.get(`/__store/inspector/${name}.js`);
+      expect([status, text.length > 500]).toEqual([200, true]);
+    }
+  });
+});
+
+describe('the inspector over our theme', () => {
+  const shop = useLocalShop();
+
+  it('is told the template and the line of each slot, only in its frame', async () => {
+    const place = /<\w+ data-template-place="templates\/components\/[\w/-]+\.html:\d+"[^>]*data-widget=/;
+    expect((await shop.shopper.get('/')).text).not.toMatch(place);
+    await shop.shopper.get('/?widgets=inspect');
+    expect((await shop.shopper.get('/', { 'sec-fetch-dest': 'iframe' })).text).toMatch(place);
+  });
+});

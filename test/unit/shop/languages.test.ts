@@ -1,0 +1,132 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
+import { localize, localizeAddress } from '../../shop/languages/localize';
+import { addGoods } from '../../support/shopper/cart-filler';
+import { makeShopper, wanting, type Shopper } from '../../support/shopper/shopper';
+import { makeTinyTheme } from './tiny-theme';
+
+let store: LocalShop;
+let url: string;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  store = createLocalShop({ theme: makeTinyTheme() });
+  url = await store.listen();
+});
+afterAll(() => store.close());
+beforeEach(() => {
+  store.reset();
+  shopper = makeShopper(url);
+});
+
+const french = { code: 'fr', path: '/fr' };
+const origin = 'http://shop.test';
+
+interface Context {
+  locale_name: string;
+  settings: { secure_base_url: string; request: { locale: string } };
+  urls: { cart: string; home: string };
+  categories: { url: string }[];
+  currency_selector: { currencies: { switch_url: string }[] };
+  language_selector: {
+    active_language_code: string;
+    languages: { switch_url: string; is_active: boolean }[];
+  };
+  product: { url: string; main_image: { data: string } };
+}
+
+const contextOf = async (path: string) =>
+  (await shopper.get(path, { 'stencil-version': '1.0' })).json<{ context: Context }>().context;
+
+describe('the folder of a language', () => {
+  it.each([
+    ['/cart.php', '/fr/cart.php'],
+    ['/cart.php?action=remove', '/fr/cart.php?action=remove'],
+    ['http://shop.test/lamp/', 'http://shop.test/fr/lamp/'],
+    ['/fr/lamp/', '/fr/lamp/'],
+    ['/fromage/', '/fr/fromage/'],
+    ['/images/stencil/80w/a.svg', '/images/stencil/80w/a.svg'],
+    ['/assets/dist/a.css', '/assets/dist/a.css'],
+    ['//cdn.test/a.js', '//cdn.test/a.js'],
+    ['http://other.test/lamp/', 'http://other.test/lamp/'],
+    ['/ or so', '/ or so'],
+  ])('%s becomes %s', (address, localized) => {
+    expect(localizeAddress(address, origin, french)).toBe(localized);
+  });
+
+  it('goes in front of addresses at any depth, and not into HTML', () => {
+    const context = { a: [{ url: '/x/' }], html: '<a href="/x/">', when: new Date(0), none: null };
+    expect(localize(context, origin, french)).toEqual({ ...context, a: [{ url: '/fr/x/' }] });
+  });
+});
+
+describe('a French page', () => {
+  it('has French words, and the folder in front of every address', async () => {
+    expect((await shopper.get('/fr/')).text).toContain('Bonjour');
+    expect((await shopper.get('/')).text).toContain('Hello');
+    const context = await contextOf('/fr/harbour-desk-lamp/');
+    expect(context).toMatchObject({
+      locale_name: 'fr',
+      settings: { secure_base_url: `${url}/fr`, request: { locale: 'fr' } },
+      urls: { cart: '/fr/cart.php', home: `${url}/fr/` },
+      product: { url: `${url}/fr/harbour-desk-lamp/` },
+    });
+    expect(context.product.main_image.data).toContain(`${url}/images/`);
+    expect(context.currency_selector.currencies[1]?.switch_url).toContain(`${url}/fr/harbour-desk-lamp/?`);
+    expect(context.categories[0]?.url).toBe('/fr/lighting/');
+  });
+
+  it('leads to the same page in other languages', async () => {
+    const { language_selector: selector } = await contextOf('/fr/cart.php?a=1');
+    expect(selector).toEqual({
+      active_language_code: 'fr',
+      languages: [
+        { code: 'en', is_active: false, switch_url: `${url}/cart.php?a=1` },
+        { code: 'fr', is_active: true, switch_url: `${url}/fr/cart.php?a=1` },
+      ],
+    });
+  });
+
+  it('is found without the last slash too', async () => {
+    const answer = await shopper.get('/fr?a=1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/fr/?a=1']);
+  });
+
+  it('has calls of its own, with the cart of all languages', async () => {
+    await addGoods(shopper, 'hammer');
+    const [cart] = (await shopper.get('/fr/api/storefront/carts')).json<
+      { locale: string; lineItems: { physicalItems: { url: string; imageUrl: string }[] } }[]
+    >();
+    expect(cart?.locale).toBe('fr');
+    expect(cart?.lineItems.physicalItems[0]).toMatchObject({
+      url: `${url}/fr/claw-hammer/`,
+      imageUrl: expect.stringContaining(`${url}/images/`),
+    });
+    const added = await shopper.post('/fr/remote/v1/cart/add', 'product_id=107&qty[]=1');
+    expect(added.json()).toMatchObject({ data: { cart_item: { url: `${url}/fr/claw-hammer/` } } });
+    expect((await shopper.get('/fr/cart.php', wanting('cart/content'))).text).toContain('2 x Claw Hammer');
+    const plain = await shopper.post('/fr/cart.php', { action: 'add', product_id: '107', 'qty[]': '1' });
+    expect(plain.headers.get('location')).toBe('/fr/cart.php');
+  });
+
+  it('tells which of its calls have lost the language', async () => {
+    const from = { referer: `${url}/fr/cart.php` };
+    await shopper.get('/fr/api/storefront/carts', from);
+    await shopper.get('/api/storefront/carts', from);
+    await shopper.get('/assets/dist/theme.css', from);
+    await shopper.get('/cart.php', { ...from, 'sec-fetch-dest': 'document' });
+    await shopper.post('/cart.php', { action: 'update' }, { ...from, 'sec-fetch-dest': 'document' });
+    await shopper.get('/api/storefront/carts', { referer: `${url}/cart.php` });
+    const strays = (await shopper.get('/__store/log?stray=true')).json<object[]>();
+    expect(strays).toEqual([
+      expect.objectContaining({ method: 'GET', path: '/api/storefront/carts', page: '/fr/cart.php' }),
+      expect.objectContaining({ method: 'POST', path: '/cart.php' }),
+    ]);
+  });
+
+  it('is there only in the shop’s languages', async () => {
+    store.world.settings.languages = ['en'];
+    expect((await shopper.get('/fr/')).status).toBe(404);
+  });
+});

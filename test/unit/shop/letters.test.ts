@@ -1,0 +1,194 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { describe, expect, it } from '@jest/globals';
+import { cartOf } from '../../support/shopper/cart-filler';
+import { makeTinyTheme } from './tiny-theme';
+import { useLocalShop } from './use-local-shop';
+
+const shop = useLocalShop({ theme: makeTinyTheme() });
+
+const contextOf = async <T>(path: string, config: object = {}) => {
+  const headers = { 'stencil-version': '1.0', 'stencil-config': JSON.stringify(config) };
+  return (await shop.shopper.get(path, headers)).json<{ context: T }>().context;
+};
+
+describe('a review', () => {
+  const review = {
+    action: 'post_review',
+    product_id: '107',
+    revrating: '4',
+    revtitle: 'Good',
+    revtext: 'Hits nails.',
+    revfromname: 'Ada',
+    email: 'ada@example.com',
+  };
+  const reviews = async (path = '/claw-hammer/', limit = 5) =>
+    (
+      await contextOf<{
+        product: {
+          num_reviews: number;
+          reviews: { list: { title: string }[]; pagination: { next: string } };
+        };
+      }>(path, { product: { reviews: { limit } } })
+    ).product;
+
+  it('waits until somebody has read it', async () => {
+    const before = await reviews();
+    const answer = await shop.shopper.post('/postreview.php', review);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/claw-hammer/#product-reviews']);
+    expect((await shop.shopper.get('/claw-hammer/')).text).toContain('once we have read it');
+    expect((await reviews()).num_reviews).toBe(before.num_reviews);
+    expect((await shop.shopper.get('/__store/reviews')).json()).toMatchObject([
+      { id: 1, productId: 107, isApproved: false, email: 'ada@example.com' },
+    ]);
+    await shop.shopper.send('/__store/reviews/approve', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"id":1}',
+    });
+    const after = await reviews();
+    expect(after.num_reviews).toBe(before.num_reviews + 1);
+    expect(after.reviews.list[0]).toMatchObject({ title: 'Good', rating: 4, name: 'Ada' });
+  });
+
+  it('is there at once where nobody reads them first', async () => {
+    shop.store.world.settings.reviewsModerated = false;
+    await shop.shopper.post('/postreview.php', review);
+    expect((await reviews()).reviews.list[0]?.title).toBe('Good');
+  });
+
+  it.each([
+    ['a rating', { revrating: '' }, 'rating'],
+    ['a subject', { revtitle: ' ' }, 'subject'],
+    ['words', { revtext: '' }, 'comments'],
+    ['an address', { email: 'ada' }, 'valid email'],
+  ])('needs %s', async (_, wrong, reason) => {
+    const answer = await shop.shopper.post('/postreview.php', { ...review, ...wrong });
+    expect(answer.headers.get('location')).toBe('/claw-hammer/#write_review');
+    expect((await shop.shopper.get('/claw-hammer/')).text).toContain(reason);
+    expect(shop.store.world.reviews.written()).toEqual([]);
+  });
+
+  it('is shown again, once, where it was refused', async () => {
+    await shop.shopper.post('/postreview.php', { ...review, email: 'ada' });
+    const shown = async () => (await contextOf<{ product: { reviews: object } }>('/claw-hammer/')).product.reviews;
+    expect(await shown()).toMatchObject({
+      title: review.revtitle,
+      text: review.revtext,
+      email: 'ada',
+      selected_rating: 4,
+    });
+    expect(await shown()).toMatchObject({ title: '', messages: [], selected_rating: 0 });
+  });
+
+  it('stands on a page of its own when there are many', async () => {
+    shop.store.world.settings.reviewsModerated = false;
+    for (const title of ['one', 'two', 'three']) {
+      await shop.shopper.post('/postreview.php', { ...review, revtitle: title });
+    }
+    const first = await reviews('/claw-hammer/', 2);
+    expect(first.reviews.list.map(({ title }) => title)).toEqual(['three', 'two']);
+    expect(first.reviews.pagination.next).toBe('/claw-hammer/?revpage=2#product-reviews');
+    const second = await reviews('/claw-hammer/?revpage=2', 2);
+    expect(second.reviews).toMatchObject({ start: 3, end: 3, list: [{ title: 'one' }] });
+  });
+});
+
+describe('the newsletter', () => {
+  it('takes an address, once', async () => {
+    const subscribe = (email: string) =>
+      contextOf<{ errors: string[]; subscription: { error: string | null } }>(
+        `/subscribe.php?action=subscribe&nl_email=${email}`,
+      );
+    expect(await subscribe('ada@example.com')).toMatchObject({ errors: [], subscription: { error: null } });
+    expect((await subscribe('ADA@example.com')).errors).toEqual(['You are on our list already.']);
+    expect((await subscribe('nobody')).subscription.error).toContain('valid email');
+  });
+
+  it('is posted by the form', async () => {
+    const answer = await shop.shopper.post('/subscribe.php', { action: 'subscribe', nl_email: 'b@example.com' });
+    expect(answer.status).toBe(200);
+    expect([...shop.store.world.subscribers]).toEqual(['b@example.com']);
+  });
+});
+
+describe('the sitemap', () => {
+  it('leads to pages, categories and brands', async () => {
+    const { sitemap } = await contextOf<{ sitemap: { label: string; body: object[] }[] }>('/sitemap.php');
+    expect(sitemap.map(({ label }) => label)).toEqual(['Pages', 'Categories', 'Brands']);
+    expect(sitemap[1]?.body[0]).toMatchObject({
+      label: 'Lighting',
+      url: '/lighting/',
+      children: [{ label: 'Desk lamps' }, { label: 'Candles & lanterns' }],
+    });
+  });
+});
+
+describe('a gift certificate that is bought', () => {
+  const form = {
+    from_name: 'Ada',
+    from_email: 'ada@example.com',
+    to_name: 'Bo',
+    to_email: 'bo@example.com',
+    certificate_amount: '50',
+    message: 'For you',
+    certificate_theme: 'birthday.html',
+    agree: '1',
+    agree2: '1',
+  };
+
+  it('lies in the cart, and in the storefront’s cart apart from products', async () => {
+    const answer = await shop.shopper.post('/giftcertificates.php', form);
+    expect(answer.headers.get('location')).toBe('/cart.php');
+    expect(await cartOf(shop.shopper)).toMatchObject({
+      quantity: 1,
+      items: [{ type: 'GiftCertificate', can_modify: false, name: '$50.00 Gift Certificate' }],
+      sub_total: { value: 50 },
+      shipping_handling: null,
+    });
+    expect((await shop.shopper.get('/api/storefront/carts')).json()).toMatchObject([
+      {
+        cartAmount: 50,
+        lineItems: { giftCertificates: [{ amount: 50, recipient: { name: 'Bo' }, type: 'giftCertificate' }] },
+      },
+    ]);
+  });
+
+  it('can be changed and taken out', async () => {
+    await shop.shopper.post('/giftcertificates.php', form);
+    const [bought] = (await cartOf<{ items: { id: string; remove_url: string }[] }>(shop.shopper)).items;
+    await shop.shopper.post('/giftcertificates.php', {
+      ...form,
+      certificate_amount: '75',
+      cartitemid: bought?.id ?? '',
+    });
+    expect(await cartOf(shop.shopper)).toMatchObject({ quantity: 1, grand_total: { value: 75 } });
+    await shop.shopper.get(bought?.remove_url ?? '');
+    expect(await cartOf(shop.shopper)).toMatchObject({ quantity: 0 });
+  });
+
+  it('goes when the currency changes', async () => {
+    await shop.shopper.post('/giftcertificates.php', form);
+    const [{ id = '' } = {}] = (await shop.shopper.get('/api/storefront/carts')).json<{ id?: string }[]>();
+    const switched = await shop.shopper.send(`/api/storefront/carts/${id}/currency`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"currencyCode":"EUR"}',
+    });
+    expect(switched.json()).toMatchObject({ lineItems: { giftCertificates: [] } });
+  });
+});
+
+describe('a template that GraphQL fills', () => {
+  it('is rendered with what its front matter asks for', async () => {
+    const answer = await shop.shopper.get('/graphql-render?template_name=pages/asking');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+    expect(answer.text).toBe('<p>Claw Hammer, 16 oz</p>');
+  });
+
+  it('answers HTML also when there is no such template', async () => {
+    for (const name of ['pages/nothing', '../config', '']) {
+      const answer = await shop.shopper.get(`/graphql-render?template_name=${name}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')]);
+    }
+  });
+});

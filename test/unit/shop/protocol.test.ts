@@ -1,0 +1,135 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
+import { makeShopper, type Shopper } from '../../support/shopper/shopper';
+import { makeTinyTheme } from './tiny-theme';
+
+let store: LocalShop;
+let url: string;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  store = createLocalShop({ theme: makeTinyTheme() });
+  url = await store.listen();
+});
+afterAll(() => store.close());
+beforeEach(() => {
+  store.reset();
+  shopper = makeShopper(url);
+});
+
+/** Headers of a request from BigCommerce's command-line tool. */
+const cli = (options: object = {}, config: object = {}) => ({
+  'stencil-cli': '10.0.0',
+  'stencil-version': '1.0',
+  'x-auth-client': 'stencil-cli',
+  'x-auth-token': 'local',
+  'stencil-options': JSON.stringify({ get_data_only: true, ...options }),
+  'stencil-config': JSON.stringify(config),
+});
+
+describe('stencil start', () => {
+  it.each([
+    ['/admin/oauth/info', { store_hash: 'local0hash' }],
+    ['/stores/local0hash/v3/sites', { data: [{ id: 1, channel_id: 1 }] }],
+    ['/stores/local0hash/v3/channels?type:in=storefront', { data: [{ id: 1 }] }],
+    ['/stencil-version-check?v=10.0.0', { status: 'ok' }],
+    ['/stores/local0hash/v3/settings/store/locale', { data: { default_shopper_language: 'en' } }],
+  ])('gets what it asks at %s', async (path, answer) => {
+    expect((await shopper.get(path, cli())).json()).toMatchObject(answer);
+  });
+
+  it('is told this shop’s own address', async () => {
+    expect((await shopper.get('/stencil-version-check')).json()).toMatchObject({ sslUrl: url, baseUrl: url });
+  });
+});
+
+describe('a page for the command-line tool', () => {
+  it('is first its template, then its context', async () => {
+    const first = await shopper.get('/harbour-desk-lamp/', cli({ get_template_file: true }));
+    expect(first.json()).toEqual({
+      pencil_response: true,
+      template_file: 'pages/product',
+      page_type: 'product',
+      entity_id: 101,
+      remote: false,
+    });
+    const second = (await shopper.get('/harbour-desk-lamp/', cli())).json<{
+      context: Record<string, unknown>;
+    }>();
+    expect(second).toMatchObject({
+      pencil_response: true,
+      template_file: 'pages/product',
+      entity_id: 101,
+      remote: false,
+    });
+    expect(second.context).toMatchObject({
+      page_type: 'product',
+      product: { id: 101, title: 'Harbour Desk Lamp' },
+    });
+  });
+
+  it('has what the front matter it sends asks for', async () => {
+    const ask = async (config: object) =>
+      (await shopper.get('/harbour-desk-lamp/', cli({}, config))).json<{
+        context: { product: { related_products: object[] } };
+      }>().context.product.related_products;
+    expect(await ask({})).toHaveLength(0);
+    expect(await ask({ product: { related_products: { limit: 2 } } })).toHaveLength(2);
+  });
+
+  it('may be fragments', async () => {
+    const asked = cli({ get_template_file: true, render_with: 'cart/content,cart/totals' });
+    expect((await shopper.get('/cart.php', asked)).json()).toMatchObject({
+      template_file: ['components/cart/content', 'components/cart/totals'],
+    });
+    const one = cli({ get_template_file: true, render_with: 'cart/content' });
+    expect((await shopper.get('/cart.php', one)).json()).toMatchObject({
+      template_file: 'components/cart/content',
+    });
+  });
+
+  it('may be a remote call, answered at once', async () => {
+    const answer = await shopper.post(
+      '/remote/v1/product-attributes/107',
+      'action=add',
+      cli({ get_template_file: true, render_with: 'products/bulk-discount-rates-table' }),
+    );
+    expect(answer.json()).toMatchObject({
+      pencil_response: true,
+      remote: true,
+      remote_data: { sku: 'FS-HAM-16' },
+      template_file: 'components/products/bulk-discount-rates-table',
+      context: { product: { id: 107 } },
+    });
+  });
+
+  it('redirects without data, as a form post does', async () => {
+    const answer = await shopper.post('/cart.php', { action: 'add', product_id: '107' }, cli());
+    expect(answer.status).toBe(302);
+  });
+
+  it('asks for Page Builder’s regions last', async () => {
+    store.world.settings.regions = { home_below: '<p>From Page Builder</p>' };
+    const answer = await shopper.send('/graphql', {
+      method: 'POST',
+      // The tool takes the token from the context.
+      headers: { 'content-type': 'application/json', authorization: 'Bearer local.storefront.token' },
+      body: JSON.stringify({
+        query:
+          'query { site { content { renderedRegionsByPageType(pageType: HOME) { regions { name html } } } ' + '} }',
+      }),
+    });
+    expect(answer.json()).toEqual({
+      data: {
+        site: {
+          content: {
+            renderedRegionsByPageType: {
+              regions: [{ name: 'home_below', html: '<p>From Page Builder</p>' }],
+            },
+          },
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Finding, InspectedSlot } from '../../shop/inspector/inspected-slot';
+import type { PageRecord } from '../../shop/inspector/client/page-record';
+import { readSlots } from '../../shop/inspector/client/read-slots';
+
+const widgets = {
+  quantity: {
+    moment: 'idle',
+    parts: { input: { required: true, is: 'the text field' }, 'up-down': { required: false, is: 'a button' } },
+  },
+};
+
+const finding = (file: string, line: number): Finding => ({
+  rule: 'missing-part',
+  level: 'mistake',
+  sentence: 'quantity: part "input" is missing: mark the text field with data-part="input"',
+  hint: 'Mark the element inside the slot.',
+  file,
+  line,
+});
+
+describe('the slots of a page', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<div data-widget="quantity" data-widget-status="mounted" data-template-place="templates/a.html:3">
+      <b data-part="input"></b><b data-part="input"></b><b data-part="inptu" data-template-place="templates/a.html:5"></b>
+      <div data-widget="menu" data-widget-when="now"><i data-part="other"></i></div></div>`;
+  });
+
+  const slots = () => [...document.querySelectorAll('[data-widget]')];
+  const read = (findings: Finding[] = [], record?: PageRecord): InspectedSlot[] =>
+    readSlots(document, { widgets, findings, record }).map(({ slot }) => slot);
+
+  it('say their status, moment, template and parts; those of another slot are its own', () => {
+    const [outer, inner] = read();
+    expect(outer).toMatchObject({
+      widget: 'quantity',
+      status: 'mounted',
+      moment: 'idle',
+      template: 'templates/a.html:3',
+      parts: { input: 2, inptu: 1 },
+      missing: [{ part: 'up-down', required: false, is: 'a button' }],
+      unknown: ['inptu'],
+    });
+    expect(inner).toMatchObject({ widget: 'menu', status: 'no code', moment: 'now', parts: { other: 1 }, missing: [] });
+  });
+
+  it('say when they were mounted, and how long that took since their code was wanted', () => {
+    const times = new WeakMap([[slots()[0] as Element, { waiting: 100, loading: 400, mounted: 435 }]]);
+    expect(read([], { times, errors: [] })[0]).toMatchObject({ mountedAt: 435, tookMs: 35 });
+  });
+
+  it("get what the checker says of their own line, or of their parts'", () => {
+    const [outer, inner] = read([finding('templates/a.html', 3), finding('templates/b.html', 3)]);
+    expect([outer?.findings.length, inner?.findings.length]).toEqual([1, 0]);
+    expect(read([finding('templates/a.html', 5)])[0]?.findings).toHaveLength(1);
+  });
+
+  it('get what the console said of them, with what to do, and nothing twice', () => {
+    const element = document.querySelector('[data-part="inptu"]') as Element;
+    const errors = [
+      { element, kind: 'contract', message: finding('', 0).sentence },
+      { element, kind: 'call', message: 'adding to the cart failed: no answer' },
+    ];
+    const [outer] = read([finding('templates/a.html', 3)], { times: new WeakMap(), errors });
+    expect(outer?.findings).toEqual([
+      finding('templates/a.html', 3),
+      expect.objectContaining({
+        rule: 'call',
+        hint: expect.stringContaining('the shopper was told'),
+      }),
+    ]);
+  });
+});

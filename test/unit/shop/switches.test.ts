@@ -1,0 +1,290 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
+import type { Fault } from '../../shop/switches/faults';
+import { makeShopper, type Answer, type Shopper } from '../../support/shopper/shopper';
+import { makeTinyTheme } from './tiny-theme';
+
+let store: LocalShop;
+let url: string;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  store = createLocalShop({ theme: makeTinyTheme() });
+  url = await store.listen();
+});
+afterAll(() => store.close());
+beforeEach(() => {
+  store.reset();
+  shopper = makeShopper(url);
+});
+
+const order = (path: string, method: string, body: object): Promise<Answer> =>
+  shopper.send(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const fault = (one: Fault) => order('/__store/faults', 'POST', one);
+const path = '/remote/v1/product-attributes/*';
+const ask = (body = '') => shopper.post('/remote/v1/product-attributes/107', body);
+
+describe('faults', () => {
+  it('make a path slow, and no other', async () => {
+    await fault({ kind: 'slow', path, ms: 600 });
+    const before = Date.now();
+    await shopper.get('/api/storefront/carts');
+    expect(Date.now() - before).toBeLessThan(590);
+    await ask();
+    expect(Date.now() - before).toBeGreaterThanOrEqual(595);
+  });
+
+  it('answer with a status, a type and a body, so many times', async () => {
+    await fault({ kind: 'status', path, status: 503, body: 'busy', type: 'text/plain', times: 1 });
+    const failed = await ask();
+    expect([failed.status, failed.text, failed.headers.get('content-type')]).toEqual([
+      503,
+      'busy',
+      expect.stringContaining('text/plain'),
+    ]);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('cut the connection', async () => {
+    await fault({ kind: 'drop', path });
+    await expect(ask()).rejects.toThrow('fetch failed');
+  });
+
+  it('call the answer something else', async () => {
+    await fault({ kind: 'type', path, type: 'text/html' });
+    const answer = await ask();
+    expect(answer.headers.get('content-type')).toBe('text/html');
+    expect(answer.json()).toHaveProperty('data');
+  });
+
+  it('send it with other headers, or behind other code', async () => {
+    await fault({ kind: 'headers', path, headers: { 'cache-control': 'max-age=9' } });
+    await fault({ kind: 'forge', path, code: 'other ' });
+    const answer = await ask();
+    expect([answer.headers.get('cache-control'), answer.text.slice(0, 8)]).toEqual(['max-age=9', 'other {"']);
+  });
+
+  it('let some requests pass before', async () => {
+    await fault({ kind: 'status', path, status: 503, after: 1, times: 1 });
+    const answers = [await ask(), await ask(), await ask()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 503, 200]);
+  });
+
+  it('answer with a page of HTML', async () => {
+    await fault({ kind: 'html', path });
+    const answer = await ask();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([500, expect.stringContaining('text/html')]);
+  });
+
+  it('let the second answer come before the first', async () => {
+    await fault({ kind: 'hold', path, nth: 1 });
+    const order: string[] = [];
+    const first = ask('qty[]=1').then(() => order.push('first'));
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    await ask('qty[]=2').then(() => order.push('second'));
+    await first;
+    expect(order).toEqual(['second', 'first']);
+  });
+
+  it('are over when all is calm, and held requests go on', async () => {
+    await fault({ kind: 'hold', path, nth: 1 });
+    const held = ask();
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    await shopper.send('/__store/faults', { method: 'DELETE' });
+    expect((await held).status).toBe(200);
+    expect((await shopper.get('/__store/faults')).json()).toEqual([]);
+  });
+
+  describe('of the answer', () => {
+    const add = (headers: Record<string, string> = {}) =>
+      shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=1', headers);
+    const held = () => store.world.sessions.all().flatMap(({ cart }) => cart?.lines.map(({ quantity }) => quantity));
+
+    it('let the shop act before they take its place, or keep the request from it', async () => {
+      await fault({ kind: 'status', path: '/remote/*', status: 503, headers: { 'retry-after': '7' }, times: 1 });
+      const refused = await add();
+      expect([refused.status, refused.headers.get('retry-after'), held()]).toEqual([503, '7', []]);
+      await fault({ kind: 'html', path: '/remote/*', status: 200, acted: true, times: 1 });
+      expect([(await add()).text.startsWith('<!doctype'), held()]).toEqual([true, [1]]);
+      await fault({ kind: 'drop', path: '/remote/*', acted: true, times: 1 });
+      await expect(add()).rejects.toThrow('fetch failed');
+      expect(held()).toEqual([2]);
+    });
+
+    it('cut it, end it early, double or damage it', async () => {
+      const whole = (await ask()).text;
+      await fault({ kind: 'cut', path, share: 0.5, times: 1 });
+      await expect(ask()).rejects.toThrow('terminated');
+      await fault({ kind: 'truncate', path, share: 0.5, times: 1 });
+      expect((await ask()).text).toBe(whole.slice(0, Math.floor(whole.length / 2)));
+      await fault({ kind: 'truncate', path, share: 0, times: 1 });
+      expect((await ask()).text).toBe('');
+      await fault({ kind: 'double', path, times: 1 });
+      expect((await ask()).text).toBe(whole + whole);
+      await fault({ kind: 'damage', path, share: 0, times: 1 });
+      expect((await ask()).text).toBe(`z${whole.slice(1)}`);
+    });
+
+    it('are for what scripts fetch, or for what the browser asks for', async () => {
+      await fault({ kind: 'status', path: '/remote/*', status: 503, isCall: true });
+      expect((await add()).status).toBe(200);
+      expect((await add({ 'sec-fetch-dest': 'empty' })).status).toBe(503);
+    });
+  });
+
+  it('reach the widgets’ files too', async () => {
+    await fault({ kind: 'status', path: '/assets/cdn/widgets/*', status: 500 });
+    expect((await shopper.get('/assets/cdn/widgets/1.0.0/loader.js')).status).toBe(500);
+  });
+});
+
+describe('the log', () => {
+  it('has method, path, headers, fields and files of every request but its own', async () => {
+    const form = new FormData();
+    form.append('product_id', '116');
+    form.append('attribute[11605]', new File(['xx'], 'a.png'));
+    await shopper.post('/remote/v1/cart/add', form, { 'x-requested-with': 'stencil-utils' });
+    const log = (await shopper.get('/__store/log?path=/remote')).json<object[]>();
+    expect(log).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/remote/v1/cart/add',
+        query: '',
+        status: 200,
+        fields: { product_id: '116' },
+        files: [{ field: 'attribute[11605]', name: 'a.png', size: 2 }],
+        headers: expect.objectContaining({ 'x-requested-with': 'stencil-utils' }),
+      }),
+    ]);
+    await shopper.send('/__store/log', { method: 'DELETE' });
+    expect((await shopper.get('/__store/log')).json()).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  it('can be changed, and come back with a reset', async () => {
+    const changed = await order('/__store/settings', 'PATCH', { taxDisplay: 'both', showFastCart: false });
+    expect(changed.json()).toMatchObject({ taxDisplay: 'both', showFastCart: false });
+    await order('/__store/reset', 'POST', {});
+    expect((await shopper.get('/__store/settings')).json()).toMatchObject({
+      taxDisplay: 'without',
+      showFastCart: null,
+    });
+  });
+
+  it('that don’t exist are refused by name', async () => {
+    const answer = await order('/__store/settings', 'PATCH', { taxDisplays: 'both' });
+    expect([answer.status, answer.text.includes('no such setting: taxDisplays')]).toEqual([400, true]);
+  });
+
+  it('can make the token count', async () => {
+    await order('/__store/settings', 'PATCH', { enforceCsrf: true });
+    const refused = await shopper.post('/remote/v1/cart/add', 'product_id=107');
+    expect([refused.status, refused.text, refused.headers.get('content-type')]).toEqual([
+      403,
+      'Forbidden',
+      expect.stringContaining('text/html'),
+    ]);
+    expect((await ask()).status).toBe(200);
+    const { csrfToken } = (await shopper.get('/__store/cart')).json<{ csrfToken: string }>();
+    const allowed = await shopper.post('/remote/v1/cart/add', 'product_id=107', {
+      'x-xsrf-token': csrfToken,
+    });
+    expect(allowed.json()).toMatchObject({ data: { cart_item: { product_id: 107 } } });
+  });
+});
+
+describe('what happens behind the page', () => {
+  const stranger = () => makeShopper(url);
+
+  it('signs a shopper in and out', async () => {
+    const visitor = stranger();
+    const send = (to: string, body: object) =>
+      visitor.send(to, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect((await send('/__store/login', {})).json()).toMatchObject({ customer: 'ada@example.com' });
+    const name = async () =>
+      (await visitor.get('/', { 'stencil-version': '1.0' })).json<{ context: { customer: unknown } }>();
+    expect((await name()).context.customer).toMatchObject({ name: 'Ada Byron' });
+    await send('/__store/logout', {});
+    expect((await name()).context.customer).toBeNull();
+    expect((await send('/__store/login', { email: 'nobody@example.com' })).status).toBe(404);
+  });
+
+  it('throws the cart away', async () => {
+    await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
+    const [cart] = (await shopper.get('/api/storefront/carts')).json<{ id: string }[]>();
+    await shopper.send('/__store/cart', { method: 'DELETE' });
+    expect((await shopper.get(`/api/storefront/carts/${cart?.id ?? ''}`)).status).toBe(404);
+    expect((await shopper.get('/api/storefront/cart-summary')).status).toBe(204);
+    const late = await shopper.post('/remote/v1/cart/update', 'items[0][id]=x&items[0][quantity]=1');
+    expect(late.json()).toMatchObject({ data: { status: 'failed' } });
+  });
+
+  it('lets a session expire', async () => {
+    await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
+    const before = (await shopper.get('/__store/cart')).json<{ token: string; csrfToken: string }>();
+    await shopper.send(`/__store/session?session=${before.token}`, { method: 'DELETE' });
+    expect((await shopper.get('/api/storefront/carts')).json()).toEqual([]);
+    const after = (await shopper.get('/__store/cart')).json<{ token: string; csrfToken: string }>();
+    expect(after.token).not.toBe(before.token);
+    store.world.settings.enforceCsrf = true;
+    const late = await shopper.post('/remote/v1/cart/add', 'product_id=107', {
+      'x-xsrf-token': before.csrfToken,
+    });
+    expect(late.status).toBe(403);
+  });
+
+  it('lets sessions expire by themselves', async () => {
+    store.world.settings.sessionLifetime = 30;
+    await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect((await shopper.get('/api/storefront/carts')).json()).toEqual([]);
+  });
+
+  it('keeps a cart from changing its currency', async () => {
+    store.world.settings.currencyRefusal = 'The currency can not be changed for this cart.';
+    await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
+    const [cart] = (await shopper.get('/api/storefront/carts')).json<{ id: string }[]>();
+    const refused = await order(`/api/storefront/carts/${cart?.id ?? ''}/currency`, 'POST', {
+      currencyCode: 'EUR',
+    });
+    expect([refused.status, refused.json()]).toEqual([
+      422,
+      { error: 'The currency can not be changed for this cart.' },
+    ]);
+  });
+});
+
+describe('looking in', () => {
+  it('shows the asker’s cart, or that of a session', async () => {
+    expect((await shopper.get('/__store/cart')).json()).toBeNull();
+    await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
+    const own = (await shopper.get('/__store/cart')).json<{ token: string }>();
+    expect(own).toMatchObject({ cart: { lines: [{ productId: 107, quantity: 2, choices: [] }] } });
+    expect((await makeShopper(url).get(`/__store/cart?session=${own.token}`)).json()).toEqual(own);
+  });
+
+  it('sells to somebody else, and says what is left', async () => {
+    expect((await order('/__store/sell', 'POST', { productId: 128, quantity: 2 })).json()).toEqual({
+      left: 1,
+    });
+    expect((await order('/__store/sell', 'POST', { productId: 128, left: 7 })).json()).toEqual({ left: 7 });
+    expect((await order('/__store/sell', 'POST', { productId: 106 })).json()).toEqual({
+      error: 'Workshop Apron is counted by variant',
+    });
+    expect((await order('/__store/sell', 'POST', { productId: 106, variantId: 106001, left: 0 })).json()).toEqual({
+      left: 0,
+    });
+  });
+
+  it('lists the products with the ids of their options', async () => {
+    const list = (await shopper.get('/__store/products')).json<{ id: number; path: string }[]>();
+    expect(list.length).toBeGreaterThanOrEqual(20);
+    expect(list).toContainEqual(expect.objectContaining({ id: 101, path: '/harbour-desk-lamp/' }));
+  });
+});

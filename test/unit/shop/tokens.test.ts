@@ -1,0 +1,189 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
+import { makeShopper, type Shopper } from '../../support/shopper/shopper';
+
+let store: LocalShop;
+let url = '';
+let shopper: Shopper;
+
+beforeAll(async () => {
+  store = createLocalShop();
+  url = await store.listen();
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  store.reset();
+  shopper = makeShopper(url);
+  await shopper.get('/api/storefront/cart-summary');
+});
+
+const token = () => store.world.sessions.all()[0]?.csrfToken ?? '';
+const sentence = 'This page was open for too long, so nothing was changed. Please try again.';
+const lamp = '/harbour-desk-lamp/';
+
+/** Every posted form: its page, its address and some of its data. */
+const forms: [name: string, page: string, action: string, fields: Record<string, string>][] = [
+  [
+    'signing in',
+    '/login.php',
+    '/login.php?action=check_login',
+    { login_email: 'ada@example.com', login_pass: 'lantern1' },
+  ],
+  [
+    'a new account',
+    '/login.php?action=create_account',
+    '/login.php?action=save_new_account',
+    { 'FormField[1][1]': 'x' },
+  ],
+  [
+    'a forgotten password',
+    '/login.php?action=reset_password',
+    '/login.php?action=send_password_email',
+    { email: 'a@b.co' },
+  ],
+  ['a new password', '/login.php', '/login.php?action=save_new_password', { password: 'lantern2' }],
+  [
+    'the account',
+    '/account.php?action=account_details',
+    '/account.php?action=update_account',
+    { account_firstname: 'Eve' },
+  ],
+  [
+    'an address',
+    '/account.php?action=add_shipping_address',
+    '/account.php?action=save_shipping_address',
+    { shipid: '' },
+  ],
+  [
+    'an address less',
+    '/account.php?action=address_book',
+    '/account.php?action=delete_shipping_address',
+    { shipid: '1' },
+  ],
+  ['a message', '/account.php?action=inbox', '/account.php?action=send_message', { message_subject: 'Hello' }],
+  ['a return', '/account.php?action=view_returns', '/account.php?action=save_new_return', { order_id: '101' }],
+  [
+    'an order once more',
+    '/account.php?action=order_status',
+    '/account.php?action=process_reorder',
+    { order_id: '101' },
+  ],
+  [
+    'a card less',
+    '/account.php?action=payment_methods',
+    '/account.php?action=delete_payment_method',
+    { method_token: 'x' },
+  ],
+  ['a wish list', '/wishlist.php?action=addwishlist', '/wishlist.php?action=addwishlist', { wishlistname: 'Mine' }],
+  ['a wish', lamp, '/wishlist.php?action=add&product_id=107', {}],
+  ['a wish list less', '/wishlist.php', '/wishlist.php?action=deletewishlist', { wishlistid: '1' }],
+  ['a question', '/contact-us/', '/pages.php?action=sendContactForm', { contact_question: 'Why?' }],
+  ['a gift certificate', '/giftcertificates.php', '/giftcertificates.php?action=do_purchase', { to_name: 'Eve' }],
+  ['a review', lamp, '/postreview.php', { product_id: '107', revtitle: 'Good' }],
+  ['the newsletter', '/', '/subscribe.php', { action: 'subscribe', nl_email: 'eve@example.com' }],
+  ['a product', lamp, '/cart.php', { action: 'add', product_id: '107' }],
+  ['a code', '/cart.php', '/cart.php', { action: 'applycoupon', couponcode: 'TENTH' }],
+  ['a quantity', '/cart.php', '/cart.php', { action: 'update', 'qty[1]': '2' }],
+  ['a comparison', '/lighting/', '/compare', { 'products[]': '107' }],
+];
+
+const signIn = () =>
+  shopper.post('/login.php?action=check_login', { login_email: 'ada@example.com', login_pass: 'lantern1' });
+/** Sends a form. Returns whether the shop refused it, with the message for the form's page. */
+const isRefused = async (page: string, action: string, fields: Record<string, string>, origin = {}) => {
+  const answer = await shopper.post(action, fields, { ...origin, referer: url + page });
+  const said = store.world.sessions
+    .all()[0]
+    ?.messages.splice(0)
+    .some(({ message }) => message === sentence);
+  expect([answer.status === 403, said && answer.headers.get('location') !== page]).toEqual([false, false]);
+  return said;
+};
+
+describe('a form', () => {
+  it.each(forms)(
+    'of a page that is too old is refused there, and taken when it is sent again or has no token: %s',
+    async (_, page, action, fields) => {
+      await signIn();
+      expect(await isRefused(page, action, { ...fields, authenticity_token: 'old' })).toBe(true);
+      expect(await isRefused(page, action, { ...fields, authenticity_token: token() })).toBe(false);
+      expect(await isRefused(page, action, fields, { origin: url })).toBe(false);
+      store.world.settings.enforceCsrf = true;
+      expect(await isRefused(page, action, fields)).toBe(true);
+    },
+  );
+
+  it.each(['https://elsewhere.test', 'null', 'not an address'])(
+    'from another site is refused, and opens no session: %s',
+    async (origin) => {
+      const before = store.world.sessions.all().length;
+      const answer = await makeShopper(url).post('/cart.php', { action: 'add', product_id: '107' }, { origin });
+      expect([answer.status, answer.headers.getSetCookie(), store.world.sessions.all().length]).toEqual([
+        403,
+        [],
+        before,
+      ]);
+      expect(answer.text).toContain('This form was sent from another site, so nothing was changed.');
+    },
+  );
+
+  it('changes nothing when it is refused', async () => {
+    await shopper.post('/cart.php', { action: 'add', product_id: '107', authenticity_token: 'old' });
+    await shopper.post('/subscribe.php', { nl_email: 'eve@example.com', authenticity_token: 'old' });
+    expect([store.world.sessions.all()[0]?.cart, store.world.subscribers.size]).toEqual([null, 0]);
+  });
+
+  it('is told why on its page, which shows what was typed once more, where the shop keeps that', async () => {
+    const fields = { 'FormField[2][4]': 'Grace', authenticity_token: 'old' };
+    const page = '/login.php?action=create_account';
+    await shopper.post('/login.php?action=save_new_account', fields, { referer: url + page });
+    const { text } = await shopper.get(page);
+    expect([text.includes(sentence), text.includes('value="Grace"')]).toEqual([true, true]);
+  });
+
+  it('gives the browser the right token along with the refusal', async () => {
+    const { headers } = await shopper.post('/cart.php', { action: 'update', authenticity_token: 'old' });
+    expect(headers.getSetCookie().join()).toContain(`XSRF-TOKEN=${token()}`);
+  });
+
+  it.each(['https://elsewhere.test/', 'nonsense', ''])(
+    'leads nobody away when it is refused: "%s"',
+    async (referer) => {
+      const answer = await shopper.post('/cart.php', { action: 'update', authenticity_token: 'old' }, { referer });
+      expect(answer.headers.get('location')).toBe('/');
+    },
+  );
+
+  it('is refused in the page’s own language', async () => {
+    const answer = await shopper.post('/fr/cart.php', { authenticity_token: 'old' }, { referer: `${url}/fr/cart.php` });
+    expect(answer.headers.get('location')).toBe('/fr/cart.php');
+  });
+});
+
+describe('a call', () => {
+  const add = (headers: Record<string, string>) => shopper.post('/remote/v1/cart/add', 'product_id=107', headers);
+
+  it('with a wrong token is refused, and gets the right one', async () => {
+    const { status, text, headers } = await add({ 'x-xsrf-token': 'old' });
+    expect([status, text]).toEqual([403, 'Forbidden']);
+    expect(headers.getSetCookie().join()).toContain(`XSRF-TOKEN=${token()}`);
+    expect((await add({ 'x-xsrf-token': token() })).status).toBe(200);
+  });
+
+  it('with a token that was said twice is refused', async () => {
+    expect((await add({ 'x-xsrf-token': `${token()}, ${token()}` })).status).toBe(403);
+  });
+
+  it('that only asks for options needs none', async () => {
+    store.world.settings.enforceCsrf = true;
+    const answer = await shopper.post('/remote/v1/product-attributes/107', 'action=add', { 'x-xsrf-token': 'old' });
+    expect(answer.status).toBe(200);
+  });
+
+  it('that sends a form gets no page', async () => {
+    const headers = { 'x-requested-with': 'stencil-utils', 'x-xsrf-token': 'old' };
+    const { status, text } = await shopper.post('/cart.php', 'action=update', headers);
+    expect([status, text]).toEqual([403, 'Forbidden']);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { makeSayings } from '../../../support/states/sayings';
+
+describe('what is left of a text', () => {
+  const sayings = makeSayings();
+  sayings.hear({ name: 'Desk Lamp', html: '<p>Made of steel &amp; oak</p>' });
+
+  it.each([
+    ['⟦Remove ⟦Desk Lamp⟧⟧: Desk Lamp', ''],
+    ['Made of steel & oak', ''],
+    ['Desk Lamp × 2', ''],
+    ['⟦Remove⟧ the Desk Lamp', 'the'],
+    ['Desk Lamps', 'Desk Lamps'],
+  ])('%s: “%s”', (text, left) => {
+    expect(sayings.leftOf(text)).toBe(left);
+  });
+});

@@ -1,0 +1,35 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { describe, expect, it } from '@jest/globals';
+import { renderExample } from '../../support/examples/render-example';
+
+const offers = ['Two for one', 'Free shipping', 'A bag with it'].map((text) => ({ text }));
+
+/** The visible text, line by line. */
+async function printed(list: readonly object[] | null, isShort: boolean, isShown = true): Promise<string[]> {
+  const html = await renderExample(
+    `{{#JSONparse '${JSON.stringify({ list })}'}}{{> components/products/promotions promotion_list=list promotion_short=${isShort} promotion_shown=${isShown}}}{{/JSONparse}}`,
+  );
+  return [...html.matchAll(/<(p|li)\b[^>]*>(.*?)<\/\1>/g)].map(([, , line = '']) => line.replace(/<[^>]*>/g, ''));
+}
+
+describe('the offers that the shop features with a product', () => {
+  it('stand on its page, each in a line', async () => {
+    expect(await printed(offers, false)).toEqual(['Two for one', 'Free shipping', 'A bag with it']);
+  });
+
+  it.each([
+    [1, ['Two for one']],
+    [2, ['Two for one and 1 offer more']],
+    [3, ['Two for one and 2 offers more']],
+  ])('are the first of %i on a card, and how many more', async (count, lines) => {
+    expect(await printed(offers.slice(0, count), true)).toEqual(lines);
+  });
+
+  it.each([
+    ['the shop features none', [], true],
+    ['the platform knows none', null, true],
+    ['the theme does not show them', offers, false],
+  ] as const)('are not there where %s', async (_, list, isShown) => {
+    expect([await printed(list, true, isShown), await printed(list, false, isShown)]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { forms, type Form } from '../../support/forms/known-forms';
+import { answersOf, type Answer, type Answers } from '../../support/forms/give-answers';
+import type { Widget } from '../../../core/contract/define-widget';
+import { accountForm } from '../../../widgets/account/account-form';
+import { authForm } from '../../../widgets/auth/auth-form';
+import { priceRange } from '../../../widgets/facets/price-range';
+import { giftCertificateForm } from '../../../widgets/gift-certificates/gift-certificate-form';
+import { mountWidget } from '../../support/examples/mount-widget';
+import { useLocalShop } from '../shop/use-local-shop';
+import { turn } from '../widgets/global/turn';
+
+const shop = useLocalShop();
+const widgets: readonly Widget[] = [accountForm, authForm, giftCertificateForm, priceRange];
+/** The forms that no browser test covers: those test one refused form of each widget with its questions. */
+const others = forms.filter(({ refusal }) => !refusal);
+const country = {
+  prefix: 'Choose',
+  states: [{ id: '1', name: 'Maine' }],
+  requiresSubdivision: true,
+  requiresPostalCodes: true,
+};
+
+/** Mounts a form as the shop prints it, alone on its page. */
+async function mountPrinted({ path, isSignedIn, form: selector }: Form) {
+  if (isSignedIn) await shop.shopper.post('/__store/login');
+  const where = typeof path === 'string' ? path : path(shop.store.world);
+  const { status, text } = await shop.shopper.get(where.replace(/#.*/, ''));
+  const form = new DOMParser().parseFromString(text, 'text/html').querySelector<HTMLFormElement>(selector);
+  if (!form) throw new Error(`${where} was answered ${status}, without ${selector}`);
+  const widget = widgets.find(({ contract }) => contract.name === form.dataset.widget);
+  if (!widget) throw new Error(`${selector} is a form of no known widget`);
+  let isSent = false;
+  document.body.onsubmit = (event) => {
+    isSent = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  await mountWidget(widget, form.outerHTML, { api: { countries: { states: async () => country } } });
+  return {
+    /** @returns whether the browser would have sent it */
+    send: async () => {
+      isSent = false;
+      document.querySelector<HTMLElement>('form button:not([name])')!.click();
+      await turn();
+      return isSent;
+    },
+  };
+}
+
+/** Sets the answers, with the events that browsers dispatch. */
+async function give(answers: Answers): Promise<void> {
+  for (const [selector, answer] of Object.entries(answers)) {
+    const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)!;
+    setAnswer(field, answer);
+    for (const kind of ['input', 'change', 'focusout']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+    await turn();
+  }
+}
+
+function setAnswer(field: HTMLInputElement | HTMLSelectElement, answer: Answer): void {
+  if (typeof answer === 'boolean') (field as HTMLInputElement).checked = answer;
+  else if (field instanceof HTMLInputElement || !(field instanceof HTMLSelectElement)) field.value = answer;
+  else field.selectedIndex = [...field.options].findIndex(({ value, text }) => [value, text.trim()].includes(answer));
+}
+
+/** The message beside a question. */
+const said = (field: string) =>
+  document.querySelector(field)?.closest('[data-part="field"]')?.querySelector('[data-part="problem"]')?.textContent;
+
+describe.each(others.map((form) => [form.name, form] as const))('%s, as the shop prints it', (_, form) => {
+  it('refuses what is wrong with each question in the theme’s words, and is sent when all is right', async () => {
+    const { send } = await mountPrinted(form);
+    const questions = form.rules.map(({ rule, field }) => [rule, field] as const);
+    const wrong = form.rules.map(({ field, refused: [first] }) => [field, ...first!] as const);
+    for (const [field, given] of wrong) await give(answersOf(field, given));
+    expect(await send()).toBe(false);
+    expect(questions.map(([rule, field]) => [rule, said(field)])).toEqual(
+      wrong.map(([, , message], index) => [questions[index]![0], message]),
+    );
+
+    for (const { rule, field, refused } of form.rules) {
+      for (const [given, message] of refused.slice(1)) {
+        await give(answersOf(field, given));
+        expect([rule, given, said(field)]).toEqual([rule, given, message]);
+      }
+    }
+
+    const right = form.rules.map(({ field, accepted }) => answersOf(field, accepted));
+    for (const answers of right) await give(answers);
+    const isSent = await send();
+    expect([questions.map(([rule, field]) => [rule, said(field)]), isSent]).toEqual([
+      questions.map(([rule]) => [rule, '']),
+      true,
+    ]);
+  }, 60_000);
+});

@@ -1,0 +1,63 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { describe, expect, it } from '@jest/globals';
+import { renderExample } from '../../../support/examples/render-example';
+
+const dollars = (value: number) => ({ value, formatted: `$${value.toFixed(2)}`, currency: 'USD' });
+
+/** Two towels of which each is reduced for the quantity, as each place of the cart prints them. */
+async function print(themeSettings: object, sale: object = {}): Promise<Record<string, string>> {
+  const line = {
+    id: 'a',
+    name: 'Towel',
+    quantity: 2,
+    price: dollars(10),
+    price_discounted: dollars(8),
+    rrp: dollars(14),
+    total: dollars(20),
+    total_discounted: dollars(16),
+    custom_fields: [{ name: 'Pack size', value: '4' }],
+    ...sale,
+  };
+  const cart = { quantity: 2, items: [line], added_item: line, sub_total: dollars(16) };
+  const more = { cart, theme_settings: { pack_size_field: 'Pack size', contents_field: 'Contents', ...themeSettings } };
+  const places = {
+    cart: '{{> components/cart/content}}',
+    preview: '{{> components/cart/preview}}',
+    dropdown: '{{> components/common/cart-preview}}',
+  };
+  const texts = Object.entries(places).map(async ([place, partial]) => {
+    const html = await renderExample(partial, more);
+    // What is struck is marked, so that the text alone tells it.
+    const struck = html.replace(/<s\b[^>]*>/g, '~').replace(/<\/s>/g, '~');
+    return [place, struck.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')] as const;
+  });
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+describe('a line of the cart that costs less for its quantity', () => {
+  it('says the same price in the cart, in its preview and in its drop-down', async () => {
+    const { cart, preview, dropdown } = await print({});
+    expect(cart).toContain('Price each Now $8.00 ~Was $10.00~');
+    expect(cart).toContain('$16.00');
+    expect(cart).toContain('~Was $20.00~');
+    expect(preview).toContain('2 &times; $8.00');
+    expect(dropdown).toContain('2 &times; $8.00');
+  });
+
+  it('has the price of a piece after the discount, where the theme shows it in lists', async () => {
+    const { cart, preview, dropdown } = await print({ show_unit_price_in_lists: true });
+    for (const text of [cart, preview, dropdown]) expect(text).toContain('Pack of 4 $2.00 each');
+  });
+
+  it('is compared with the price before a sale, where it is in one', async () => {
+    const { cart } = await print({}, { sale_price: dollars(10), base_price: dollars(12) });
+    expect(cart).toContain('Price each Now $8.00 ~Was $12.00~');
+  });
+
+  it('strikes nothing where prices are compared with the lowest one before only', async () => {
+    const inSale = { sale_price: dollars(10), base_price: dollars(12) };
+    const { cart, preview, dropdown } = await print({ show_lowest_price: true }, inSale);
+    expect(cart).toContain('Price each $8.00 ');
+    for (const text of [cart, preview, dropdown]) expect(text).not.toMatch(/~|\$10\.00|\$20\.00|\$14\.00|\$12\.00/);
+  });
+});

@@ -1,0 +1,31 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { describe, expect, it } from '@jest/globals';
+import { renderExample } from '../../support/examples/render-example';
+
+/** The addresses of the theme's links to the pages of a wish list, when the second page is shown. */
+async function addressesFor(addressOf: (page: number) => string): Promise<string[]> {
+  const links = [1, 2, 3].map((number) => ({ number, url: addressOf(number) }));
+  const pages = JSON.stringify({ pages: { current: 2, previous: addressOf(1), next: addressOf(3), links } });
+  const partial = '{{> components/account/wishlist-pages wishlist_pages=pages}}';
+  const html = await renderExample(`{{#JSONparse '${pages}'}}${partial}{{/JSONparse}}`);
+  const plain = html.replaceAll('&#x3D;', '=').replaceAll('&amp;', '&');
+  return [...plain.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
+}
+
+describe('the links to the pages of a wish list', () => {
+  const list = '/wishlist.php?action=viewwishlistitems&wishlistid=7';
+
+  it.each([
+    ['that the shop gives without it', list, `${list}&page=`],
+    ['that the shop gives without any field', '/wishlist/7', '/wishlist/7?page='],
+    ['of another host', `https://shop.example${list}`, `https://shop.example${list}&page=`],
+  ])('name their page, also in an address %s', async (_, given, address) => {
+    expect(await addressesFor(() => given)).toEqual([1, 1, 2, 3, 3].map((page) => address + page));
+  });
+
+  it('are the shop’s where they name it', async () => {
+    expect(await addressesFor((page) => `${list}&page=${page}`)).toEqual(
+      [1, 1, 2, 3, 3].map((page) => `${list}&page=${page}`),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { chmodSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { foreignChanges } from '../../../tools/adopt/foreign-changes';
+import { recover, undo, writeChanges } from '../../../tools/adopt/journal';
+import { allFiles, authorTheme } from '../../../support/themes/author-theme';
+
+const changes = [
+  { path: 'lang/fi.json', before: '{}\n', after: '{"a": 1}\n' },
+  { path: 'lang/en.json', before: '{\n    "cart": { "checkout": { "title": "To the till" } }\n}\n', after: '{}' },
+  { path: 'templates/components/widgets/new/one.html', before: null, after: 'new' },
+];
+
+describe('the journal of a theme', () => {
+  it.each([1, 2, 3])('gives everything back when a run is cut short before file %i', (broken) => {
+    const folder = authorTheme();
+    const before = allFiles(folder);
+    let moves = 0;
+    const cutShort = (from: string, to: string) => {
+      if ((moves += 1) === broken) throw new Error('cut short');
+      renameSync(from, to);
+    };
+    expect(() => writeChanges(folder, changes, cutShort as typeof renameSync)).toThrow('cut short');
+    // A file is old or new as a whole.
+    for (const { path, before: old, after } of changes) {
+      expect([old ?? undefined, after]).toContain(allFiles(folder)[path]);
+    }
+    expect(recover(folder)).toBe(true);
+    const now = allFiles(folder);
+    delete now['.storefront-widgets/.gitignore'];
+    expect(now).toEqual(before);
+    expect(recover(folder)).toBe(false);
+  });
+
+  it('leaves who may read and run a file', () => {
+    const folder = authorTheme();
+    const mode = () => statSync(join(folder, 'lang/fi.json')).mode & 0o777;
+    chmodSync(join(folder, 'lang/fi.json'), 0o755);
+    writeChanges(folder, changes);
+    expect(mode()).toBe(0o755);
+    undo(folder);
+    expect(mode()).toBe(0o755);
+  });
+
+  it('takes several runs back, the newest first', () => {
+    const folder = authorTheme();
+    const before = allFiles(folder);
+    writeChanges(folder, changes);
+    writeChanges(folder, [{ path: 'lang/fi.json', before: '{"a": 1}\n', after: '{"b": 2}\n' }]);
+    expect(undo(folder)).toEqual([]);
+    expect(allFiles(folder)).toEqual(before);
+  });
+
+  it('leaves a file that somebody has changed since, and names it', () => {
+    const folder = authorTheme();
+    writeChanges(folder, changes);
+    writeFileSync(join(folder, 'lang/fi.json'), 'mine');
+    expect(undo(folder)).toEqual(['lang/fi.json']);
+    expect(allFiles(folder)['lang/fi.json']).toBe('mine');
+  });
+
+  it("tells an author's own changes from those of a run", () => {
+    const folder = authorTheme();
+    expect(foreignChanges(folder)).toEqual([]);
+    writeChanges(folder, changes);
+    expect(foreignChanges(folder)).toEqual([]);
+    writeFileSync(join(folder, 'lang/fi.json'), 'mine');
+    writeFileSync(join(folder, 'notes.txt'), 'mine');
+    expect(foreignChanges(folder)).toEqual(['lang/fi.json', 'notes.txt']);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { markTemplate } from '../../../tools/adopt/mark-template';
+import type { Rule } from '../../../tools/adopt/rule';
+
+const rules: readonly Rule[] = [
+  {
+    name: 'form',
+    selector: 'form[data-cart-item-add]',
+    mark: 'data-widget="add-to-cart"',
+    last: '<p data-part="error"></p>',
+  },
+  {
+    name: 'message',
+    selector: '.message',
+    mark: 'data-part="box"',
+    before: '<div data-widget="product-message">',
+    after: '</div>',
+    hides: true,
+  },
+  { name: 'picture', call: /./, holds: /data-main-image/, parameter: " widget_part='image'" },
+];
+const around: Rule = {
+  name: 'table',
+  selector: '.rates',
+  mark: 'data-widget="bulk-pricing"',
+  first: '<div>',
+  last: '</div>',
+};
+const mark = (text: string) => markTemplate('components/products/view', text, rules);
+
+describe('marking a template', () => {
+  it('puts attributes behind the name of the element, whatever stands in its tag', () => {
+    const before = `---\nx: {{theme_settings.y}}\n---\n{{#if a}}<form {{#unless b}}class='{{c}}'{{/unless}} title=">" data-cart-item-add>{{> x}}</form>{{/if}}\n`;
+    expect(mark(before).text).toBe(
+      before.replace('<form', '<form data-widget="add-to-cart"').replace('</form>', '<p data-part="error"></p></form>'),
+    );
+  });
+
+  it('joins the style that hides an element, inside of its condition', () => {
+    expect(mark(`<p class="message" {{#unless a}}style="display: none;"{{/unless}}></p>`).text).toBe(
+      `<div data-widget="product-message"><p data-part="box" class="message" {{#unless a}}hidden style="display: none;"{{/unless}}></p></div>`,
+    );
+  });
+
+  it('hands a part to the partial that prints the element', () => {
+    expect(mark(`{{> img a="x" otherAttributes="data-main-image"}}{{> img }}`).text).toBe(
+      `{{> img a="x" otherAttributes="data-main-image" widget_part='image'}}{{> img }}`,
+    );
+  });
+
+  it('goes around what an element holds, once', () => {
+    const once = markTemplate('a', '<div class="rates"><div>1</div></div>', [around]);
+    expect(once.text).toBe('<div data-widget="bulk-pricing" class="rates"><div><div>1</div></div></div>');
+    expect(markTemplate('a', once.text, [around]).text).toBe(once.text);
+  });
+
+  it('changes nothing the second time', () => {
+    const once = mark(
+      '<form data-cart-item-add><p class="message" style="display:none"></p></form>{{> i o="data-main-image"}}',
+    );
+    const twice = markTemplate('components/products/view', once.text, rules);
+    expect(twice.text).toBe(once.text);
+    expect(twice.places.map(({ is }) => is)).toEqual(['there before', 'there before', 'there before']);
+  });
+
+  it("leaves an author's own marks as they are", () => {
+    const own = '<form data-cart-item-add data-widget="my-form"></form>';
+    expect(mark(own).text).toBe(own);
+  });
+
+  it('leaves an element to the author that another template closes, and says where it is', () => {
+    const { text, places } = mark('\n<form data-cart-item-add>');
+    expect(text).toBe('\n<form data-cart-item-add>');
+    expect(places).toEqual([
+      expect.objectContaining({ is: 'left', line: 2, hint: expect.stringContaining('by hand') }),
+    ]);
+  });
+
+  it('names the line of a text that is no template', () => {
+    expect(() => mark('a\n{{#if b}}')).toThrow(/line 2/);
+  });
+});

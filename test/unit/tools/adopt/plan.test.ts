@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { undo, writeChanges } from '../../../tools/adopt/journal';
+import { makePlan } from '../../../tools/adopt/plan';
+import { groups } from '../../../tools/adopt/rule';
+import { allFiles, authorTheme } from '../../../support/themes/author-theme';
+
+const planOf = (folder: string) => makePlan(folder, groups);
+
+describe('a plan for a theme', () => {
+  const folder = authorTheme();
+  const plan = planOf(folder);
+  const textOf = (path: string) => plan.changes.find((change) => change.path === path)?.after ?? '';
+
+  it("copies partials below a prefix of their own, and none over one of the author's", () => {
+    const copied = plan.changes.filter(({ before, path }) => before === null && path.startsWith('templates/'));
+    const names = copied.map(({ path }) => path);
+    expect(names).toContain('templates/components/widgets/dialog.html');
+    expect(names).toContain('templates/components/widgets/icons/close.html');
+    // The shop renders these by the widgets' names.
+    const asked = names.filter((path) => !path.startsWith('templates/components/widgets/'));
+    expect(asked).toContain('templates/components/products/bulk-discount-rates-table.html');
+    expect(textOf('templates/components/products/bulk-discount-rates-table.html')).toBe(
+      '{{> components/products/bulk-discount-rates}}\n',
+    );
+    for (const { after: text } of copied.filter(({ path }) => path.startsWith('templates/components/widgets/'))) {
+      expect(text).not.toMatch(/\{\{> components\/(?!widgets\/)/);
+      expect(text).not.toMatch(/lang '(?!widgets\.)/);
+      expect(text).not.toMatch(/class="[^"]*(?<![\w-])(modal|alertBox)/);
+    }
+  });
+
+  it('adds the words to every language, in English where there are none', () => {
+    const words = (language: string) =>
+      JSON.parse(textOf(`lang/${language}.json`)) as { widgets: { products: { adding_to_cart: string } } };
+    expect(words('fr-CA').widgets.products.adding_to_cart).not.toBe(words('en').widgets.products.adding_to_cart);
+    expect(words('pt-BR').widgets.products.adding_to_cart).toMatch(/^Adicionando/);
+    expect(words('fi').widgets.products.adding_to_cart).toBe(words('en').widgets.products.adding_to_cart);
+    expect(plan.notes.join('\n')).toMatch(/lang\/fi\.json: the new words are English/);
+    expect(plan.notes.join('\n')).not.toMatch(/fr-CA/);
+  });
+
+  it('adds the settings that the marks read, and where an operator changes them', () => {
+    const { settings } = JSON.parse(textOf('config.json')) as { settings: Record<string, unknown> };
+    expect(settings).toMatchObject({
+      product_size: '500x500',
+      categorypage_products_per_page: expect.any(Number),
+      widgets_off: '',
+    });
+    expect(textOf('schema.json')).toContain('"widgets_version"');
+  });
+
+  it("takes the known lines out of the theme's script, and says that it is to be built", () => {
+    expect(textOf('assets/js/theme/global.js')).toBe(
+      '\nexport default class {\n    onReady() {\n        menu();\n    }\n}\n',
+    );
+    expect(plan.notes.join('\n')).toMatch(/global\.js: 2 lines .* build it anew/);
+  });
+
+  it("leaves AMP's templates alone, and tells what no rule can do", () => {
+    expect(plan.changes.map(({ path }) => path).join()).not.toContain('amp');
+    const own = authorTheme({
+      'templates/components/products/list.html': '<p>\n<i data-picklist-backorder-list></i></p>\n',
+    });
+    expect(planOf(own).places).toContainEqual(
+      expect.objectContaining({
+        is: 'left',
+        rule: 'pick-list backorders',
+        template: 'components/products/list',
+        line: 2,
+      }),
+    );
+  });
+
+  it('has nothing to do the second time, and gives every byte back', () => {
+    const before = allFiles(folder);
+    writeChanges(folder, plan.changes);
+    expect(planOf(folder).changes).toEqual([]);
+    expect(undo(folder)).toEqual([]);
+    expect(allFiles(folder)).toEqual(before);
+  });
+
+  it('refuses a folder that is no theme', () => {
+    expect(() => planOf('test')).toThrow(/config\.json is missing/);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { makePlan } from '../../../tools/adopt/plan';
+import { prove } from '../../../tools/adopt/prove/prove';
+import { groups } from '../../../tools/adopt/rule';
+import { authorTheme } from '../../../support/themes/author-theme';
+
+/** The pages that the theme has. */
+const visitSome = async (address: string) => {
+  for (const path of ['/harbour-desk-lamp/', '/lighting/', '/cart.php']) await fetch(address + path);
+};
+
+// Each test renders pages of a theme twice, which takes some seconds on a busy machine.
+jest.setTimeout(30_000);
+
+describe('the proof that a theme is the same page', () => {
+  const folder = authorTheme();
+  const plan = makePlan(folder, groups);
+  const proven = async (spoil: (text: string) => string, given = plan) => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+    const changes = given.changes.map((change) =>
+      change.path.endsWith('product-view.html') ? { ...change, after: spoil(change.after) } : change,
+    );
+    const found = await prove({ ...given, changes }, visitSome);
+    log.mockRestore();
+    return found;
+  };
+
+  it('finds nothing but what was announced', async () => {
+    expect(await proven((text) => text)).toEqual([]);
+  });
+
+  it.each([
+    ['a text', (text: string) => text.replace('>less<', '>fewer<'), /"fewer"/],
+    [
+      'an attribute that no rule has',
+      (text: string) => text.replace('data-cart-item-add', 'data-cart-item-add data-mine'),
+      /data-mine/,
+    ],
+    ['what is hidden no more', (text: string) => text.replace(' style="display:none;"', ''), /style="display:none;"/],
+    ['an element that lost its place', (text: string) => text.replace('<dl', '</div><dl'), /productView-info/],
+    ['a page that can not be rendered any more', (text: string) => `${text}{{> components/gone}}`, /gone/],
+  ])('names %s', async (_, spoil, said) => {
+    const found = await proven(spoil);
+    expect(found.join('\n')).toMatch(said);
+    expect(found[0]).toMatch(/^templates\/pages\/product\.html is another page afterwards/);
+  });
+
+  it('reads the elements of a partial that the author has put into a comment', async () => {
+    const put = makePlan(
+      authorTheme({
+        'templates/pages/product.html':
+          '{{#partial "page"}}<!-- {{> components/products/product-view}} -->{{/partial}}\n{{> layout/base}}\n',
+      }),
+      groups,
+    );
+    expect(await proven((text) => text, put)).toEqual([]);
+    expect((await proven((text) => text.replace('>less<', '>fewer<'), put)).join()).toMatch(/"fewer"/);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { readArguments } from '../../../tools/adopt/read-arguments';
+
+describe('the arguments of npm run adopt', () => {
+  it('are a folder, groups of pages and flags, in any order', () => {
+    expect(readArguments(['--write', 'my-theme/', 'cart', 'product'])).toEqual({
+      folder: 'my-theme',
+      groups: ['product', 'cart'],
+      write: true,
+      undo: false,
+      tries: false,
+    });
+  });
+
+  it('mean the pages of products where no group is named', () => {
+    expect(readArguments(['my-theme']).groups).toEqual(['product']);
+  });
+
+  it.each([[['my-theme', '--wirte']], [['my-theme', 'carts']], [[]]])('are refused with what is known: %j', (words) => {
+    expect(() => readArguments(words)).toThrow(
+      /npm run adopt -- <theme folder> \[product cart category brand search\] \[--write\]/,
+    );
+  });
+});

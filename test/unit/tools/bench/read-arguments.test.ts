@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { parts, readArguments } from '../../../tools/bench/read-arguments';
+
+describe('the words behind npm run bench', () => {
+  it('may be left out: then everything is measured three times, beside nobody', () => {
+    expect(readArguments([])).toEqual({ rounds: 3, parts });
+  });
+
+  it('name a folder, the rounds and the parts, in any order', () => {
+    expect(readArguments(['--rounds', '7', '--against', '../cornerstone', '--only', 'presses,bytes'])).toEqual({
+      against: '../cornerstone',
+      rounds: 7,
+      parts: ['bytes', 'presses'],
+    });
+  });
+
+  it.each([
+    [['--agianst', 'folder'], /does not know "--agianst".*--against <folder.*--rounds.*--only/],
+    [['folder'], /does not know "folder".*--against/],
+    [['--against'], /--against needs a value.*--rounds/],
+    [['--against', '--rounds', '3'], /--against needs a value/],
+    [['--rounds', 'many'], /whole number from 1 on, not "many"/],
+    [['--rounds', '0'], /whole number from 1 on, not "0"/],
+    [['--only', 'pages,touches'], /no part "touches".*bytes,pages,presses/],
+  ])('are refused where they say nothing known: %j', (words, sentence) => {
+    expect(() => readArguments(words)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildPage } from '../../../theme/page/build-page';
+import { templateEngine } from '../../../theme/template-engine';
+import { readTemplate, type Template } from '../../../theme/template/read-template';
+import { lineAndColumn } from '../../../theme/problems/problem-at';
+
+/** The page made of some templates, of which the first is the page's own. */
+function pageOf(texts: Readonly<Record<string, string>>, engine = 'handlebars_v4') {
+  const templates = new Map<string, Template>();
+  for (const [id, text] of Object.entries(texts)) {
+    const template = readTemplate(`templates/${id}.html`, text, templateEngine(engine));
+    if ('sentence' in template) throw new Error(template.sentence);
+    templates.set(id, template);
+  }
+  return buildPage([...templates.values()][0]!, templates);
+}
+
+const loose = (text: string) =>
+  pageOf({ page: text }).loose.map(
+    ({ name, isOpen, place }) => `${isOpen ? '' : '/'}${name}:${lineAndColumn(place).line}`,
+  );
+
+describe('a page as the checker reads it', () => {
+  it('knows where each element is written', () => {
+    const { elements } = pageOf({
+      page: '<ul>\n  {{#each a}}<li>{{> item}}</li>{{/each}}\n</ul>',
+      item: '\n <b id="x">',
+    });
+    expect(elements.map(({ localName, place }) => [localName, place.template.id, lineAndColumn(place)])).toEqual([
+      ['ul', 'page', { line: 1, column: 1 }],
+      ['li', 'page', { line: 2, column: 14 }],
+      ['b', 'item', { line: 2, column: 2 }],
+    ]);
+  });
+
+  it.each([
+    ['branches that open in turn', '{{#if a}}<div>{{else}}<section>{{/if}}x{{#if a}}</div>{{else}}</section>{{/if}}'],
+    ['a wrapper under a condition', '{{#if a}}<a href="/">{{/if}}x{{#if a}}</a>{{/if}}'],
+    ['end tags that may be left out', '<ul><li>a<li>b</ul><p>c<table><tr><td>d</table>'],
+    ['a row that is begun anew', '<div>{{#each a}}{{#if b}}</div><div>{{/if}}{{/each}}</div>'],
+    ['drawings', '<svg><path d="m0"/><use href="#a"/></svg><br>'],
+    ['tags in scripts', '<script>const a = "<div>" + {{{json b}}};</script>'],
+    ['tags in comments', '<!-- <div> --><p></p>{{!-- <b> --}}'],
+    ['mustaches with signs of HTML', `<a title="{{#if a '>' b}}x{{/if}}" {{concat '<' c}}></a>`],
+  ])('takes as whole: %s', (_what, text) => {
+    expect(loose(text)).toEqual([]);
+  });
+
+  it.each([
+    ['<div><span></div>', ['span:1']],
+    ['<div>\n</div></div>', ['/div:2']],
+    ['{{#if a}}<b>{{/if}}<section>', ['section:1']],
+  ])('sees a tag that is loose: %s', (text, expected) => {
+    expect(loose(text)).toEqual(expected);
+  });
+
+  it('puts what a page keeps into its layout', () => {
+    const { elements, unasked } = pageOf({
+      page: '{{#partial "page"}}<main></main>{{/partial}}{{#partial "other"}}<i></i>{{/partial}}{{> layout}}',
+      layout: '<body>{{#block "page"}}{{/block}}</body>',
+    });
+    expect(elements.map((element) => [element.localName, element.parentElement?.localName])).toEqual([
+      ['body', undefined],
+      ['main', 'body'],
+      ['i', undefined],
+    ]);
+    expect(unasked.map(({ name }) => name)).toEqual(['other']);
+  });
+
+  it('prints the branch that a literal decides', () => {
+    const kind = `{{#if kind '===' 'a'}}<a>{{else}}<b>{{/if}}`;
+    expect(pageOf({ page: "{{> kind kind='b'}}", kind }).elements.map(({ localName }) => localName)).toEqual(['b']);
+    expect(pageOf({ page: '{{> kind kind=x}}', kind }).elements).toHaveLength(2);
+  });
+
+  it.each(['handlebars_v3', 'handlebars_v4'])('is the same in %s', (engine) => {
+    const { elements } = pageOf({ page: '<p>\r\n{{#if a}}\r\n<b {{#if c}}id="d"{{/if}}>{{/if}}' }, engine);
+    expect(elements.map(({ place }) => lineAndColumn(place))).toEqual([
+      { line: 1, column: 1 },
+      { line: 3, column: 1 },
+    ]);
+    expect(elements[1]?.attributes.get('id')?.conditions).toEqual(['if c']);
+  });
+});

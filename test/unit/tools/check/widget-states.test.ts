@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { statesIn } from '../../../theme/contracts/states-in';
+import { widgetStates } from '../../../theme/contracts/widget-states';
+
+describe('the states that code sets', () => {
+  it('are classes, attributes, and whether a part is shown', () => {
+    const code = `<Markup a={{ className: isOpen ? 'is-open' : '' }} b={{ 'aria-busy': true, hidden: !x }} />;
+      element.classList.toggle('is-slim'); const GONE = 'is-gone'; element.setAttribute('aria-live', 'polite');`;
+    expect(statesIn(code).sort()).toEqual(['aria-busy', 'aria-live', 'hidden', 'is-gone', 'is-open', 'is-slim']);
+  });
+
+  it('are none where a contract lists an attribute', () => {
+    expect(statesIn("{ 'aria-label': optional('x'), 'data-x': required('y') }")).toEqual([]);
+  });
+
+  it('of a widget are those of its own files and of what it shares with its kind', () => {
+    expect(widgetStates('product', 'quantity')).toEqual([
+      'aria-describedby',
+      'aria-disabled',
+      'aria-invalid',
+      'form-field--error',
+    ]);
+    expect(widgetStates('product', 'no-widget')).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { allowsAddress } from '../../../tools/doctor/allows-address';
+
+const page = 'https://shop.example/cart.php';
+const file = 'https://cdn.example.com/widgets/1.0.0/loader.js';
+
+describe('a list of sources', () => {
+  it.each([
+    ['*', file],
+    ['https:', file],
+    ['http:', file],
+    ['cdn.example.com', file],
+    ['CDN.example.com', file],
+    ['*.example.com', file],
+    ['https://cdn.example.com', file],
+    ['http://cdn.example.com', file],
+    ['https://cdn.example.com:443', file],
+    ['https://cdn.example.com:*', file],
+    ['https://cdn.example.com/', file],
+    ['https://cdn.example.com/widgets/', file],
+    [file, file],
+    ["'self'", 'https://shop.example/graphql'],
+  ])('with %s allows %s', (source, address) => {
+    expect(allowsAddress(["'none'", source], address, page)).toBe(true);
+  });
+
+  it.each([
+    ["'none'", file],
+    ["'self'", file],
+    ["'unsafe-inline'", file],
+    ['data:', file],
+    ['example.com', file],
+    ['*.cdn.example.com', file],
+    ['*.other.example', file],
+    ['cdn.example.com:8443', file],
+    ['https://cdn.example.com/widgets', file],
+    ['https://cdn.example.com/theme/', file],
+    ['cdn.example.com', file.replace('https:', 'http:')],
+    ['https:', file.replace('https:', 'http:')],
+    ["'self'", 'https://shop.example:8443/graphql'],
+  ])('with %s does not allow %s', (source, address) => {
+    expect(allowsAddress([source], address, page)).toBe(false);
+  });
+});

@@ -1,0 +1,162 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { checkTag } from '../../../tools/doctor/check-tag';
+import { examine, findingsOf } from '../../../tools/doctor/examine';
+import { runDoctor } from '../../../tools/doctor/run-doctor';
+import { files, integrityOf, openSeededShop, type SeededShop } from './seeded-shop';
+import { goodChannel, wrongChannels } from './wrong-channels';
+import { wrongFiles } from './wrong-files';
+import { wrongPages } from './wrong-pages';
+import { wrongPolicies } from './wrong-policies';
+import { wrongTags } from './wrong-tags';
+
+let shop: SeededShop;
+beforeAll(async () => {
+  shop = await openSeededShop();
+  // The first request for a page compiles all templates of the shop.
+  await fetch(shop.shop);
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => shop.seed({}));
+
+const sentencesAbout = async (addresses: readonly string[], seconds = 20) =>
+  findingsOf(await examine(addresses, seconds)).map(({ sentence }) =>
+    sentence
+      .replaceAll(shop.shop, '{shop}')
+      .replaceAll(shop.cdn, '{cdn}')
+      .replaceAll(integrityOf(files['loader.js'] ?? ''), '{loader}'),
+  );
+
+describe('a good shop', () => {
+  it.each(['/', '/storm-lantern/', '/cart.php', '/login.php'])('has nothing to mend at %s', async (path) => {
+    expect(await sentencesAbout([shop.shop + path])).toEqual([]);
+  });
+
+  it('has nothing to mend where its files are of its own origin', async () => {
+    expect(await sentencesAbout([`${shop.plain}/`])).toEqual([]);
+  });
+
+  it('has nothing to mend where it follows a channel', async () => {
+    shop.seed(goodChannel);
+    expect(await sentencesAbout([`${shop.shop}/`])).toEqual([]);
+  });
+
+  it('may have another version than another shop', async () => {
+    expect(await sentencesAbout([`${shop.shop}/`, `${shop.plain}/`])).toEqual([]);
+  });
+
+  it('may name the CDN in its policy in every way that browsers understand', async () => {
+    const { host, port } = new URL(shop.cdn);
+    for (const source of ['*', 'http:', host, `*:${port}`, `http://localhost:*`, `${shop.cdn}/widgets/`]) {
+      shop.seed({
+        page: (answer) => {
+          const policy = String(answer.headers['content-security-policy']).replace(shop.cdn, source);
+          answer.headers = { ...answer.headers, 'content-security-policy': policy };
+        },
+      });
+      expect(await sentencesAbout([`${shop.shop}/`])).toEqual([]);
+    }
+  });
+});
+
+describe.each([
+  ['tag', wrongTags],
+  ['page', wrongPages],
+  ['policy', wrongPolicies],
+  ['file', wrongFiles],
+  ['channel', wrongChannels],
+])('a wrong %s', (_, table) => {
+  it.each(table)('is found: $name', async ({ paths = ['/'], seconds, sentences, ...seed }) => {
+    shop.seed(seed);
+    const said = await sentencesAbout(
+      paths.map((path) => shop.shop + path),
+      seconds,
+    );
+    expect(said).toEqual(sentences);
+  });
+});
+
+it('a tag that a safe page may not load is found', () => {
+  const tag = { type: 'module', src: 'http://cdn.example.com/1.0.0/loader.js', integrity: 'sha256-AAAA' };
+  const page = { tags: [tag], hasInertTag: false, slots: [] };
+  expect(checkTag(page, 'https://shop.example/').map(({ sentence }) => sentence)).toEqual([
+    'The page is at https: and the bundle\'s tag at http://cdn.example.com/1.0.0/loader.js: browsers block it; begin the address "cdn.widgets" of the theme\'s config.json with https:.',
+  ]);
+});
+
+describe('every sentence of the doctor', () => {
+  it('ends with what to do', () => {
+    const sentences = [wrongTags, wrongPages, wrongPolicies, wrongFiles, wrongChannels]
+      .flat()
+      .flatMap((one) => one.sentences)
+      // A note of what the channel does: nothing is to be done.
+      .filter((sentence) => !sentence.startsWith('The channel gives version '));
+    expect(sentences.length).toBeGreaterThan(60);
+    expect(sentences.filter((sentence) => !/; [^;]+\.$/.test(sentence))).toEqual([]);
+  });
+});
+
+describe('npm run doctor', () => {
+  it('lists the widgets of a page, and ends with 0 where there is nothing to mend', async () => {
+    const { text, status } = await runDoctor([`${shop.shop}/cart.php`]);
+    expect(text.split('\n')).toEqual([
+      expect.stringMatching(/\/cart\.php: cart page, version 1\.0\.0; admin-bar, announcer, .*cart-code 2×, /),
+      `version 1.0.0 at ${shop.cdn}/widgets/1.0.0/: 4 files`,
+      'doctor: nothing to mend',
+    ]);
+    expect(status).toBe(0);
+  });
+
+  it('ends with 0 where it has only notes, and with 1 where something is to be mended', async () => {
+    shop.seed({ settings: { themeSettings: { widgets_off: 'menu' } } });
+    expect(await runDoctor([shop.shop])).toMatchObject({ status: 0, text: expect.stringContaining('\n  note: The ') });
+    shop.seed({ settings: { themeSettings: { widgets_version: '' } } });
+    const { status, text } = await runDoctor([shop.shop]);
+    expect(status).toBe(1);
+    expect(text).toContain('\n  fault: The page has no tag of the bundle: ');
+    expect(text).toMatch(/\ndoctor: 1 to mend$/);
+  });
+
+  it('says the same to programs', async () => {
+    shop.seed({ settings: { themeSettings: { widgets_off: 'carousell' } } });
+    const { text } = await runDoctor(['--json', shop.shop, '--timeout', '5']);
+    expect(JSON.parse(text)).toMatchObject({
+      healthy: false,
+      pages: [
+        {
+          asked: `${shop.shop}/`,
+          pageType: 'default',
+          version: '1.0.0',
+          widgets: { menu: 1, dialog: 3 },
+          findings: [{ kind: 'off-unknown', grade: 'fault', sentence: expect.any(String) }],
+        },
+      ],
+      versions: [{ version: '1.0.0', files: Object.keys(files), findings: [] }],
+      findings: [],
+    });
+  });
+
+  it('says where nothing answers', async () => {
+    const { status, text } = await runDoctor(['http://127.0.0.1:2/']);
+    expect(status).toBe(1);
+    expect(text).toContain(
+      'The shop does not answer at http://127.0.0.1:2/: nothing listens there (ECONNREFUSED); look at the address, and whether the shop is up.',
+    );
+  });
+
+  it.each([
+    [
+      ['--verbose', 'shop.example'],
+      'The doctor does not know "--verbose". It knows <address> …, --json, --timeout <seconds>.',
+    ],
+    [[], 'The doctor needs the address of a page. It knows <address> …, --json, --timeout <seconds>.'],
+    [
+      ['ftp://shop.example'],
+      '"ftp://shop.example" is no address of a page. The doctor knows <address> …, --json, --timeout <seconds>.',
+    ],
+    [['shop.example', '--timeout'], '--timeout is a number of seconds, not "".'],
+    [['shop.example', '--timeout', 'soon'], '--timeout is a number of seconds, not "soon".'],
+  ])('refuses %j', async (words, sentence) => {
+    await expect(runDoctor(words)).rejects.toThrow(sentence);
+  });
+});

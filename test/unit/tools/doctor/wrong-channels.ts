@@ -1,0 +1,165 @@
+import type { Pointer } from '../../../../core/channel/read-pointer';
+import { type Misconfiguration, rewritten } from './misconfiguration';
+import { files, integrityOf, type Passing } from './seeded-shop';
+
+const script = 'export {};\n';
+const live: Pointer = { version: '1.0.0', integrity: integrityOf(files['loader.js'] ?? '') };
+const hash = (letter: string) => `sha256-${letter.repeat(43)}=`;
+const forAll = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
+
+/** The tag of a shop that follows a channel. */
+const followed = (integrity: string) =>
+  rewritten(
+    /\/loader\.js"([^>]*?) integrity="[^"]*"/,
+    `/channel.js" data-channel="{cdn}/widgets/channel.json"$1 integrity="${integrity}"`,
+  );
+
+/** A version with the channel's script, and a pointer beside its folder. */
+const cdn =
+  (pointer: string | Pointer, headers: Passing['headers'] = { ...forAll, 'cache-control': 'max-age=60' }) =>
+  (answer: Passing, name: string): undefined => {
+    if (name === 'channel.json') {
+      const body = typeof pointer === 'string' ? pointer : JSON.stringify(pointer);
+      Object.assign(answer, { status: 200, headers, body: Buffer.from(body) });
+    }
+    if (name === 'channel.js') {
+      const kept = { ...forAll, 'cache-control': 'public, max-age=31536000, immutable' };
+      Object.assign(answer, { status: 200, headers: kept, body: Buffer.from(script) });
+    }
+    if (name === 'manifest.json' && answer.status === 200) {
+      const manifest = JSON.parse(answer.body.toString());
+      manifest.files.push({ file: 'channel.js', raw: script.length, integrity: integrityOf(script) });
+      answer.body = Buffer.from(JSON.stringify(manifest));
+    }
+  };
+const page = followed(integrityOf(script));
+
+/** A correct channel. */
+export const goodChannel = { page, file: cdn(live) } satisfies Partial<Misconfiguration>;
+
+/** Faults of a channel's tag and pointer. */
+export const wrongChannels: readonly Misconfiguration[] = [
+  {
+    name: 'a version is given to some',
+    page,
+    file: cdn({ ...live, next: { ...live, share: 1 } }),
+    sentences: ['The channel gives version 1.0.0 to 1 % of the browsers, and 1.0.0 to the others.'],
+  },
+  {
+    name: 'all widgets are switched off',
+    page,
+    file: cdn({ version: '', integrity: '' }),
+    sentences: ['The channel names no version: no page has a widget; name one when the reason is gone.'],
+  },
+  {
+    name: 'a widget is switched off, and one that there is not',
+    page,
+    file: cdn({ ...live, off: 'menu menus' }),
+    sentences: [
+      'The channel switches "menus" off, and version 1.0.0 has no such widget: nothing is switched off by it; correct the name.',
+      'The channel switches menu off: their markup works natively; take a name out when its reason is gone.',
+    ],
+  },
+  {
+    name: 'there is no pointer',
+    page,
+    file: (answer, name) => (name === 'channel.json' ? undefined : cdn(live)(answer, name)),
+    sentences: [
+      'The channel at {cdn}/widgets/channel.json answers 404: browsers that know a version keep it, all others get no widget; publish channel.json there.',
+    ],
+  },
+  {
+    name: 'the pointer does not come',
+    page,
+    file: (answer, name) => (name === 'channel.json' ? 'cut' : cdn(live)(answer, name)),
+    sentences: [
+      'The channel at {cdn}/widgets/channel.json does not come (the connection was cut (UND_ERR_SOCKET)): browsers that know a version keep it, all others get no widget; publish channel.json there.',
+    ],
+  },
+  {
+    name: 'a comma is missing in the pointer',
+    page,
+    file: cdn('{"version": "1.0.0" "integrity": ""}'),
+    sentences: [
+      'The channel at {cdn}/widgets/channel.json is no pointer (it begins "{"version": "1.0.0" "): browsers that know a version keep it, all others get no widget; correct it after the channel.json of a release: versions of three numbers, the integrity of each loader.js, a share from 0 to 100.',
+    ],
+  },
+  {
+    name: 'the pointer is kept for good',
+    page,
+    file: cdn(live, { ...forAll, 'cache-control': 'public, max-age=31536000, immutable' }),
+    sentences: [
+      'The channel at {cdn}/widgets/channel.json is kept (public, max-age=31536000, immutable): browsers learn late that a version was taken back; let the CDN send Cache-Control: max-age=60.',
+    ],
+  },
+  {
+    name: 'the pointer may not be read',
+    page,
+    file: cdn(live, { 'cache-control': 'max-age=60' }),
+    sentences: [
+      'The channel at {cdn}/widgets/channel.json may not be read by {shop}: its pages get no widget; let the CDN send Access-Control-Allow-Origin: *.',
+    ],
+  },
+  {
+    name: 'the pointer has another hash than the version',
+    page,
+    file: cdn({ ...live, integrity: hash('B') }),
+    sentences: [
+      `The channel's integrity ${hash('B')} is not that of loader.js in version 1.0.0: browsers refuse it; write {loader}.`,
+    ],
+  },
+  {
+    name: 'the next version was not published',
+    page,
+    file: cdn({ ...live, next: { version: '1.0.1', integrity: hash('B'), share: 5 } }),
+    sentences: [
+      'The channel gives version 1.0.1 to 5 % of the browsers, and 1.0.0 to the others.',
+      `There is no version at {cdn}/widgets/1.0.1/ (loader.js answers 404): no widget comes; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+    ],
+  },
+  {
+    name: 'the tag has another hash than the channel’s script',
+    page: followed(hash('C')),
+    file: cdn(live),
+    sentences: [
+      `The tag's integrity ${hash('C')} is not that of channel.js in version 1.0.0: browsers refuse it, and no widget comes; take the tag of that version's channel.html.`,
+    ],
+  },
+  {
+    name: 'the tag has no hash for the channel’s script',
+    page: followed(''),
+    file: cdn(live),
+    sentences: [
+      "The bundle's tag has no integrity: browsers would run a channel.js that somebody has changed; take the tag of the release's channel.html.",
+    ],
+  },
+  {
+    name: 'the tag has no address of a pointer',
+    page: (answer) => {
+      page(answer);
+      rewritten(/ data-channel="[^"]*"/, '')(answer);
+    },
+    file: cdn(live),
+    sentences: [
+      "The bundle's tag brings channel.js and has no data-channel: it knows no pointer, and no widget comes; take the tag of the release's channel.html.",
+    ],
+  },
+  {
+    name: 'the tag has the address of a pointer, and brings the loader',
+    page: (answer) => {
+      page(answer);
+      rewritten(/channel\.js" data-channel/, 'loader.js" data-channel')(answer);
+    },
+    file: cdn(live),
+    sentences: [
+      "The bundle's tag has data-channel and brings loader.js: nobody reads the pointer; take the tag of the release's channel.html, or the attribute away.",
+    ],
+  },
+  {
+    name: 'the share of vitals is no number',
+    page: rewritten('data-page-context', 'data-widget-vitals="yes" $&'),
+    sentences: [
+      `The bundle's tag has data-widget-vitals="yes", which is no percentage: no page tells how it does; write a number from 0 to 100.`,
+    ],
+  },
+];

@@ -1,0 +1,157 @@
+import { type Misconfiguration, rewritten } from './misconfiguration';
+
+const tag = /<script type="module"[^>]*><\/script>/;
+const fresh = /doctor=/;
+
+/** Faults of the page's content, and of its response. */
+export const wrongPages: readonly Misconfiguration[] = [
+  {
+    name: 'a slot has a name that nobody knows',
+    page: rewritten('data-widget="menu"', 'data-widget="menus"'),
+    sentences: [
+      'Version 1.0.0 has no widget "menus" (1 slot of the page): its markup stays as the server printed it; did you mean "menu"? Correct the template, or publish the version that has it.',
+    ],
+  },
+  {
+    name: 'a slot has a moment that is none',
+    page: rewritten('data-widget="menu"', '$& data-widget-when="later"'),
+    sentences: [
+      `A slot of menu has data-widget-when="later", which is no moment: it mounts at the widget's own; write one of now, idle, visible, interaction, runtime.`,
+    ],
+  },
+  {
+    name: 'a widget is switched off',
+    settings: { themeSettings: { widgets_off: 'carousel menu' } },
+    sentences: [
+      'The theme setting widgets_off has carousel, menu: their markup works natively; take a name out when its reason is gone.',
+    ],
+  },
+  {
+    name: 'what is switched off is no widget',
+    settings: { themeSettings: { widgets_off: 'carousell' } },
+    sentences: [
+      'The theme setting widgets_off names "carousell", and version 1.0.0 has no such widget: nothing is switched off by it; did you mean "carousel"? Correct the setting.',
+    ],
+  },
+  {
+    name: 'no partial is included',
+    page: rewritten(/data-widget=/g, 'data-was='),
+    sentences: ['The page has the tag and no slot: nothing on it needs a widget; include their partials.'],
+  },
+  {
+    name: 'a hint leads to a file that is no more',
+    page: rewritten('</head>', '<link rel="modulepreload" href="{cdn}/widgets/1.0.0/chunk-7F3A.js"></head>'),
+    sentences: [
+      'The hint rel="modulepreload" of {cdn}/widgets/1.0.0/chunk-7F3A.js leads to no file of version 1.0.0: every page asks for it in vain; take the hint out.',
+    ],
+  },
+  {
+    name: 'a hint is of another version',
+    page: rewritten('</head>', '<link rel="modulepreload" href="{cdn}/widgets/0.9.0/runtime.js"></head>'),
+    sentences: [
+      'The hint rel="modulepreload" of {cdn}/widgets/0.9.0/runtime.js is of another version than the tag, 1.0.0: shoppers download a file that nothing uses; make both of the theme setting widgets_version.',
+    ],
+  },
+  {
+    name: 'a hint of a header is of another version',
+    page: (answer) => {
+      answer.headers = { ...answer.headers, link: '<{cdn}/widgets/0.9.0/runtime.js>; rel="preload"; as=script' };
+    },
+    sentences: [
+      'The hint rel="preload" of {cdn}/widgets/0.9.0/runtime.js is of another version than the tag, 1.0.0: shoppers download a file that nothing uses; make both of the theme setting widgets_version.',
+    ],
+  },
+  {
+    name: 'a hint has a file fetched twice',
+    page: rewritten('</head>', '<link rel="preload" as="script" href="{cdn}/widgets/1.0.0/runtime.js"></head>'),
+    sentences: [
+      'The hint rel="preload" of {cdn}/widgets/1.0.0/runtime.js has no crossorigin: browsers download the file twice, since modules are fetched with CORS; write rel="modulepreload".',
+    ],
+  },
+  {
+    name: 'a cache keeps the page from before the tag',
+    page: (answer, { url = '' }) => (fresh.test(url) ? undefined : rewritten(tag, '')(answer)),
+    sentences: [
+      "A cache gives out an old page: it has no tag, and the shop's own page has {cdn}/widgets/1.0.0/loader.js; clear the cache of pages.",
+    ],
+  },
+  {
+    name: 'a cache keeps the page of the last version',
+    page: (answer, { url = '' }) => {
+      answer.headers = { ...answer.headers, 'x-cache': 'HIT' };
+      if (fresh.test(url)) rewritten('/1.0.0/', '/1.0.1/')(answer);
+    },
+    sentences: [
+      "A cache gives out an old page: it has {cdn}/widgets/1.0.0/loader.js, and the shop's own page has {cdn}/widgets/1.0.1/loader.js; clear the cache of pages.",
+    ],
+  },
+  {
+    name: 'two pages have two versions',
+    paths: ['/', '/cart.php'],
+    page: (answer, { url = '' }) => (url === '/' ? undefined : rewritten('/1.0.0/', '/1.0.1/')(answer)),
+    sentences: [
+      `There is no version at {cdn}/widgets/1.0.1/ (loader.js answers 404): no widget comes; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+      'Pages of {shop} have different versions ({shop}/: {cdn}/widgets/1.0.0/, {shop}/cart.php: {cdn}/widgets/1.0.1/): a cache keeps old pages, or a template has an address of its own; clear the cache of pages, and make every tag of the theme setting widgets_version.',
+    ],
+  },
+  {
+    name: 'the shop is closed',
+    settings: { unavailable: 'maintenance' },
+    sentences: [
+      'The page at {shop}/ answers 503 instead of 200: shoppers see no page of the shop there; look whether the shop is open and the address right.',
+    ],
+  },
+  {
+    name: 'there is no such page',
+    paths: ['/none/'],
+    sentences: [
+      'The page at {shop}/none/ answers 404 instead of 200: shoppers see no page of the shop there; look whether the shop is open and the address right.',
+    ],
+  },
+  {
+    name: 'the address leads elsewhere',
+    paths: ['/old/'],
+    page: (answer, { url = '' }) => {
+      if (url !== '/old/') return;
+      answer.status = 301;
+      answer.headers = { ...answer.headers, location: '/' };
+    },
+    sentences: [
+      'The address {shop}/old/ leads to {shop}/ (301): this is about the page there; ask for it if that is not what you meant.',
+    ],
+  },
+  {
+    name: 'the address leads in circles',
+    page: (answer) => {
+      answer.status = 302;
+      answer.headers = { ...answer.headers, location: '/' };
+    },
+    sentences: [
+      'The shop does not answer at {shop}/: it is redirected more than 10 times, at last to {shop}/; look at the address, and whether the shop is up.',
+    ],
+  },
+  {
+    name: 'the address is no page',
+    page: (answer) => {
+      answer.headers = { ...answer.headers, 'content-type': 'application/json' };
+    },
+    sentences: [
+      'The answer at {shop}/ is application/json and no page: there is nothing to look at; give the address of a page that shoppers see.',
+    ],
+  },
+  {
+    name: 'the shop cuts the connection',
+    page: () => 'cut',
+    sentences: [
+      'The shop does not answer at {shop}/: the connection was cut (UND_ERR_SOCKET); look at the address, and whether the shop is up.',
+    ],
+  },
+  {
+    name: 'the shop does not answer in time',
+    page: () => 'hang',
+    seconds: 0.1,
+    sentences: [
+      'The shop does not answer at {shop}/: no answer came within 0.1 s; look at the address, and whether the shop is up.',
+    ],
+  },
+];

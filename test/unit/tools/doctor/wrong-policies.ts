@@ -1,0 +1,62 @@
+import { type Misconfiguration, rewritten, withPolicy } from './misconfiguration';
+
+/** Faults of the page's policy. */
+export const wrongPolicies: readonly Misconfiguration[] = [
+  {
+    name: 'the policy lacks the CDN',
+    page: withPolicy((policy) => policy.replace(/ http:\S+$/, '')),
+    sentences: [
+      "The page's policy does not let the page fetch from {cdn}: the loader fetches each file there before it runs it, so no widget comes; add {cdn} to connect-src.",
+    ],
+  },
+  {
+    name: 'the policy lacks the shop',
+    page: withPolicy((policy) => policy.replace("connect-src 'self'", 'connect-src')),
+    sentences: [
+      "The page's policy does not let the page call its own shop: no cart and no option is answered; add 'self' to connect-src.",
+    ],
+  },
+  {
+    name: 'the tag has no nonce',
+    page: rewritten(/(loader\.js") nonce="[^"]*"/, '$1'),
+    sentences: [
+      `The page's policy asks scripts for a nonce, and the bundle's tag has none: the loader does not run; print nonce="{{nonce}}" on the tag.`,
+    ],
+  },
+  {
+    name: 'the nonce is of another answer',
+    page: withPolicy((policy) => policy.replace(/'nonce-[^']*'/, "'nonce-b2xk'")),
+    sentences: [
+      "The page's policy has another nonce than the bundle's tag: the loader does not run; header and page are not of one answer, so keep pages with a nonce out of caches.",
+    ],
+  },
+  {
+    name: 'the policy lists scripts by origin',
+    page: withPolicy((policy) => policy.replace(/ 'nonce-[^']*' 'strict-dynamic'/, '')),
+    sentences: [
+      "The page's policy does not allow scripts of {cdn}: the loader does not run, and no widget comes; add {cdn} to script-src, or a nonce that the tag carries.",
+    ],
+  },
+  {
+    name: 'the policy asks for trusted types and lacks the name',
+    page: withPolicy((policy) => policy.replace(' storefront-widgets', '')),
+    sentences: [
+      "The page's policy asks for trusted types and does not allow the widgets' policy: the loader runs no file, and no widget comes; add storefront-widgets to trusted-types.",
+    ],
+  },
+  {
+    name: 'a policy in the page is narrower than that of the header',
+    page: rewritten('<head>', `<head><meta http-equiv="Content-Security-Policy" content="connect-src 'self'">`),
+    sentences: [
+      "The page's policy does not let the page fetch from {cdn}: the loader fetches each file there before it runs it, so no widget comes; add {cdn} to connect-src.",
+    ],
+  },
+  {
+    name: 'a policy that only reports would stop it',
+    page: withPolicy(() => "default-src 'self'", 'content-security-policy-report-only'),
+    sentences: [
+      "The page's policy that only reports does not allow scripts of {cdn}: the loader does not run, and no widget comes; add {cdn} to script-src, or a nonce that the tag carries.",
+      "The page's policy that only reports does not let the page fetch from {cdn}: the loader fetches each file there before it runs it, so no widget comes; add {cdn} to connect-src.",
+    ],
+  },
+];

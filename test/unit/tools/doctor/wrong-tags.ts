@@ -1,0 +1,126 @@
+import { type Misconfiguration, rewritten } from './misconfiguration';
+
+const tag = /<script type="module"[^>]*><\/script>/;
+
+/** Faults of the tag and its attributes. */
+export const wrongTags: readonly Misconfiguration[] = [
+  {
+    name: 'no version is set',
+    settings: { themeSettings: { widgets_version: '' } },
+    sentences: [
+      'The page has no tag of the bundle: its slots stay as the server printed them; set the theme settings widgets_version and widgets_integrity, and include components/common/widgets-script in the layout.',
+    ],
+  },
+  {
+    name: 'the tag is in a comment',
+    page: rewritten(tag, '<!-- $& -->'),
+    sentences: [
+      "The bundle's tag stands in a comment, a <noscript> or a <template>: browsers run nothing there, and no widget comes; put it into the <head> itself.",
+    ],
+  },
+  {
+    name: 'the tag is in a template element',
+    page: rewritten(tag, '<template>$&</template>'),
+    sentences: [
+      "The bundle's tag stands in a comment, a <noscript> or a <template>: browsers run nothing there, and no widget comes; put it into the <head> itself.",
+    ],
+  },
+  {
+    name: 'the tag is printed twice',
+    page: rewritten(tag, '$&$&'),
+    sentences: [
+      "The page has the bundle's tag 2 times: only the first does something, the others report an error; print it once, in the layout or by the Script Manager.",
+    ],
+  },
+  {
+    name: 'tags of two versions',
+    page: rewritten('</body>', '<script type="module" src="/assets/1.0.1/loader.js"></script></body>'),
+    sentences: [
+      'The page has tags of several versions ({cdn}/widgets/1.0.0/loader.js, /assets/1.0.1/loader.js): the first runs, the others report an error; print the one that is meant.',
+    ],
+  },
+  {
+    name: 'an optimiser has changed the type',
+    page: rewritten('<script type="module"', '<script type="7f3a-module"'),
+    sentences: [
+      `The bundle's tag has the type "7f3a-module" instead of "module": browsers do not run it as a module, and no widget comes; except the tag from what rewrites scripts (Rocket Loader does), or print it by components/common/widgets-script.`,
+    ],
+  },
+  {
+    name: 'an optimiser delays the tag',
+    page: rewritten(/(<script type="module" async) src/, '$1 data-src'),
+    sentences: [
+      "The bundle's tag has no src: something that delays scripts has taken it away; except the tag from it.",
+    ],
+  },
+  {
+    name: 'the tag sends cookies',
+    page: rewritten('crossorigin="anonymous"', 'crossorigin="use-credentials"'),
+    sentences: [
+      `The bundle's tag has crossorigin="use-credentials": browsers then refuse files with Access-Control-Allow-Origin: *; write crossorigin="anonymous".`,
+    ],
+  },
+  {
+    name: 'no integrity is set',
+    settings: { themeSettings: { widgets_integrity: '' } },
+    sentences: [
+      "The bundle's tag has no integrity: browsers would run a loader.js that somebody has changed; copy the integrity of loader.js from the version's manifest.json into the theme setting widgets_integrity.",
+    ],
+  },
+  {
+    name: 'the integrity is no hash',
+    settings: { themeSettings: { widgets_integrity: 'see manifest.json' } },
+    sentences: [
+      `The integrity "see manifest.json" of the bundle's tag is no hash: browsers ignore it and check nothing; copy the integrity of loader.js from the version's manifest.json into the theme setting widgets_integrity.`,
+    ],
+  },
+  {
+    name: 'the integrity is of another version',
+    settings: { themeSettings: { widgets_integrity: `sha256-${'A'.repeat(43)}=` } },
+    sentences: [
+      "The tag's integrity sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= is not that of loader.js in version 1.0.0: browsers refuse the loader, and no widget comes; set the theme setting widgets_integrity to {loader}.",
+    ],
+  },
+  {
+    name: 'the address of the CDN is not set',
+    settings: { themeSettings: { cdn: {} } },
+    sentences: [
+      `There is no version at {shop}/1.0.0/ (loader.js answers 404): no widget comes; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+    ],
+  },
+  {
+    name: 'the version is not published',
+    settings: { themeSettings: { widgets_version: '1.0.1' } },
+    sentences: [
+      `There is no version at {cdn}/widgets/1.0.1/ (loader.js answers 404): no widget comes; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+    ],
+  },
+  {
+    name: 'the page has no currency',
+    page: rewritten(/data-currency-code="\w+"/, 'data-currency-code=""'),
+    sentences: [
+      'The page data is empty in data-currency-code: the platform has not filled it in; print the tag by components/common/widgets-script of this version, in the layout and not inside of a partial that changes the context.',
+    ],
+  },
+  {
+    name: 'the page does not say its cart',
+    page: rewritten(/data-cart-id=""/, ''),
+    sentences: [
+      'The page data lacks data-cart-id: the widgets that need it do less; print the tag by components/common/widgets-script of this version.',
+    ],
+  },
+  {
+    name: 'the tag is pasted where nothing renders it',
+    page: rewritten(/data-cart-id=""/, 'data-cart-id="{{cart_id}}"'),
+    sentences: [
+      "The page data has a template's own text in data-cart-id: the tag was pasted where nothing renders it; print the tag by components/common/widgets-script of this version.",
+    ],
+  },
+  {
+    name: 'the tag says nothing of the page',
+    page: rewritten('data-page-context', ''),
+    sentences: [
+      'No element has data-page-context: widgets know neither cart nor currency nor language; print the tag by components/common/widgets-script of this version.',
+    ],
+  },
+];

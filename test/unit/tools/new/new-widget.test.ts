@@ -1,0 +1,33 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { transformSync } from 'esbuild';
+import { describe, expect, it } from '@jest/globals';
+import { newWidget } from '../../../tools/new/new-widget';
+import { readHeader } from '../../../theme/contracts/read-header';
+
+describe('a new widget', () => {
+  it('is a component, a partial and a test of one name', () => {
+    expect(newWidget('global/count-down').map(({ path }) => path)).toEqual([
+      'widgets/global/count-down.tsx',
+      'theme-templates/templates/components/widgets/count-down.html',
+      'test/unit/widgets/global/count-down.test.tsx',
+    ]);
+  });
+
+  it('has code that can be read, and a partial with every tag of the manual', () => {
+    const [component, partial, test] = newWidget('global/count-down');
+    for (const { text } of [component!, test!]) expect(transformSync(text, { loader: 'tsx' }).warnings).toEqual([]);
+    const header = readHeader(partial!.text);
+    expect(header?.params.map(({ name }) => name)).toEqual(['count_down_label', 'count_down_content']);
+    expect(header?.parts.map(({ name }) => name)).toEqual(['toggle', 'content']);
+    expect(header?.examples).toHaveLength(1);
+  });
+
+  it.each(['', 'countdown', 'global/', 'global/Count', 'global/a/b', '../a'])(
+    'needs a group and a name: "%s"',
+    (address) => {
+      expect(() => newWidget(address)).toThrow(
+        `new: "${address}" is no widget; write <group>/<name>, such as global/countdown`,
+      );
+    },
+  );
+});

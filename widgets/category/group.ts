@@ -1,5 +1,0 @@
-import { defineGroup } from '../../core/mount/define-group';
-import { categoryListing } from './category-listing';
-
-/** The widget of a category's page. */
-export const group = defineGroup([categoryListing]);
