@@ -45,10 +45,10 @@ export function pageSlots(
     const { widget = '', widgetWhen = '' } = unhidden(element, 'dataset');
     const entry = known.get(widget);
     if (!entry) return unknown(element, known.keys());
-    // `company` is the name of `runtime` in version 1.0. The runtime reports a mistake when it mounts the slot.
+    // Version 1.0 said `company` for `runtime`. The runtime reports a mistake when it mounts the slot.
     const chosen = widgetWhen === 'company' ? 'runtime' : widgetWhen;
     const wanted = Object.hasOwn(waits, chosen) ? (chosen as Moment) : entry.moment;
-    // Who saves data is sent no code that nobody has asked for.
+    // With Save-Data on, load code on interaction only.
     const moment = wanted === 'idle' && savesData() ? 'runtime' : wanted;
     const slot = { element, widget, group: entry.group, moment } as Slot;
     slots.set(element, slot);
@@ -59,7 +59,7 @@ export function pageSlots(
 
   const mountDeferred = () => {
     hasRuntime = true;
-    // First a product's own slots: they show the answer to a choice.
+    // The product's own slots first: they show the answer to a choice.
     for (const place of ['[data-product-scope]', ':root']) {
       for (const { element, moment } of slots.values()) {
         if (moment === 'runtime' && unhidden(element, 'closest')(place)) bringForward(element);
@@ -69,7 +69,7 @@ export function pageSlots(
 
   const bringForward = (element: Element) => {
     const { status, group } = slots.get(element) ?? {};
-    // The first slot of a scope has brought the others along: no other looks through the scope again.
+    // One look through a scope is enough: the first slot brings the others forward.
     if (status !== 'waiting') return;
     const scope = unhidden(element, 'closest')('[data-product-scope]');
     for (const mate of scope ? findSlots(scope) : [element]) {

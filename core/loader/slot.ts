@@ -1,7 +1,7 @@
 import type { Moment } from '../contract/moment';
 import { unhidden } from '../page/unhidden';
 
-/** The step of its life that a slot is at; authors, styles and operators read it in `data-widget-status`. */
+/** The state of a slot, from found to removed. Authors, style sheets and operators read it in `data-widget-status`. */
 export type Status = 'waiting' | 'loading' | 'mounted' | 'failed' | 'removed';
 
 /** One element with `data-widget`, as the loader follows it. */
@@ -20,5 +20,5 @@ export function setStatus(slot: Slot, status: Status): void {
   unhidden(slot.element, 'dataset').widgetStatus = status;
 }
 
-/** Whether the slot's code is still to come: it is `waiting` or `loading`. */
-export const isPending = ({ status }: Slot): boolean => /ing$/.test(status);
+/** Whether the slot's code has not arrived yet. */
+export const isPending = ({ status }: Slot): boolean => status === 'waiting' || status === 'loading';

@@ -7,15 +7,10 @@ import { mountDue } from './mount-due';
 import { findSlots, observeSlots } from './observe-slots';
 import { pagePolicy } from '../page/page-policy';
 import { pageSlots, type PageSlots } from './page-slots';
+import { prefetch } from './prefetch';
 import { publicHandle, type StorefrontWidgets } from './public-handle';
-import { savesData } from './saves-data';
-import { whenIdle } from '../page/when-idle';
 import type { Group } from '../mount/define-group';
 import type { Session } from '../mount/session';
-
-/** A choice of a product that is not the printed one. Where no option is printed as chosen, the browser chooses the first. */
-const EARLY_CHOICE =
-  '[data-product-scope] :is(:checked:not([checked],[selected],option:first-child),:is([checked],[selected]):not(:checked))';
 
 declare global {
   interface Window {
@@ -24,12 +19,12 @@ declare global {
 }
 
 /**
- * Mounts the slots of the page, now and as they come, and unmounts them as they go. In a browser that is too old it does
- * nothing, and so does a second call on a page, which is reported.
+ * Mounts the slots of the page, now and as they are added, and unmounts those that are removed. It does nothing in a browser that
+ * is too old. A second call on a page does nothing either, and is reported.
  */
 export function start(bundle: Bundle): void {
   if (!isSupported()) return;
-  const { version, smallest, ahead } = bundle;
+  const { version, smallest } = bundle;
   const running = window.storefrontWidgets?.version;
   if (running) {
     return report({
@@ -37,7 +32,8 @@ export function start(bundle: Bundle): void {
       message: `widgets ${version} do nothing: this page runs ${running} already; print the bundle's tag once`,
     });
   }
-  const { loadChunk, fetchRuntime, fetchAhead } = chunkLoader(bundle);
+  const chunks = chunkLoader(bundle);
+  const { loadChunk } = chunks;
   const session: Session = {
     version,
     policy: pagePolicy,
@@ -45,51 +41,28 @@ export function start(bundle: Bundle): void {
       loadChunk<typeof import('../api/storefront-api')>('api').then(({ createStorefrontApi }) => createStorefrontApi()),
     mountDeferred: () => slots.mountDeferred(),
   };
-  // Any group brings the runtime, so the smallest will do.
+  // For the runtime alone any group will do.
   const smallestGroup = () => loadChunk<{ group: Group }>(smallest).then(({ group }) => group);
+  /** The runtime has the code that explains the mistake, so that the loader stays small. */
+  const explainUnknown = (element: HTMLElement, names: Iterable<string>) =>
+    void smallestGroup().then(
+      (group) => group.explainUnknown(element, names),
+      () => {},
+    );
   const slots: PageSlots = pageSlots(
     bundle,
     mountDue(session, loadChunk, (group) => presses.replay(group)),
-    // The runtime explains an author's slip, so that the loader of pages without slips stays small.
-    (element, names) =>
-      void smallestGroup().then(
-        (group) => group.explainUnknown(element, names),
-        () => {},
-      ),
+    explainUnknown,
   );
   const presses = holdEvents(slots.get, (slot) => {
     slots.bringForward(slot);
-    // What is pressed mostly asks the shop: the calls come with the widget's code, not behind it.
+    // Most presses ask the shop: load the calls beside the widget's code.
     loadChunk('api').catch(() => {});
   });
-  // Another tab may have changed the state that the deferred slots show, and so may the pages since this one was left.
-  // And a script may name the place in the page that one of them opens.
+  // The cart, the compared products or the address may have changed, and a deferred slot shows them.
   for (const change of ['storage', 'hashchange']) addEventListener(change, slots.mountDeferred);
   addEventListener('pageshow', (event) => event.persisted && slots.mountDeferred());
-  // The first touch of a page, and the first page that mounts by itself, find the runtime in the browser's cache. Nothing
-  // that a page says of itself is worth a report.
-  whenIdle(() => {
-    if (savesData()) return;
-    // The shop is asked about an early choice as soon as its product's code is there: the calls come at the same time.
-    if (document.querySelector(EARLY_CHOICE)) void fetchAhead('api');
-    (document.querySelector('[data-widget-vitals]') ? loadChunk('vitals', true) : fetchRuntime()).then(
-      () => ahead.forEach(fetchAhead),
-      () => {},
-    );
-  });
-  // Somebody is there. On a slow line a press would wait for one file after the other, and it comes some moments later.
-  const waiting = new AbortController();
-  const fetchAll = ({ movementX, movementY }: MouseEventInit) => {
-    // Under a pointer that rests Chromium makes up a move when a page has come. A key has no movement at all.
-    if (movementX === 0 && !movementY) return;
-    waiting.abort();
-    // The calls first: a choice asks the shop at once. Nobody can press what is hidden: shoppers are sent no code for staff.
-    const groups = slots.all().flatMap(({ element, group }) => (element.hidden ? [] : group));
-    if (groups.length) void fetchAhead('api').then(() => groups.forEach(fetchAhead));
-  };
-  for (const sign of savesData() ? [] : ['pointermove', 'keydown']) {
-    addEventListener(sign, fetchAll as EventListener, { signal: waiting.signal });
-  }
+  prefetch(bundle, chunks, slots);
   const stopObserving = observeSlots(slots.follow, slots.forgetRemoved);
 
   window.storefrontWidgets = {

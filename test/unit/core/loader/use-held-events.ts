@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
-import { holdEvents, type Holding } from '../../../../core/loader/hold-events';
+import { holdEvents, type HeldPresses } from '../../../../core/loader/hold-events';
 import type { Slot } from '../../../../core/loader/slot';
 
 /** Markup of controls, and of a form that is a slot. */
@@ -17,7 +17,7 @@ export const click = (selector: string, init: MouseEventInit = {}) =>
 export function useHeldEvents() {
   const slots = new Map<Element, Slot>();
   const pending: string[] = [];
-  let holding: Holding | undefined;
+  let holding: HeldPresses | undefined;
   let isShown = true;
   let listening = new AbortController();
 

@@ -1,0 +1,32 @@
+import { unhidden } from '../page/unhidden';
+
+/**
+ * The elements that a click presses. Fields and disclosures are not among them: the browser changes them at once, and the
+ * widget reads the change when it mounts.
+ */
+const CONTROLS = 'a[href],button,[role=button],input:is([type=submit],[type=button],[type=image])';
+/** Controls that are never held: another script answers them, or the browser does, by the shopper's own press only. */
+const NATIVE = '[data-widget-press=native],[target],[formaction],[popovertarget]';
+
+/** A link has an address, and a button has a form. */
+export type Control = HTMLButtonElement & HTMLAnchorElement;
+
+/** Finds the control that a click presses. A click with a modifier key belongs to the browser. */
+export function pressedControl(event: MouseEvent): Control | undefined {
+  const control = closest<Control>(event.target as Element, CONTROLS);
+  const isNative = control?.closest(NATIVE) || event.ctrlKey || event.metaKey || event.shiftKey;
+  return control && !isNative ? control : undefined;
+}
+
+/** The target of an event may be the document, which has no `closest`. */
+export const closest = <Found extends Element>(element: Element, selector: string): Found | null | undefined =>
+  unhidden(element, 'closest')?.<Found>(selector);
+
+/** Whether a shopper can use a control: it is in the page, shown, and neither inert nor disabled. */
+export const isUsable = (control: Element): boolean =>
+  // Older browsers have no `checkVisibility`.
+  (control.checkVisibility?.() ?? control.isConnected) && !control.closest('[inert],:disabled');
+
+/** Presses a key. Gives false if a listener has prevented the browser's own answer. */
+export const pressKey = (target: Element, key: string): boolean =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

@@ -1,0 +1,46 @@
+import { whenIdle } from '../page/when-idle';
+import type { Bundle } from './bundle';
+import type { Chunks } from './load-chunk';
+import type { PageSlots } from './page-slots';
+import { savesData } from './saves-data';
+
+/** An option of a product that is not the printed one. Without a printed one the browser chooses the first. */
+const EARLY_CHOICE =
+  '[data-product-scope] :is(:checked:not([checked],[selected],option:first-child),:is([checked],[selected]):not(:checked))';
+
+/**
+ * Fetches the files that a press will need, and runs none of them: the runtime when the page is idle, all others when the shopper
+ * first moves. With Save-Data on it fetches nothing.
+ */
+export function prefetch(
+  { ahead }: Pick<Bundle, 'ahead'>,
+  { fetchAhead, fetchRuntime, loadChunk }: Chunks,
+  slots: Pick<PageSlots, 'all'>,
+): void {
+  if (savesData()) return;
+
+  whenIdle(() => {
+    // The product asks the shop about an early choice as soon as its code has loaded: load the calls beside it.
+    if (document.querySelector(EARLY_CHOICE)) void fetchAhead('api');
+    const hasVitals = document.querySelector('[data-widget-vitals]');
+    (hasVitals ? loadChunk('vitals', true) : fetchRuntime()).then(
+      () => ahead.forEach(fetchAhead),
+      // The press that needs the file tries again, and reports a failure.
+      () => {},
+    );
+  });
+
+  const moved = new AbortController();
+  const fetchAll = ({ movementX, movementY }: MouseEventInit) => {
+    // Chromium sends a move of 0 under a pointer that rests when the page has loaded. A key has no movement.
+    if (movementX === 0 && !movementY) return;
+    moved.abort();
+    // A hidden slot can't be pressed: the admin bar's code is for staff only.
+    const groups = slots.all().flatMap(({ element, group }) => (element.hidden ? [] : group));
+    // The calls first: a choice asks the shop at once.
+    if (groups.length) void fetchAhead('api').then(() => groups.forEach(fetchAhead));
+  };
+  for (const sign of ['pointermove', 'keydown']) {
+    addEventListener(sign, fetchAll as EventListener, { signal: moved.signal });
+  }
+}
