@@ -1,18 +1,18 @@
 import type { Moment } from '../contract/moment';
 
-/** Widgets of one group that have the same moment: the group, the moment, and the names. */
+/** The widgets of one group that have one moment: the group, the moment, and the widgets' names. */
 export type Row = readonly [group: string, moment: Moment, ...names: string[]];
 
-/** The facts about a bundle that the loader has before any chunk has arrived. */
+/** The facts about a bundle that are in the loader's own file. */
 export interface Bundle {
   readonly version: string;
   /** The integrity hash of the runtime's file, which ends with the hashes of all other chunks. */
   readonly integrity: string;
-  /** Imports a file, which has been run. */
+  /** Imports a file that a script has run. */
   readonly load: <Module>(address: string) => Promise<Module>;
   readonly widgets: readonly Row[];
-  /** The chunks whose files this page fetches when it is idle, after the runtime's: what its first press needs. */
+  /** The chunks that the first press of this page needs: their files are fetched when the page is idle, after the runtime's. */
   readonly ahead: readonly string[];
-  /** The group to load where only the runtime is needed: each group brings it. */
+  /** The smallest group: loaded where only the runtime is needed, because each group loads it. */
   readonly smallest: string;
 }

@@ -11,32 +11,32 @@ import type { Bundle } from './bundle';
  */
 export type LoadChunk = <Exports>(id: string, isAlone?: boolean) => Promise<Exports>;
 
-/** Brings the files of a page's chunks. */
+/** Loads the chunks of a page. */
 export interface Chunks {
   readonly loadChunk: LoadChunk;
-  /** Fetches the file that every chunk needs, and runs none of it. The next chunk tries again what fails here. */
+  /** Fetches the file that every chunk needs, without running it. If that fails, the next chunk tries again. */
   readonly fetchRuntime: () => Promise<unknown>;
   /**
-   * Fetches the file of a chunk, once, and runs none of it; `loadChunk` then finds it in the browser's cache.
-   * @returns a promise that is kept when the file is there, and when it does not come
+   * Fetches the file of a chunk once, without running it; `loadChunk` then finds it in the browser's cache.
+   * @returns a promise that also resolves when the fetch fails
    */
   readonly fetchAhead: (id: string) => Promise<unknown>;
 }
 
-/** The file of a chunk: it imports nothing, and makes its exports of those of the runtime. */
+/** The module of a chunk. It imports nothing: its default export makes the chunk's exports from those of the runtime. */
 interface ChunkFile<Exports> {
   default?(runtime: unknown): Exports;
 }
 
 /**
- * Makes the functions that load the chunks of a page. A file is fetched first, because a fetch can be tried again: browsers may
- * remember that a module failed, and another address would give a second copy of it, with a second store. Then a module script
- * has the browser check the very bytes that it runs: a server may answer a script otherwise than a fetch. The bundle has the hash
- * of the runtime, whose file ends with the hashes of all others.
+ * Makes the functions that load the chunks of a page. A chunk is fetched first, because a fetch can be repeated: browsers may
+ * remember that a module failed, and another address would give a second copy of the module, with a second store. Then a module
+ * script with the hash runs the file: a server may answer a script with other bytes than a fetch, so the browser has to check the
+ * bytes that it runs. The bundle has the hash of the runtime; the runtime's file ends with the hashes of all other chunks.
  */
 export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'load'>): Chunks {
   const known = new Map<string, Promise<unknown>>();
-  /** Begins a task that is not known yet; a task that failed is forgotten. */
+  /** Begins a task once. After a failure the next call begins it again. */
   const once = <Result>(key: string, begin: () => Promise<Result>): Promise<Result> => {
     const running = (known.get(key) as Promise<Result> | undefined) ?? begin();
     known.set(key, running);
@@ -53,7 +53,7 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
       return response.text();
     });
 
-  /** Runs a file. `import()` checks no hash; behind the script it gives the module that the script has run. */
+  /** Runs a file. `import()` checks no hash, but after the script it returns the module that the script has run. */
   const runFile = <Module>(address: string, hash: string) =>
     once(hash, async () => {
       const script = document.createElement('script');
@@ -82,7 +82,7 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
         for (const pause of [500, 2_000, 0]) {
           try {
             const [hashes] = await Promise.all([fetchRuntime(), fetchFile(addressOf(id))]);
-            // Text that is no hash would be taken for none, and nothing be checked.
+            // Browsers ignore an `integrity` that is no hash, and would check nothing.
             const [, hash] = hashes.match(`//${id} (sha.*)`) as RegExpMatchArray & [string, string];
             const [file, runtime] = await Promise.all([
               runFile<ChunkFile<Exports>>(addressOf(id), hash),
@@ -100,7 +100,7 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
   };
 }
 
-/** Milliseconds after which no try counts any more. */
+/** Milliseconds after which loading is given up. */
 const TIME_LIMIT = 120_000;
 
 const addressOf = (file: string): string => import.meta.resolve(`./${file}.js`);

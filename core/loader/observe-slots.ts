@@ -2,16 +2,16 @@ import { unhidden } from '../page/unhidden';
 
 const SLOT = '[data-widget]';
 
-/** Finds all slots in a piece of the page, its root included. */
+/** Finds all slots in a part of the page, and the root if it is a slot. */
 export function findSlots(root: ParentNode): HTMLElement[] {
   const inside = [...unhidden(root, 'querySelectorAll')<HTMLElement>(SLOT)];
   return root instanceof HTMLElement && unhidden(root, 'matches')(SLOT) ? [root, ...inside] : inside;
 }
 
 /**
- * Finds the slots of the page, and then observes it for slots that come and go. One observer serves the whole page.
- * @param found called with slots that are in the page, also with those that were only moved
- * @param removed called when elements have left their place
+ * Finds the slots of the page, and then observes which slots are added and removed. The page has one observer.
+ * @param found called with slots that are in the page, also with slots that were moved
+ * @param removed called when elements were removed or moved
  * @returns stops observing
  */
 export function observeSlots(found: (slots: readonly HTMLElement[]) => void, removed: () => void): () => void {

@@ -6,20 +6,20 @@ import { setStatus, type Slot } from './slot';
 import { savesData } from './saves-data';
 import { whenDue } from './when-due';
 
-/** The slots of a page, from found to removed. */
+/** The slots of a page, and their states. */
 export interface PageSlots {
   get(element: Element): Slot | undefined;
   all(): Slot[];
-  /** Begins to follow elements with `data-widget`, except those that are followed already. */
+  /** Adds elements with `data-widget`, except those that are known already. */
   follow(elements: readonly HTMLElement[]): void;
   /**
-   * Brings the moment of a waiting slot forward, and that of the slots of its group that wait in the same product scope,
-   * because they share their state. It does nothing for a slot that waits no more.
+   * Makes a waiting slot due, and with it the waiting slots of its group in the same product scope, because they share their state.
+   * It does nothing for a slot that is not waiting.
    */
   bringForward(slot: Element): void;
-  /** Brings forward all slots that wait for the runtime, now and from now on. */
+  /** Makes all slots due that wait for the runtime, now and from now on. */
   mountDeferred(): void;
-  /** Unmounts and forgets the slots that have left the page. A slot that was only moved is still in it. */
+  /** Unmounts and removes the slots that are not in the page. A slot that was moved is still in it. */
   forgetRemoved(): void;
   forgetAll(): void;
 }

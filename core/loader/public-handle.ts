@@ -5,9 +5,9 @@ export interface StorefrontWidgets {
   readonly version: string;
   /** Every slot of the page that has a widget, with its status. */
   slots(): readonly { element: HTMLElement; widget: string; status: string }[];
-  /** Looks for slots in a piece of the page at once; without it the observer finds them a moment later. */
+  /** Looks for slots in a part of the page at once. Without it the observer finds them a moment later. */
   refresh(scope?: ParentNode): void;
-  /** Removes every widget from the page; the markup stays. */
+  /** Unmounts every widget of the page and keeps the markup. */
   stop(): void;
   /**
    * Listens to an event of the widgets.
@@ -15,17 +15,17 @@ export interface StorefrontWidgets {
    * @returns stops listening
    */
   on(name: string, listener: (detail: unknown) => void): () => void;
-  /** The orders that the widgets take. To await it loads the runtime if it is not there yet; to read it loads nothing. */
+  /** Actions for other scripts. `await` loads the runtime if it has not loaded yet. */
   readonly actions: PromiseLike<Actions>;
 }
 
 /**
- * Makes the part of the public handle that knows nothing of slots.
- * @param makeActions loads what the actions need
+ * Makes the part of the public handle that needs no slots.
+ * @param makeActions loads the runtime, and makes the actions
  */
 export function publicHandle(makeActions: () => Promise<Actions>): Pick<StorefrontWidgets, 'actions' | 'on'> {
   return {
-    // Not a promise, because one would have to start the download before anybody asks.
+    // A promise would start the download at once.
     // biome-ignore lint/suspicious/noThenProperty: `await storefrontWidgets.actions` calls it
     actions: { then: (done, failed) => makeActions().then(done, failed) },
     on(name, listener) {

@@ -1,10 +1,9 @@
-/** From here on a number may be written with an exponent, or loses its last digits. */
+/** From here on JavaScript may write a number with an exponent, or loses its last digits. */
 const TOO_LARGE = 1e15;
 
 /**
- * Does what a button with `data-widget-step` says while its widget is not there: adds the number to the field beside it. The
- * widget finds the change when it mounts, and without the widget the form posts it. A sum that no shop takes leaves the field
- * as it is.
+ * Handles a button with `data-widget-step` whose widget is not mounted: adds the number to the field beside it. The widget reads the
+ * change when it mounts; without the widget the form posts it. A sum that no shop accepts changes nothing.
  */
 export function stepField(button: HTMLElement): void {
   const field = button.parentElement!.querySelector('input');

@@ -4,17 +4,17 @@ import { fetchCartQuantity } from '../state/cart/cart-quantity';
 import { showCartPreview } from '../state/cart/show-cart-preview';
 import { sessionStore } from './session-store';
 
-/** Orders that other scripts of the page may give to the widgets; `await window.storefrontWidgets.actions` gives them. */
+/** Actions for other scripts of the page: `await window.storefrontWidgets.actions`. */
 export interface Actions {
   /**
-   * Puts a product into the cart, after every change of the cart that is on its way, and tells the page's other scripts.
-   * @param fields as the product's form has them: `product_id`, `qty[]`, `attribute[<option id>]`
-   * @throws {ShopError} whose `text` is the shop's answer to the shopper
+   * Adds a product to the cart, after the changes that are already being sent, and sends the events of an add.
+   * @param fields the fields of the product's form: `product_id`, `qty[]`, `attribute[<option id>]`
+   * @throws {ShopError} whose `text` is the shop's sentence for the shopper
    */
   addItem(fields: Readonly<Record<string, string | Blob>>): Promise<AddedItem>;
   /** Opens the cart preview. */
   showCart(): Promise<boolean>;
-  /** Asks the shop how many items the cart holds now, after another script has changed it. */
+  /** Fetches the number of items in the cart, after another script has changed it. */
   refreshCart(): Promise<void>;
 }
 

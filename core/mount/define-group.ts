@@ -12,25 +12,25 @@ export interface Group {
   /** By name, for tests and for the manual. */
   readonly widgets: ReadonlyMap<string, Widget>;
   /**
-   * Mounts slots in slices that let the browser breathe.
+   * Mounts slots in slices, and yields to the browser between them.
    * @param slots elements whose `data-widget` is a widget of this group
-   * @param settled told how each slot's mounting went, as its turn ends
+   * @param settled called with the outcome of each slot at the end of its slice
    */
   mount(session: Session, slots: readonly HTMLElement[], settled: Settled): Promise<void>;
   /** Reports an element whose `data-widget` no widget of any group has. */
   readonly explainUnknown: typeof explainUnknown;
-  /** Makes the orders that other scripts of the page may give. */
+  /** Makes the actions for other scripts of the page. */
   readonly createActions: typeof createActions;
 }
 
-/** Makes a group. Its chunk brings all that mounting needs, so loading the chunk is enough to mount the group's slots. */
+/** Makes a group. With its chunk the runtime is loaded too, so the chunk is all that its slots need. */
 export function defineGroup(list: readonly Widget[]): Group {
   const widgets = new Map(list.map((widget) => [widget.contract.name, widget]));
   let isNew = true;
   return {
     widgets,
     mount: async (session, slots, settled) => {
-      // The task that evaluated the chunk is still running, and was long enough.
+      // The task that evaluated the chunk is still running: do not make it longer.
       if (isNew) await nextTurn();
       isNew = false;
       await mountSlots(session, widgets, slots, settled);

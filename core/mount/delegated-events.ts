@@ -1,6 +1,6 @@
 import { keptEvents } from '../markup/kept-events';
 
-/** The events behind an `on…` prop of React where it is not just the one of that name. */
+/** The browser's events for an `on…` prop of React that does not have the name of its event. */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
   onChange: ['change', 'click', 'input'],
   onFocus: ['focusin'],
@@ -31,11 +31,11 @@ export const DELEGATED_EVENTS = [
 
 const DELEGATED = new Set<string>(DELEGATED_EVENTS);
 
-/** A root, and how its container comes to listen. */
+/** A root, and the way to add the listeners that it needs. */
 export interface Delegated<Root> {
   readonly root: Root;
   /**
-   * Has the container listen to what an `on…` prop of a part needs.
+   * Adds the container's listeners for an `on…` prop of a part.
    *
    * @param prop React's name: `onClick`
    */
@@ -43,18 +43,18 @@ export interface Delegated<Root> {
 }
 
 /**
- * Makes a root whose container listens only to events that a part has asked for. React adds about 144 listeners: two for
- * each event, of which the one in the capture phase serves `on…Capture` only. They are most of a slot's memory, and a
- * press calls each of its events in every root around it, a dozen times in a row (measured with React 19.2 in Chromium).
+ * Makes a root whose container listens only to the events that its parts handle. React adds about 144 listeners: two for each
+ * event, one of them for `on…Capture` only. They take most of a slot's memory, and one press would call a dozen of them in every
+ * root around it (measured with React 19.2 in Chromium).
  *
- * @param attach makes the root; listeners that are added while it runs wait until they are needed
+ * @param attach makes the root; the listeners that it adds are kept back until a part needs them
  */
 export function delegateEvents<Root>(container: HTMLElement, attach: () => Root): Delegated<Root> {
   const waiting: Record<string, EventListener> = {};
   const add = container.addEventListener;
   container.addEventListener = (type: string, listener: EventListener, isCapture: unknown) => {
     if (!DELEGATED.has(type) || isCapture === true) return;
-    // A pointer that comes from another root enters this one by what that root is told when it leaves.
+    // A pointer enters this root by the `pointerout` of the root that it leaves.
     if (type === 'pointerout') add.call(container, type, listener);
     else waiting[type] = listener;
   };
@@ -65,7 +65,7 @@ export function delegateEvents<Root>(container: HTMLElement, attach: () => Root)
       listenTo: (prop) => {
         for (const type of eventsOf(prop)) {
           const listener = waiting[type];
-          // In the capturing phase it does the same: React asks what is between the target and the root.
+          // The capture phase makes no difference to React: it walks from the target to the root itself.
           if (listener) container.addEventListener(type, listener, keptEvents(container).includes(type));
           delete waiting[type];
         }

@@ -2,14 +2,14 @@ import { closestName } from '../errors/closest-name';
 import { report } from '../errors/report';
 import { unhidden } from '../page/unhidden';
 
-/** A name that no widget has, the first element with it, and how many have it. */
+/** The first element with a name that no widget has, and the number of such elements. */
 type Unknown = [element: HTMLElement, count: number];
 
 const unknown = new Map<string, Unknown>();
 
 /**
- * Reports a `data-widget` that is not the name of a widget, for the theme's author. Elements of one name that are found
- * together are one report with their number, because a mistake in a loop is thousands of them.
+ * Reports a `data-widget` that is not the name of a widget, for the theme's author. Elements of one name that are found together
+ * are one report with a number: a mistake in a loop may print thousands of them.
  * @param names the names of all widgets
  */
 export function explainUnknown(element: HTMLElement, names: Iterable<string>): void {

@@ -17,14 +17,14 @@ const NEEDED = [
 ] as const;
 
 /**
- * Finds a property that keeps a slot from being mounted, because a form hides it behind a field of its name. Without it React
- * would throw, empty the slot, or look for an event's target for ever, now or at a later change.
+ * Finds a property without which a slot can't be mounted: a form hides it behind a field of the same name. React would throw,
+ * empty the slot, or look for an event's target in an endless loop, now or at a later change.
  */
 export function findHidden(slot: HTMLElement): string | undefined {
   const inside = [...unhidden(slot, 'querySelectorAll')('form')];
   const around = unhidden(slot, 'closest')('form');
   const forms = around ? [around, ...inside] : inside;
-  // A nested slot's own element is in the outer one's tree.
+  // The element of a nested slot belongs to the tree of the outer slot.
   const own = forms.filter(
     (form) => form === slot || unhidden(form, 'parentElement')?.closest('[data-widget]') === slot,
   );
@@ -34,7 +34,7 @@ export function findHidden(slot: HTMLElement): string | undefined {
   );
 }
 
-/** A form gives its one field of a name, or a list of them. Another script may have replaced a method, which hides nothing. */
+/** A form returns its field of that name, or a list of fields. A method that another script has replaced hides nothing. */
 function isHidden(form: HTMLFormElement, name: (typeof NEEDED)[number] | 'parentNode'): boolean {
   const given: unknown = form[name];
   const isField = given instanceof Element || given instanceof NodeList;

@@ -1,9 +1,9 @@
 import { unhidden } from '../page/unhidden';
 
 /**
- * Remembers what the shopper typed into the textareas of a slot, because React writes the server's text over it when it
+ * Saves the text that the shopper has typed into the textareas of a slot: React overwrites it with the server's text when it
  * hydrates.
- * @returns puts text and caret back; call it when the flush is over
+ * @returns restores text and caret; call it after the flush
  */
 export function keepTypedText(slot: Element): () => void {
   const typed = [...unhidden(slot, 'querySelectorAll')('textarea')]

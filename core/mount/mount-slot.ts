@@ -25,14 +25,13 @@ let roots = 0;
 /** Ends a slot's React root and restores the markup that the server printed. */
 export type Unmount = () => void;
 
-/** Called with the outcome of a slot's mounting; a mounted widget that throws later settles again, as failed. */
+/** Called with the outcome of mounting a slot, and again with `failed` when a mounted widget throws later. */
 export type Settled = (slot: HTMLElement, outcome: 'mounted' | 'failed', unmount: Unmount) => void;
 
 /**
- * Mounts one slot, inside a `flushSync`. Reports every mistake of the template, and a widget that throws. A widget that
- * the shop has switched off settles as failed without a report.
- * @param settled called with the outcome, and again when a mounted widget throws later
- * @returns call it when the flush is over
+ * Mounts one slot. Call it inside a `flushSync`. It reports every mistake of the template, and a widget that throws. A widget that
+ * the shop has switched off fails without a report.
+ * @returns call it after the flush
  */
 export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, settled: Settled): () => void {
   const { name } = widget.contract;
@@ -80,7 +79,7 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
       onRecoverableError: reportThrown,
     }),
   );
-  // A slot that is native again keeps nothing, and none keeps what is for a slot inside of it.
+  // A failed slot stops no event, and no slot stops an event of a slot inside of it.
   const isOwn = ({ target }: Event) => !failed && unhidden(target as Element, 'closest')('[data-widget]') === slot;
   for (const type of keptEvents(slot)) {
     unhidden(slot, 'addEventListener')(type, (event) => isOwn(event) && event.stopPropagation(), true);

@@ -7,18 +7,17 @@ import { nextTurn } from '../page/next-turn';
 import { sessionStore } from './session-store';
 import { unhidden } from '../page/unhidden';
 
-/** Milliseconds of work before the browser gets its turn. */
+/** Milliseconds of work before the next yield. */
 const SLICE = 8;
-/** Roots that share one flush: a flush for each root costs more, and one flush for all roots would be one long task. */
+/** Roots in one flush: a flush for each root costs more, and one flush for all roots would be one long task. */
 const ROOTS_PER_FLUSH = 5;
-/** Roots after which their code has been compiled: those that are slow still are slow on this device. */
+/** Roots after which the code is compiled: from here on a slow root means a slow device. */
 const COLD_ROOTS = 10;
 
 /**
- * Mounts slots in slices of about 8 ms with a yield between. React's own scheduling would give each root a task of its own,
- * and the browser would lay the page out after each: a thousand roots would block the page for seconds. The first roots run
- * code that no compiler has seen, ten times slower: roots share a flush when one of them has been quick,
- * or when there were enough of them.
+ * Mounts slots in slices of about 8 ms with a yield between. React would give each root a task of its own, and the browser would
+ * do a layout after each: a thousand roots would block the page for seconds. The first roots run code that is not compiled yet,
+ * ten times slower: several roots share a flush only after one was quick, or after ten roots.
  */
 export async function mountSlots(
   session: Session,

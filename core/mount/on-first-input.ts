@@ -1,9 +1,9 @@
-/** Scrolling is not among them: by finger it begins with a press, and by wheel it comes with a pointer that moves. */
+/** Scrolling needs no listener: a finger presses first, and a wheel comes with a pointer that moves. */
 const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Runs once, at the first sign that a shopper is about to use the page: a pointer moves or presses, a key goes down, or
- * the focus moves. A page that is only looked at never runs it.
+ * Runs once, when the shopper first moves or presses a pointer, presses a key, or moves the focus. A page that is only read never
+ * runs it.
  *
  * @param run called without the event
  * @returns stops waiting

@@ -1,5 +1,4 @@
-// Modules that several groups of widgets use and the mounting half does not. The groups share no chunk but the runtime,
-// so the runtime includes them.
+// Modules that several groups use and mounting does not. The runtime is the only file that groups share, so it includes them.
 import '../contract/fill-words';
 import '../page/breakpoints';
 import '../state/ui/announce';

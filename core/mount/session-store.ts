@@ -9,15 +9,15 @@ import { observeDialogs } from '../state/ui/observe-dialogs';
 import { isUntouched } from '../page/is-untouched';
 import { onFirstInput } from './on-first-input';
 
-/** Gives the one Redux store behind all roots of a page; the first call makes it, and has HTML go through the page's policy. */
+/** Gives the one Redux store behind all roots of a page. The first call makes it, and sets the page's policy for HTML. */
 export function sessionStore(session: Session): AppStore {
   if (session.store) return session.store;
   trustBy(session.policy);
   const store = makeStore({ api: session.api });
   const { mountDeferred } = session;
   let isTouched = false;
-  // Between the pointer's first move and its first press there is time to fetch the chunk of the shop's calls. The first
-  // call tries again what fails here, and reports it. What shows the answers to calls is mounted behind the question.
+  // Between the pointer's first move and its first press there is time to load the shop's calls. The first call tries again what
+  // fails here, and reports it. Deferred slots show answers to calls: mount them after the calls have loaded.
   const touched = () => {
     if (isTouched) return;
     isTouched = true;
@@ -34,15 +34,15 @@ export function sessionStore(session: Session): AppStore {
       () => void afterPaint().then(mountDeferred),
     ),
   ];
-  // The input that brought the first slot forward is over, and nothing else may come.
+  // The input that brought the first slot forward is over, and may have been the only one.
   if (!isUntouched()) touched();
   session.stopObserving = () => stops.forEach((stop) => stop());
   return (session.store = store);
 }
 
 /**
- * Runs once, when the state first changes: a page that nobody touches, and that is right as printed, changes nothing. After an
- * input, which brings these slots in its own time, only what must not wait makes it run: a dialog, and what is to be spoken.
+ * Runs once, when the state first changes: the state of a page that is right as printed never does. After the first input the
+ * deferred slots mount when the page is idle; only an open dialog or an announcement can't wait for that.
  */
 function onFirstDue(store: AppStore, isTouched: () => boolean, run: () => void): () => void {
   const stop = store.subscribe(() => {

@@ -18,11 +18,11 @@ export interface SlotRootProps {
 }
 
 /**
- * Renders the widget beside the tree, not around it: a widget renders nothing, it only overrides parts. If it throws,
- * React removes the widget, and the tree stays with every node, value and the focus in it.
+ * Renders the widget beside the tree, not around it: a widget renders no markup, it only overrides parts. If it throws, React
+ * removes the widget only: the tree keeps its nodes, its values and the focus.
  */
 export function SlotRoot({ store, parts, tree, Widget, widgetProps }: SlotRootProps): ReactNode {
-  // If the widget threw while React hydrates, React would throw the markup away. So the widget comes after that pass.
+  // React discards the markup if a component throws while it hydrates, so the widget is rendered in a second pass.
   const hydrated = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -50,7 +50,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** Makes the `Markup` of one slot: it hands the overrides to the parts, and to the slot's own element. */
+/** Makes the `Markup` of one slot: it gives the overrides to the parts and to the slot's own element. */
 export function createMarkup(parts: SlotOverrides, element: SlotElement) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each slot, before React sees the slot.
   return function Markup({ slot = {}, ...overrides }: Record<string, Overrides[string]>): null {
