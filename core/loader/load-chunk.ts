@@ -90,8 +90,9 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
             ]);
             return file.default?.(runtime);
           } catch (cause) {
+            if (pause && !limit.aborted) await new Promise((resolve) => setTimeout(resolve, pause));
+            // Also asked after the pause: the fetch of the runtime, which began before this load, ends just before the limit.
             if (!pause || limit.aborted) throw chunkLoadError(id, cause);
-            await new Promise((resolve) => setTimeout(resolve, pause));
           }
         }
       }) as Promise<Exports>,

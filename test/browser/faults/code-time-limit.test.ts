@@ -34,7 +34,8 @@ describe('code that does not come', () => {
     await passUntil('it is asked for', async () => (await status()) === 'loading');
     await pass(119_000);
     expect([await status(), trouble.expected()]).toEqual(['loading', []]);
-    await pass(1_000);
+    // After the limit comes one pause of 500 ms.
+    await pass(1_500);
     expect(await status()).toBe('failed');
     const reports = trouble.expected().filter((one) => one.startsWith('widgets:error'));
     expect(reports).toContainEqual(expect.stringMatching(/^widgets:error: Loading chunk product failed: \S+/));

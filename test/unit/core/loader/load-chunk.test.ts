@@ -48,6 +48,16 @@ describe('a chunk', () => {
     expect(failed).toHaveBeenCalledTimes(1);
   });
 
+  it('fails at the limit also when another chunk asked for the runtime before it', async () => {
+    answerFor('runtime', hanging);
+    const loadChunk = loader();
+    loadChunk('api').catch(() => {});
+    const failed = jest.fn();
+    loadChunk('cart').catch(failed);
+    await jest.advanceTimersByTimeAsync(120_500);
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+
   it('is run and imported from where it was fetched: beside the loader', async () => {
     await loader()('cart');
     const address = String(fetching().mock.calls.at(-1)?.[0]);
