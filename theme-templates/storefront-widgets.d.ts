@@ -6,9 +6,9 @@ interface StorefrontWidgets {
   readonly version: string;
   /** Every slot of the page that has a widget, with its status. */
   slots(): readonly { element: HTMLElement; widget: string; status: string }[];
-  /** Looks for slots in a piece of the page at once; without it the observer finds them a moment later. */
+  /** Looks for slots in a part of the page at once. Without it the observer finds them a moment later. */
   refresh(scope?: ParentNode): void;
-  /** Removes every widget from the page; the markup stays. */
+  /** Unmounts every widget of the page and keeps the markup. */
   stop(): void;
   /**
    * Listens to an event of the widgets.
@@ -19,21 +19,21 @@ interface StorefrontWidgets {
     name: Name,
     listener: (detail: WidgetEvents[LongName<Name>]) => void,
   ): () => void;
-  /** The orders that the widgets take. To await it loads the runtime if it is not there yet; to read it loads nothing. */
+  /** Actions for other scripts. `await` loads the runtime if it has not loaded yet. */
   readonly actions: PromiseLike<Actions>;
 }
 
-/** Orders that other scripts of the page may give to the widgets; `await window.storefrontWidgets.actions` gives them. */
+/** Actions for other scripts of the page: `await window.storefrontWidgets.actions`. */
 interface Actions {
   /**
-   * Puts a product into the cart, after every change of the cart that is on its way, and tells the page's other scripts.
-   * @param fields as the product's form has them: `product_id`, `qty[]`, `attribute[<option id>]`
-   * @throws {ShopError} whose `text` is the shop's answer to the shopper
+   * Adds a product to the cart, after the changes that are already being sent, and sends the events of an add.
+   * @param fields the fields of the product's form: `product_id`, `qty[]`, `attribute[<option id>]`
+   * @throws {ShopError} whose `text` is the shop's sentence for the shopper
    */
   addItem(fields: Readonly<Record<string, string | Blob>>): Promise<AddedItem>;
   /** Opens the cart preview. */
   showCart(): Promise<boolean>;
-  /** Asks the shop how many items the cart holds now, after another script has changed it. */
+  /** Fetches the number of items in the cart, after another script has changed it. */
   refreshCart(): Promise<void>;
 }
 

@@ -1,13 +1,13 @@
-/** Errors that many callers are given alike, as they were told. */
+/** The errors of files that did not load, once they are reported. */
 const told = new WeakSet<Error>();
 
 /**
- * Whether an error need not be reported, because its cause was: a file that did not come, or a policy that keeps HTML out of
- * the page. Such an error is remembered, and false the first time.
+ * Whether the cause of an error was reported before: many callers wait for one file, and get the same error when it does not load.
+ * The first call for such an error gives false.
  */
 export function isTold(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error.name !== 'ChunkLoadError' && error.name !== 'PolicyError') return isTold(error.cause);
+  if (error.name !== 'ChunkLoadError') return isTold(error.cause);
   if (told.has(error)) return true;
   told.add(error);
   return false;

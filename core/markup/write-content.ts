@@ -1,19 +1,10 @@
-import { isPlainText } from '../page/is-plain-text';
-import { refusalOf, trusted } from '../page/trusted';
+import { trusted } from '../page/trusted';
 
 type Content = { text?: unknown; html?: unknown; value?: unknown; checked?: unknown };
 
 /** The one place that sets HTML. It gets what the shop's own server rendered, never a text from one of its answers. */
 const setServerHtml = (element: Element, html: string) => {
-  if (isPlainText(html)) {
-    element.textContent = html;
-    return;
-  }
-  try {
-    element.innerHTML = trusted.createHTML(html);
-  } catch (cause) {
-    throw refusalOf(cause);
-  }
+  element.innerHTML = trusted.createHTML(html);
 };
 
 /**

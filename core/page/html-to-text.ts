@@ -1,9 +1,8 @@
-import { isPlainText } from './is-plain-text';
 import { parseHtml } from './parse-html';
 
 /** Converts a piece of the shop's HTML to plain text. Entities are decoded once: `&lt;b&gt;` becomes the text `<b>`. */
 export const htmlToText = (html: string): string =>
-  (isPlainText(html) ? html : textOf(parseHtml(html)))
+  textOf(parseHtml(html))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
     .trim();

@@ -1,8 +1,6 @@
-import { PolicyError } from '../errors/policy-error';
 import { asTheyAre, type TrustPolicy } from './trust-policy';
 
 let policy = asTheyAre;
-let refusal: PolicyError | undefined;
 
 /** Has all texts go through the loader's policy from now on. */
 export function trustBy(made: TrustPolicy): void {
@@ -14,12 +12,3 @@ export const trusted: TrustPolicy = {
   createHTML: (html) => policy.createHTML(html),
   createScriptURL: (url) => policy.createScriptURL(url),
 };
-
-/**
- * The error to throw when a text did not become HTML. A page that does not allow the policy has one and the same error for
- * all texts, because its operator has one thing to mend.
- */
-export function refusalOf(cause: unknown): unknown {
-  const isAllowed = policy !== asTheyAre || !('trustedTypes' in globalThis);
-  return isAllowed ? cause : (refusal ??= new PolicyError(cause));
-}

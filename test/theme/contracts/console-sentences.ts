@@ -44,15 +44,11 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
       says: '…: …',
       hint: 'A widget threw an error. Its slot works natively, the other widgets go on. Report the error with the version.',
     },
-    {
-      says: "The page's policy lacks our name: add storefront-widgets to trusted-types",
-      hint: 'No HTML of the shop enters the page. It is reported once, by the first widget or call that needed some.',
-    },
   ],
   chunk: [
     {
       says: 'Loading chunk … failed: …',
-      hint: 'A file did not arrive in three tries or 120 s. With “did not load” it has other bytes than its hash, or the page’s policy forbids it; refused code never ran. Its widgets work natively. Look at the CDN; go back a version if it lasts.',
+      hint: 'A file did not arrive in three tries or 120 s. With “did not load” it has other bytes than its hash, or the page’s policy forbids it; refused code never ran. With “TrustedScriptURL” the page’s policy lacks our name: add storefront-widgets to trusted-types. Its widgets work natively. Look at the CDN; go back a version if it lasts.',
     },
     {
       says: "widgets … do nothing: this page runs … already; print the bundle's tag once",

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { useId, useLayoutEffect, useState } from 'react';
 import { defineContract, optional, required } from '../../../../core/contract/define-contract';
 import { defineWidget } from '../../../../core/contract/define-widget';
-import { PolicyError } from '../../../../core/errors/policy-error';
+import { chunkLoadError } from '../../../../core/errors/chunk-load-error';
 import type { Problem } from '../../../../core/errors/report';
 import { complaints } from '../../../support/jest/setup';
 import { mountWidget } from '../../../support/examples/mount-widget';
@@ -55,7 +55,7 @@ describe('a report about a slot', () => {
 
 describe('slots that fail by one cause', () => {
   const bare = '<div data-widget="probe"></div>';
-  const error = new PolicyError(new TypeError('no TrustedHTML'));
+  const error = chunkLoadError('api', new Error('no line'));
   const widget = defineWidget(defineContract({ name: 'probe', moment: 'now', parts: {} }), function Throwing() {
     throw error;
   });

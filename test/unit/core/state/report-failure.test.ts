@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { PolicyError } from '../../../../core/errors/policy-error';
 import { chunkLoadError } from '../../../../core/errors/chunk-load-error';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { reportFailure } from '../../../../core/state/report-failure';
@@ -25,13 +24,6 @@ describe('a call that failed', () => {
     expect(told()).toEqual([expect.stringContaining('cart quantity failed: Loading chunk api failed')]);
     reportFailure('adding to the cart', chunkLoadError('api', new Error('no line')));
     expect(told()).toHaveLength(1);
-  });
-
-  it('is told once where the page’s policy is what all fail by', () => {
-    const policy = new PolicyError(new TypeError('no TrustedHTML'));
-    reportFailure('cart preview', policy);
-    reportFailure('adding to the cart', new ShopError('data', policy.message, { cause: policy }));
-    expect(told()).toEqual([expect.stringContaining("cart preview failed: The page's policy lacks our name")]);
   });
 
   it('is not told where nobody waits for its answer', () => {
