@@ -1,6 +1,7 @@
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 import { accountRoutes } from './accounts/account-routes';
+import { vaultCall } from './accounts/vault-call';
 import { assetRoutes } from './assets/asset-routes';
 import { businessRoutes } from './business/business-routes';
 import { mistakeAnswers } from './mistakes/mistake-answers';
@@ -69,6 +70,8 @@ export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReloa
     tokenScriptRoute(),
     startUpRoutes(),
   );
+  // The payment provider is another host: it has no session, no cookie and no form token.
+  app.use(vaultCall(world));
   app.use(refuseStrangers, readSession(world), checkFormToken(world), (_, response, next) => {
     response.set({ 'cache-control': 'no-store', 'x-bc-store-id': '1' });
     next();

@@ -9,7 +9,6 @@ import { certificatePreview } from './certificate-preview';
 import { contactActions } from './contact-actions';
 import { downloadFile } from './download-file';
 import { formRoutes } from './form-actions';
-import { vaultCall } from './vault-call';
 
 /** Account routes: the plain forms of the account pages, and the sign-out link. */
 export function accountRoutes(world: World): Router {
@@ -20,7 +19,6 @@ export function accountRoutes(world: World): Router {
     accountsOf(world).signedIn.delete(session);
     response.redirect(302, '/');
   });
-  router.use(vaultCall(world));
   router.use(formRoutes(world, '/login.php', authActions), formRoutes(world, '/pages.php', contactActions));
   router.use(guardAccount(world), downloadFile(world), formRoutes(world, '/account.php', accountActions));
   router.use(certificatePreview(world), formRoutes(world, '/giftcertificates.php', certificateActions, 'do_purchase'));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Router } from 'express';
 import { bodyOf } from '../wire/read-body';
 import type { World } from '../world/world';
@@ -33,7 +34,7 @@ export function vaultCall(world: World): Router {
       response.status(401).json({ title: 'Unauthorized' });
       return;
     }
-    const card = cardOf((bodyOf(response).json ?? {}) as SentCard, `card-${Date.now()}`);
+    const card = cardOf((bodyOf(response).json ?? {}) as SentCard, `card-${randomUUID()}`);
     if (!card) {
       response.status(422).json({ title: 'This card could not be stored.' });
       return;
