@@ -31,7 +31,7 @@ const callers: readonly (readonly [name: string, caller: Caller])[] = [
         await page.locator('.quickview').first().focus();
         await page.keyboard.press('Enter');
       },
-      report: 'content of dialog "quick-view" failed',
+      report: 'quick view of product 112 failed',
     },
   ],
   [
