@@ -40,11 +40,21 @@ export function readableTexts(page: Page, words: Readonly<Record<string, readonl
         new DOMParser().parseFromString(window.testPolicy?.createHTML(textContent) ?? textContent, 'text/html'),
       );
     }
+    // A code stands in an element of its own, in the middle of a sentence.
+    const isPiece = (node: Node | null): node is ChildNode =>
+      node instanceof Text || (node instanceof Element && node.matches('.unbroken'));
+    const sentenceAround = (text: Text) => {
+      let piece: Node | null = text;
+      while (isPiece(piece.previousSibling)) piece = piece.previousSibling;
+      let sentence = '';
+      for (; isPiece(piece); piece = piece.nextSibling) sentence += piece.textContent;
+      return sentence;
+    };
     for (const root of roots) {
       const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
       for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
         if (node instanceof Text) {
-          if (node.parentElement && !node.parentElement.closest(`${silent}, noscript`)) found.add(node.data);
+          if (node.parentElement && !node.parentElement.closest(`${silent}, noscript`)) found.add(sentenceAround(node));
           continue;
         }
         const element = node as HTMLElement;
