@@ -37,11 +37,11 @@ interface Actions {
   refreshCart(): Promise<void>;
 }
 
-/** The shop's answer about a product that went into the cart. */
+/** The shop's answer about a product that was added to the cart. */
 interface AddedItem {
-  /** The cart's line; null when the shop did not name it. */
+  /** The id of the cart's line; null when the answer does not have it. */
   itemId: string | null;
-  /** The address to which the shop sends the shopper; null means the cart page. */
+  /** The address of the page that the shop wants to show next; null means the cart page. */
   cartUrl: string | null;
 }
 

@@ -1,14 +1,14 @@
-/** Milliseconds after which a page that paints nothing, as one in the background, counts as painted. */
+/** Time limit in milliseconds, because a page in the background never paints. */
 const AT_THE_LATEST = 100;
 
 /**
- * Resolves when the browser has painted what has changed by now. The answer to a press is painted first: reading the form,
- * asking the shop and telling other scripts come after it.
+ * Resolves when the browser has painted the current changes. Call it before work that the shopper does not see: reading the
+ * form, asking the shop, sending events. Then the effect of a press is painted first.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((painted) => {
     setTimeout(painted, AT_THE_LATEST);
-    // The callback runs right before the paint; a task of its own runs after it.
+    // The callback runs right before the paint; a task that it queues runs after the paint.
     requestAnimationFrame(() => setTimeout(painted));
   });
 }

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** The value of a cookie; nothing when it does not exist or is closed to scripts. */
+/** The value of a cookie; `undefined` when it does not exist or when scripts can't read it. */
 export function readCookie(name: string): string | undefined {
   try {
     return Cookies.get(name);
@@ -13,7 +13,7 @@ export function readCookie(name: string): string | undefined {
 /**
  * Sets a cookie for all pages of the shop.
  *
- * @param days its lifetime; if left out, it lasts until the browser closes
+ * @param days the cookie's lifetime in days; if left out, it lasts until the browser closes
  */
 export function writeCookie(name: string, value: string, days?: number): void {
   try {
@@ -24,7 +24,7 @@ export function writeCookie(name: string, value: string, days?: number): void {
       ...(days !== undefined && { expires: days }),
     });
   } catch {
-    // Only conveniences are remembered in cookies.
+    // This is no error, because cookies hold only conveniences.
   }
 }
 

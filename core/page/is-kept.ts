@@ -1,6 +1,6 @@
 /**
- * Whether session storage keeps something under a key; false where the browser forbids storage. It decides only whether
- * a widget's code is worth loading. It stands in the loader, so it is as short as can be.
+ * Whether session storage has a text under a key; false where the browser forbids storage. The result only decides when a
+ * widget's code is loaded. It is part of the loader, so it must be short.
  */
 export const isKept = (key: string): boolean => {
   try {

@@ -2,13 +2,15 @@ import { readStorage, writeStorage } from './storage';
 
 const KEY = 'cart-kept';
 
-/** Milliseconds after which the shop is asked again: the cart may have changed on another device. */
+/** Milliseconds after which a stored quantity is too old: the cart may have changed on another device. */
 const FRESH = 300_000;
 
 /**
- * Gives the number of items that this browser remembers of a cart; undefined when it remembers none, an old one, one of a
- * time to come, or another cart's. A page that was printed without a cart takes the number of the cart that another tab
- * has begun since. It is part of the loader, so it must be short.
+ * Reads the number of items in a cart that this browser has stored. It is part of the loader, so it must be short.
+ *
+ * @param cartId if empty, the quantity of any cart is valid that was stored after this page was requested: another tab may
+ *   have started a cart since then
+ * @returns undefined when nothing is stored, when it is too old or from the future, or when it belongs to another cart
  */
 export function keptQuantity(cartId: string | null | undefined): number | undefined {
   try {
@@ -21,16 +23,16 @@ export function keptQuantity(cartId: string | null | undefined): number | undefi
   return undefined;
 }
 
-/** Remembers for the shopper's next pages how many items the cart holds. */
+/** Stores the number of items in the cart, with the time, for the shopper's next pages. */
 export function keepQuantity(cartId: string, quantity: number): void {
   writeStorage(KEY, [cartId, quantity, Date.now()].join(' '));
 }
 
-/** Forgets it, because the cart is about to change; that it did, and when, stays. */
+/** Removes the stored quantity, because the cart is about to change. The time of the change is stored for `isPrintOld`. */
 export const forgetQuantity = (): void => writeStorage(KEY, `- - ${Date.now()}`);
 
 /**
- * Whether a cart has been written to, here or in another tab, since this page was asked for. The browser's back/forward
- * cache gives back pages that were printed before there was a cart.
+ * Whether the cart was changed, or its quantity was received, since this page was requested: here or in another tab. A page
+ * from the browser's back/forward cache may have been printed before there was a cart.
  */
 export const isPrintOld = (): boolean => Number(readStorage(KEY)?.split(' ')[2]) > performance.timeOrigin;

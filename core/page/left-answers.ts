@@ -1,16 +1,16 @@
 import { readStorage, removeStorage, writeStorage } from './storage';
 
-/** There is one entry, for one form: the next form replaces it. */
+/** The key holds the answers of one form only; the next form replaces them. */
 const KEY = 'left-answers';
 
-/** Keeps a form's answers, as a text, for the next page; `''` keeps nothing. */
+/** Stores a form's serialized answers for the next page. `''` only removes the stored ones. */
 export function leaveAnswers(answers: string): void {
-  // Writing may fail when the storage is full, and the old answers must not stay then.
+  // Removed first, because a write to a full storage fails, and then the old answers must not stay.
   removeStorage(KEY, 'session');
   if (answers) writeStorage(KEY, answers, 'session');
 }
 
-/** Reads and removes the answers that the page before kept; `''` when there are none. */
+/** Reads and removes the answers that the previous page stored; `''` when there are none. */
 export function takeAnswers(): string {
   const answers = readStorage(KEY, 'session');
   removeStorage(KEY, 'session');

@@ -1,7 +1,7 @@
 /**
- * Whether the visitor may belong to the shop's staff: the control panel's token is in the address, or the cookie that it
- * leaves is set. It decides only whether to load the code for staff, which checks exactly. It is part of the loader, so
- * it must be short.
+ * Whether the visitor may belong to the shop's staff: the address has the control panel's token (`ctk`), or its cookie
+ * `ADMIN_BAR` is set. The result only decides whether the code for staff is loaded; that code checks exactly. It is part of
+ * the loader, so it must be short.
  */
 export const mayBeStaff = (): boolean => {
   try {

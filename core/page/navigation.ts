@@ -10,10 +10,10 @@ declare global {
 /** Leaves the page. It is an object, so that tests can replace its functions. */
 export const navigation = {
   /**
-   * Goes to another page. In a frame, the whole window goes, because checkouts refuse to be framed; only the frame goes
-   * where its sandbox forbids more, or an app's SDK is present.
+   * Goes to another page. If the shop is in a frame, the top window goes there, because checkouts refuse to be framed. Only
+   * the frame goes there if its sandbox forbids the top window, or if an app's SDK (`iframeSdk`) is present.
    *
-   * @param url the address of a page; any other scheme (`javascript:`, `data:`) is reported, and the shopper stays
+   * @param url an `http` or `https` address; any other scheme (`javascript:`, `data:`) is reported, and the page stays
    */
   goTo(url: string): void {
     const page = pageAt(url);
@@ -23,11 +23,11 @@ export const navigation = {
     }
     if (window.top && window.top !== window.self && window.iframeSdk === undefined) {
       try {
-        // The top window may have another base address, so it gets a whole address.
+        // The top window may have another base address, so it gets an absolute address.
         window.top.location.href = page;
         return;
       } catch {
-        // The frame's sandbox forbids it.
+        // The frame's sandbox forbids it, so the frame goes there.
       }
     }
     window.location.href = page;

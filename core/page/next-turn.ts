@@ -1,8 +1,8 @@
 type Scheduler = { postTask?: (task: () => void) => Promise<void> };
 
 /**
- * Waits until the browser has had its turn: to answer a press, to paint, to take in an answer of the shop. Not by
- * `scheduler.yield`: what follows it goes before every answer that has come meanwhile.
+ * Lets the browser run other tasks first: handle a press, paint, receive an answer of the shop. It does not use
+ * `scheduler.yield`, because the code after `yield` runs before answers that have arrived meanwhile (decision 84).
  */
 export const nextTurn = (): Promise<void> => {
   const scheduler = (globalThis as { scheduler?: Scheduler }).scheduler;

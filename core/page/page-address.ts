@@ -1,21 +1,21 @@
-/** The address of a page that changes without being left. It is an object, so that tests can replace its functions. */
+/** The page's address, for changes that load no other page. It is an object, so that tests can replace its functions. */
 export const pageAddress = {
   /** Path and query, without the fragment. */
   now: (): string => window.location.pathname + window.location.search,
 
-  /** Changes the address without loading it; *Back* then leads to the address before. */
+  /** Changes the address without loading a page; *Back* then returns to the previous address. */
   push(url: string): void {
     try {
       window.history.pushState(null, '', url);
     } catch {
-      // Browsers refuse too many changes in a short time. Only the address is wrong then, not the page.
+      // Browsers refuse too many changes in a short time. Then only the address is wrong, not the page.
     }
   },
 
   /**
    * Calls back when *Back* or *Forward* has changed the address without loading another page.
    *
-   * @returns stops listening
+   * @returns a function that stops listening
    */
   observe(changed: () => void): () => void {
     window.addEventListener('popstate', changed);

@@ -22,8 +22,8 @@
  *   data-unsure-error="{{lang 'common.unsure_error'}}"></script>
  * ```
  *
- * Each attribute may be left out: the features that need it then do less, and nothing breaks. `data-cart-items`, which only
- * pages with the cart in their context fill, is read by the loader alone.
+ * Each attribute may be left out: the features that need it then do less, and nothing breaks. Only the loader reads
+ * `data-cart-items`. It has a value only on pages that have the cart in their context.
  */
 export interface PageContext {
   /**
@@ -37,7 +37,7 @@ export interface PageContext {
    * The shop's address with the folder of the page's language, without a slash at the end: `https://shop.example/fr`.
    */
   secureBaseUrl: string;
-  /** The folder of the page's language, `/fr`, which stands in front of each path; else `''`. */
+  /** The folder of the page's language, with which each path begins, e.g. `/fr`; `''` when there is none. */
   localePath: string;
   /** The id of the shopper's cart; `''` when there is none yet, `null` when the layout prints no such attribute. */
   cartId: string | null;
@@ -56,11 +56,11 @@ export interface PageContext {
   inDevelopment: boolean;
   /** Names of the widgets that the operator has switched off; their markup works natively. */
   widgetsOff: readonly string[];
-  /** The text for the shopper that something went wrong, in the page's language. */
+  /** The message to the shopper that something went wrong, in the page's language. */
   genericError: string;
-  /** The text for the shopper that the page is too old and must be loaded again. */
+  /** The message to the shopper that the page is too old and must be loaded again. */
   outdatedError: string;
-  /** The text for the shopper that the shop gave no answer, so that perhaps it has done what it was asked for. */
+  /** The message to the shopper that the shop did not answer, so it is not known whether it has done what was requested. */
   unsureError: string;
 }
 
@@ -68,7 +68,7 @@ let cached: PageContext | undefined;
 
 /**
  * Reads the page's context from the layout's element. Call it whenever you need it: the result is cached until the next
- * microtask, because a thousand slots read it as they mount.
+ * microtask, because a thousand slots read it while they mount.
  */
 export function pageContext(): Readonly<PageContext> {
   if (!cached) queueMicrotask(() => (cached = undefined));
@@ -100,8 +100,8 @@ function readPageContext(): PageContext {
 }
 
 /**
- * A shop with a folder for each language has it in the path of its base address. Only the path is used, because calls
- * must stay on the page's own origin, where the shopper's session is.
+ * Reads the path of the shop's base address. It is the folder of the page's language, in a shop with a folder for each
+ * language. The origin is not used: calls must stay on the page's own origin, where the shopper's session is.
  */
 function pathOf(baseUrl: string): string {
   try {

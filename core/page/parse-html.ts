@@ -1,6 +1,6 @@
 import { trusted } from './trusted';
 
-/** Parses HTML of the shop's into a document of its own, which runs no script and loads no picture. */
+/** Parses the shop's HTML into a separate document, which runs no scripts and loads no images. */
 export function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(trusted.createHTML(html), 'text/html');
 }

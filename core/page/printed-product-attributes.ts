@@ -2,7 +2,7 @@ declare global {
   interface Window {
     /**
      * The data that the platform prints into a page: `var BCData = {"csrf_token":…,"product_attributes":…}`.
-     * It may come after the widgets, and cached pages may have none, so it is read when it is needed.
+     * Its script may run after the widgets, and cached pages may lack it, so it is read when it is needed.
      */
     BCData?: { csrf_token?: unknown; product_attributes?: unknown } | undefined;
   }

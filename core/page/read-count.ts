@@ -1,7 +1,7 @@
 import { readQuantity } from './read-quantity';
 
 /**
- * Reads how many items a cart holds, as printed, stored or sent by another script.
+ * Reads the number of items in a cart that was printed, stored or sent by another script.
  *
  * @returns null for anything else, also for a number that is too large to be exact
  */

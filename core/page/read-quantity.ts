@@ -1,6 +1,6 @@
 /**
- * Reads a quantity that was typed, printed, stored or sent by another script: digits only, no sign and no point. Blanks
- * around it are ignored, because they come with pasting and nobody sees them.
+ * Reads a quantity that was typed, printed, stored or sent by another script: digits only, no sign and no decimal
+ * point. Blanks around it are ignored: a pasted text often has them, and the shopper can't see them.
  *
  * @returns null for anything else, also for an empty text
  */

@@ -2,8 +2,8 @@ import { navigation } from './navigation';
 import { readStorage, writeStorage } from './storage';
 
 /**
- * Loads this page again, once in a browser session for each reason: a reload that does not help would be repeated by the page
- * that it brings, without an end. Without storage nothing is loaded again.
+ * Loads this page again, at most once in a browser session for each reason. Without this limit, a reload that does not help
+ * would repeat without end. If session storage does not work, the page is not loaded again.
  */
 export function reloadOnce(reason: string): void {
   const key = `reloaded-${reason}`;

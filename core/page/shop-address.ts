@@ -4,8 +4,8 @@ import { pageContext } from './page-context';
  * Checks that an address leads to the shop: to the page's own origin, or to that of the secure base address, because some
  * shops have their cart on another host.
  *
- * @param address whole, or relative to the page
- * @returns the address; null when it is missing, broken, of another host, or no page's (`javascript:`)
+ * @param address absolute, or relative to the page
+ * @returns the address as given; null when it is missing, invalid, of another origin, or no web address (`javascript:`)
  */
 export function shopAddress(address: string | null): string | null {
   const origin = originOf(address);

@@ -1,5 +1,2 @@
-/**
- * The messages of a page, or of a piece of one, in which the shop says that it did not do what it was asked for. Templates
- * mark them with `data-store-says`.
- */
+/** The shop's error messages in a page or in a part of a page. Templates mark them with `data-store-says="error"`. */
 export const shopErrors = (page: ParentNode): Element[] => [...page.querySelectorAll('[data-store-says="error"]')];

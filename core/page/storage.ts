@@ -1,6 +1,6 @@
 export type StorageArea = 'local' | 'session';
 
-/** The browser's storage; it throws where the browser's settings forbid it. */
+/** The browser's storage. Access throws where the browser's settings forbid storage. */
 const area = (kind: StorageArea): Storage => (kind === 'local' ? window.localStorage : window.sessionStorage);
 
 /** The text under a key; `null` when there is none, or when storage is forbidden. */
@@ -30,14 +30,14 @@ export function removeStorage(key: string, kind: StorageArea = 'local'): void {
   }
 }
 
-/** Milliseconds for which further changes wait: other tabs may write more often than a page can follow. */
+/** Milliseconds between two calls at least: other tabs may write more often than a page can render. */
 const PAUSE = 100;
 
 /**
- * Calls back when another tab of the shop changes a key: at once, and at most ten times a second. Read the text from the
- * storage then. The event's own text may be older than a write of this tab.
+ * Calls back when another tab of the shop changes a key: at once, and at most ten times a second. The callback must read the
+ * text from the storage, because the event's own text may be older than a write of this tab (decision 99).
  *
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function observeStorage(key: string, changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

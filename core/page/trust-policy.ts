@@ -1,15 +1,18 @@
-/** The rules of a page's policy; the browser makes trusted values of what they give, which every sink takes as text. */
+/**
+ * The functions of a Trusted Types policy. The browser wraps their results in trusted values, and every sink that takes a
+ * string takes such a value.
+ */
 export interface TrustPolicy {
   /** HTML that the shop's own server rendered. */
   createHTML(html: string): string;
-  /** The address of a file of the bundle, or of another company's script, as a theme setting has it. */
+  /** The address of a file of the bundle, or of a third-party script that a theme setting names. */
   createScriptURL(url: string): string;
 }
 
 declare global {
-  /** Of browsers that know Trusted Types. */
+  /** Undefined in browsers without Trusted Types. */
   var trustedTypes: { createPolicy(name: string, rules: TrustPolicy): TrustPolicy };
 }
 
-/** Rules that give back what they get. */
+/** A policy that returns each text unchanged. */
 export const asTheyAre: TrustPolicy = { createHTML: String, createScriptURL: String };

@@ -1,7 +1,7 @@
 /**
- * Reads a property that a field may hide: a form gives its field named `closest` or `elements` in place of its property of
- * that name (https://html.spec.whatwg.org/#the-form-element). The prototype of forms gives the property, a method bound to
- * the form.
+ * Reads a property of an element, also of a form whose fields hide it. A field named `closest` or `elements` replaces the
+ * form's property of that name (https://html.spec.whatwg.org/#the-form-element). So a form's property is read from its
+ * prototype. A method is bound to the element.
  */
 export const unhidden = <Of extends object, Name extends keyof Of>(element: Of, name: Name): Of[Name] => {
   const isForm = /HTMLFormElement/.test(Object.prototype.toString.call(element));

@@ -1,2 +1,2 @@
-/** Runs when the page has nothing else to do, or soon: Safari has no requestIdleCallback. */
+/** Runs a function when the browser is idle, or in the next task: Safari has no `requestIdleCallback`. */
 export const whenIdle = (run: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(run);

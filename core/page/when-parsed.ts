@@ -1,6 +1,6 @@
 /**
- * Runs when the page has been parsed. The bundle's tag is `async`, because then a CDN that hangs holds up nobody's
- * `DOMContentLoaded`; so the loader may arrive before the page is whole.
+ * Runs a function when the page has been parsed. The bundle's tag is `async`, so that a slow CDN does not delay
+ * `DOMContentLoaded`. The loader may therefore run before the page is parsed.
  */
 export function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);

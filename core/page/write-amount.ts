@@ -1,22 +1,23 @@
-/** An amount as the shop gives it. */
+/** An amount in an answer of the shop. */
 interface Written {
   readonly formatted?: string | null;
   readonly value?: number | null;
 }
 
-/** From here on `toFixed` writes an exponent. */
+/** From this value on, `toFixed` writes an exponent. */
 const EXPONENTIAL = 1e21;
 
-/** A formatted number with its thousands and decimals, from the first digit to the last. */
+/** A formatted number with its separators, from the first digit to the last. */
 const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
 
 /**
- * Writes an amount as the shop writes another one: with the same currency sign, decimal sign and number of decimals. In
- * dollars when the shop gives only a number. Nothing for what is no amount: such a text would have an exponent.
+ * Formats an amount as the shop has formatted another one: with the same currency sign, decimal separator and number of
+ * decimals. If the shop gave only a number, the amount is written in dollars.
  *
- * @param written an amount that the shop has written
- * @param amount what is to be written
- * @param thousands what stands between thousands; a single amount does not always tell
+ * @param written an amount that the shop has formatted
+ * @param amount the amount to format
+ * @param thousands the separator between thousands; a single amount does not always show it
+ * @returns `''` when the shop gave no number, or when `amount` is not a number below 1e21
  */
 export function writeAmount({ formatted, value }: Written, amount: number, thousands = ''): string {
   if (typeof value !== 'number' || !(Math.abs(amount) < EXPONENTIAL)) return '';
@@ -29,8 +30,8 @@ export function writeAmount({ formatted, value }: Written, amount: number, thous
 }
 
 /**
- * The decimal sign and the number of decimals. The digits behind the last sign are decimals only if the number then has
- * the price's value: `1,160` can be 1.16 dinars or 1160 yen.
+ * Reads the decimal separator and the number of decimals. The digits after the last separator are decimals only if the
+ * number then equals `value`: `1,160` can be 1.16 dinars or 1160 yen.
  */
 function readDecimals(printed: string, value: number): [sign: string, decimals: number] {
   const [, sign = '.', { length } = ''] = /([.,])(\d+)$/.exec(printed) ?? [];

@@ -1,6 +1,5 @@
 /**
- * Waits until React has rendered the last change of the state. React renders it in a microtask that was queued when the
- * change was dispatched, so a microtask that is queued later finds the page changed. Scripts that listen to our events
- * read the page.
+ * Waits until React has rendered the last change of the state. React renders it in a microtask that is queued when the
+ * change is dispatched, and a microtask that is queued later runs after it.
  */
 export const afterRender = (): Promise<void> => Promise.resolve();

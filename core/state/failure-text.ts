@@ -3,9 +3,12 @@ import { UnsureError } from '../errors/unsure-error';
 import { pageContext } from '../page/page-context';
 
 /**
- * The text for a shopper about a failed call: the shop's own words, else the layout's words for *this page is too old*
- * (the shop refused the page's token), *perhaps it is done* or *something went wrong*, else, in a theme that has none, the
- * failure's name.
+ * The message to the shopper about a failed call. It is the first of these texts that is not empty:
+ *
+ * 1. the reason in the shop's answer;
+ * 2. the layout's `outdatedError` for status 403 (the shop refused the page's token), or `unsureError` for an UnsureError;
+ * 3. the layout's `genericError`;
+ * 4. the error's own message.
  */
 export function failureText(error: unknown): string {
   const { genericError, outdatedError, unsureError } = pageContext();

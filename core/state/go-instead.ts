@@ -5,11 +5,11 @@ import { isUnreachable } from './is-unreachable';
 import type { AppThunk } from './make-store';
 
 /**
- * Sends the browser to an address whose content could not be put into the page, as it would go without scripts: the
- * shop's own page tells what is wrong. If the shop can't be reached the shopper keeps the page and reads an alert.
+ * Makes the browser go to an address whose content could not be put into this page. The shop's own page then shows the
+ * problem. If the shop can't be reached, the page stays and an alert opens.
  *
- * @param error why it did not come; reporting it is the caller's affair
- * @param url where the browser goes: the address that was asked for already
+ * @param error why the content could not be loaded; the caller has to report it
+ * @param url the address that was requested
  */
 export function goInstead(error: unknown, url: string): AppThunk {
   return (dispatch) => {

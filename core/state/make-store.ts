@@ -30,11 +30,11 @@ export type RootState = ReturnType<typeof reducer>;
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, ThunkServices, UnknownAction>;
 
 interface StoreOptions extends Pick<GivenServices, 'api'>, Partial<Pick<GivenServices, 'afterPaint'>> {
-  /** Slices that begin with other values than the page's; for tests. */
+  /** Slices of the initial state, in place of those that the page gives; for tests. */
   preloaded?: Partial<RootState> | undefined;
 }
 
-/** Runs thunks with their services; every other action goes on to the reducers. */
+/** Runs thunks with their services; every other action is passed on to the reducers. */
 const runThunks =
   (services: ThunkServices): Middleware<ThunkDispatch<RootState, ThunkServices, UnknownAction>, RootState> =>
   ({ dispatch, getState }) =>
@@ -43,8 +43,8 @@ const runThunks =
     typeof action === 'function' ? action(dispatch, getState, services) : next(action);
 
 /**
- * The one store behind all slots of a page. Make one per page; it begins with what the layout says. It is made by Redux's
- * own function: the toolkit's `configureStore` brings batching and development checks that nothing here uses.
+ * Makes the store that all slots of a page share; make one per page. Its initial state has the cart's id and the currency
+ * that the layout prints. The toolkit's `configureStore` would add batching and development checks, which are not used here.
  */
 export function makeStore({ api, afterPaint = pageAfterPaint, preloaded }: StoreOptions) {
   const { cartId, currencyCode } = pageContext();

@@ -3,7 +3,8 @@ import { isAborted } from '../errors/shop-error';
 import { isTold } from '../errors/is-told';
 
 /**
- * Tells operators of a call that failed without a word to the shopper; of a cause that many calls share, once.
+ * Reports a failed call to operators and shows nothing to the shopper. A cause that many calls share is reported once. An
+ * aborted call is not reported.
  *
  * @param what the attempt, as the beginning of a sentence: `option choice of product 86`
  */

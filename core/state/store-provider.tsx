@@ -5,9 +5,9 @@ import type { AppStore } from './make-store';
 const values = new WeakMap<AppStore, ReactReduxContextValue>();
 
 /**
- * Puts the page's one store within reach of a slot's widget. The package's own provider makes a subscription for each
- * root, and a page has a thousand: here all hooks subscribe to the store itself, which is the one thing that they ask
- * of a subscription.
+ * Provides the page's store to a slot's widget. The `Provider` of React Redux makes a subscription for each root, and a page
+ * can have a thousand roots. Here all hooks subscribe to the store itself: `addNestedSub` is the only member of a
+ * subscription that they use.
  */
 export function StoreProvider({ store, children }: { store: AppStore; children: ReactNode }): ReactNode {
   let value = values.get(store);

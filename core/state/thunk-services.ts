@@ -1,33 +1,32 @@
 import type { StorefrontApi } from '../api/storefront-api';
 import { takeAnswers } from '../page/left-answers';
 
-/** The thunks' tools that are not state: calls under way and promises that somebody waits for. */
+/** The values that thunks need and that are not state: calls, timers, abort controllers and pending promises. */
 export interface ThunkServices {
-  /** The shop's calls; their chunk arrives when they are first needed. */
+  /** The shop's calls. Their chunk is loaded when they are first needed. */
   api(): Promise<StorefrontApi>;
-  /** Resolves when the page shows what was dispatched: see `afterPaint` of the page. */
+  /** Resolves when the browser has painted the current changes: see `core/page/after-paint.ts`. */
   afterPaint(): Promise<void>;
-  /** Runs writes to the cart one at a time, in the order in which they were asked for. */
+  /** Runs writes to the cart one at a time, in the order of the calls. */
   inTurn<Result>(write: () => Promise<Result>): Promise<Result>;
-  /** The newest option choice of each product scope, while its answer is awaited. */
+  /** The newest choice of options of each product scope, by the scope's key, while its answer is pending. */
   readonly choices: Map<string, AbortController>;
-  /** Lines of the cart that the shopper is just changing: timers, by the line's id. */
+  /** The timers of the cart's lines that the shopper is changing now, by the line's id. */
   readonly lineTimers: Map<string, ReturnType<typeof setTimeout>>;
   /**
-   * The form of each product scope, as text, when the page's other scripts were told of it as printed, or the shop was last
-   * asked about it. A change since then is known to nobody. `''` where there is nothing to
-   * choose.
+   * The serialized form of each product scope, by the scope's key: as it was when the scope was started, or when the shop was
+   * last asked about it. If the form is different now, the shop has to be asked. `''` for a product without options.
    */
   readonly knownForms: Map<string, string>;
-  /** Who waits for a dialog to be closed, by the dialog's id. */
+  /** The function that resolves the promise of a dialog when it closes, by the dialog's id. */
   readonly closings: Map<number, (answer: boolean) => void>;
-  /** The question for the cart's quantity that is under way, shared by all who ask meanwhile. */
+  /** The pending request for the cart's quantity, which all callers share; null when there is none. */
   quantity: Promise<void> | null;
-  /** The answers that were typed into the form that led to this page, until a form takes them; `''` for none. */
+  /** The serialized answers of the form that led to this page, until a form has read them; `''` for none. */
   leftAnswers: string;
 }
 
-/** What differs from store to store. */
+/** The services that the caller provides. */
 export type GivenServices = Pick<ThunkServices, 'api' | 'afterPaint'>;
 
 /** Makes the services of one store. */
@@ -38,7 +37,7 @@ export function createThunkServices({ api, afterPaint }: GivenServices): ThunkSe
     afterPaint,
     inTurn(write) {
       const turn = last.then(write);
-      // A write that fails is its caller's affair: the next one still gets its turn.
+      // The caller handles a failed write. The next write runs all the same.
       last = turn.catch(() => {});
       return turn;
     },

@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 import { useAppDispatch } from './hooks';
 import type { AppThunk } from './make-store';
 
-/** A place for one question to the shop at a time. The functions stay the same from render to render. */
+/** Sends one request to the shop at a time. The functions are the same in every render. */
 export interface NewestAnswer {
-  /** Whether an answer is awaited. */
+  /** Whether an answer is pending. */
   readonly isAsking: boolean;
   /**
-   * Asks, and gives up the question before.
+   * Sends a request and aborts the previous one.
    *
-   * @param question makes the thunk; its signal is aborted when the answer is no longer wanted
-   * @returns a promise of the answer, which rejects as the thunk does; once the answer is unwanted it never settles
+   * @param question makes the thunk; its signal is aborted when the answer is no longer needed
+   * @returns a promise of the answer, which rejects as the thunk does; after the abort it never settles
    */
   ask<Answer>(question: (signal: AbortSignal) => AppThunk<Promise<Answer>>): Promise<Answer>;
-  /** Gives up the question that is open, if there is one. */
+  /** Aborts the pending request, if there is one. */
   stop(): void;
 }
 
 /**
- * Asks the shop and drops an answer when something newer was asked, or when the widget has left the page. Code behind
- * `await ask(…)` runs for a wanted answer only, so it need not check.
+ * Asks the shop. An answer is dropped when a newer request was sent, or when the widget was unmounted. Code after
+ * `await ask(…)` runs only for an answer that is still needed, so it need not check.
  */
 export function useNewestAnswer(): NewestAnswer {
   const dispatch = useAppDispatch();

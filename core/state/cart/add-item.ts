@@ -3,21 +3,21 @@ import type { AppThunk } from '../make-store';
 import { findAdded } from './find-added';
 import { writeCart } from './write-cart';
 
-/** The shop's answer about a product that went into the cart. */
+/** The shop's answer about a product that was added to the cart. */
 export interface AddedItem {
-  /** The cart's line; null when the shop did not name it. */
+  /** The id of the cart's line; null when the answer does not have it. */
   itemId: string | null;
-  /** The address to which the shop sends the shopper; null means the cart page. */
+  /** The address of the page that the shop wants to show next; null means the cart page. */
   cartUrl: string | null;
 }
 
 /**
- * Puts a product into the cart and tells the page's other scripts, once. Shows nothing: for products that go
- * along with another one. A press of the button is `addToCart`. When the answer is lost, the shop is asked whether it has
- * acted.
+ * Adds a product to the cart and sends the event for other scripts, once. It shows nothing to the shopper; `addToCart` is the
+ * thunk for a press of the button. When the answer is lost, `findAdded` looks whether the product was added (decision 97).
  *
  * @param form the fields of a product form; empty ones are left out
- * @returns a promise that rejects with a ShopError whose `text` is the shop's reason
+ * @returns a promise that rejects with a ShopError whose `text` is the shop's reason, or with an UnsureError when it is not
+ *   known whether the product was added
  */
 export function addItem(form: FormData): AppThunk<Promise<AddedItem>> {
   return async (dispatch) => {

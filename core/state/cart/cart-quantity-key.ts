@@ -1,9 +1,8 @@
 import { pageContext } from '../../page/page-context';
 
 /**
- * The key under which the number of items in the cart is kept between pages. Carts differ by channel and by
- * currency, and a browser keeps the channels of one host in one storage, so both are part of the key:
- * `cart-quantity:1:USD`, or plain `cart-quantity` where the layout names neither.
+ * The key in local storage of the number of items in the cart. Carts differ by channel and by currency, and the channels of one
+ * host share one storage. So both are part of the key: `cart-quantity:1:USD`, or `cart-quantity` if the layout prints neither.
  */
 export function cartQuantityKey(): string {
   const { channelId, currencyCode } = pageContext();

@@ -9,16 +9,16 @@ import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
 
 /**
- * Finds out how many items the cart holds: first as this browser remembers, then, unless it remembers this very cart from a
- * moment ago, as the shop answers. All callers share one question to the shop, and a prerendered page waits with it. A
- * failure changes nothing on the page; it is reported to operators.
+ * Gets the number of items in the cart. If this browser has a recent number of this cart (`keptQuantity`), the shop is not asked.
+ * If it has an old number, that is shown until the shop answers. All callers share one request; a prerendered page sends it
+ * when the shopper sees the page. A failure changes nothing on the page; it is reported to operators.
  *
- * @param fresh ask although the quantity is known, or asked for, already: the cart may have changed since
+ * @param fresh asks the shop even if the quantity is known or a request is pending, because the cart may have changed since
  */
 export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void>> {
   return (dispatch, getState, services) => {
     const { id, status } = getState().cart;
-    // A layout without a cart's id is right until something is added, and then the cart has an id.
+    // The layout prints an empty id when there is no cart. The first add puts the new cart's id into the state.
     const empty = id === '' && !fresh && !isPrintOld();
     if (!fresh && status === 'known') return Promise.resolve();
     const certain = fresh ? undefined : keptQuantity(id);
@@ -45,24 +45,24 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
 }
 
 /**
- * Takes over a quantity that the shop has just said: shows it, and keeps it for the next pages.
+ * Shows a quantity that has just arrived from the shop or from another script, and stores it for the next pages.
  *
- * @param isExternal another script has sent the event already
+ * @param isExternal whether another script has sent the event already
  */
 export function receiveCartQuantity(quantity: number, isExternal = false): AppThunk {
   return (dispatch, getState) => {
     dispatch(showCartQuantity(quantity, isExternal));
     const { id } = getState().cart;
-    // Before the number by itself: a tab beside may mount its badge when it gets the first of the two.
+    // Written before the other key: another tab may mount its badge at the first `storage` event, and the badge reads this.
     if (id) keepQuantity(id, quantity);
-    // Of a shopper who never had anything in the cart nothing is stored.
+    // Nothing is stored until the first add.
     if (quantity || readStorage(cartQuantityKey())) writeStorage(cartQuantityKey(), String(quantity));
   };
 }
 
 /**
- * Shows the quantity that another tab has stored. It is not written again: this tab may get it late, when a newer one is
- * stored already.
+ * Shows the quantity that another tab has stored. This tab does not write it again, because it could overwrite a newer
+ * quantity (decision 99).
  */
 export const followKeptQuantity = (): AppThunk => (dispatch) => {
   const kept = keptCount();
@@ -71,16 +71,16 @@ export const followKeptQuantity = (): AppThunk => (dispatch) => {
 
 const keptCount = (): number | null => readCount(readStorage(cartQuantityKey()));
 
-/** Shows a quantity that is certain, and tells the page's other scripts when it is news to them. */
+/** Shows a certain quantity. Other scripts get an event if the quantity has changed, or if it was not certain before. */
 function showCartQuantity(quantity: number, isExternal = false): AppThunk {
   return (dispatch, getState, services) => {
     const { quantity: before, status, id: cartId } = getState().cart;
-    // An answer that is still on its way is older than this.
+    // The answer of a pending request is older than this quantity, so it is dropped.
     services.quantity = null;
     dispatch(cartQuantityReceived(quantity));
     if (status === 'known' && before === quantity) return;
     void services.afterPaint().then(() => {
-      // A script that stores what it is told must not be told an old number.
+      // Other scripts may store the number, so they must not get an old one.
       if (getState().cart.quantity === quantity) sendCartChanged({ quantity, cartId }, isExternal);
     });
   };

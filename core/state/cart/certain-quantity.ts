@@ -1,7 +1,7 @@
 import { isPrintOld, keptQuantity } from '../../page/kept-quantity';
 import type { RootState } from '../make-store';
 
-/** How many items the cart holds, where that is certain without a question to the shop; else undefined. */
+/** The number of items in the cart, if it is certain without a request to the shop; else undefined. */
 export function certainQuantity({ cart }: RootState): number | undefined {
   const { id, quantity, status, changes, countedAt } = cart;
   if (changes !== countedAt) return undefined;

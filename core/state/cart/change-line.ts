@@ -8,29 +8,29 @@ import { reportFailure } from '../report-failure';
 import { updateCart } from './update-cart';
 
 export interface LineChange {
-  /** The cart's line. */
+  /** The id of the cart's line. */
   id: string;
-  /** The quantity that the page shows as the shop's; for a line that was not changed yet. */
+  /** The quantity that the shop has printed; used for a line that the shopper has not changed yet. */
   printed: number;
-  /** The quantity that the shopper wants; 0 takes the line out. */
+  /** The quantity that the shopper wants; 0 removes the line. */
   quantity: number;
-  /** Milliseconds of quiet before the shop is asked, because a shopper often presses a step button several times. */
+  /** Milliseconds after the last change before it is sent, because shoppers often press a step button several times. */
   wait: number;
-  /** The message when the change failed, before the shop's reason. */
+  /** The message when the change failed. The shop's reason is appended. */
   failed: string;
-  /** The announcement for screen readers when the change is done. */
+  /** Returns the announcement for screen readers when the change is saved. */
   done: (quantity: number) => string;
 }
 
 /**
- * Takes a wish for a line's quantity, and sends it to the shop after a moment of quiet. Each line has one change
- * under way at most, and the cart has one write under way at most. The newest wish wins. If the shop refuses it, the
- * line shows the shop's last quantity again. The line's entry in the state holds all of it.
+ * Puts the quantity that the shopper wants for a line into the state, and sends it to the shop after `wait` milliseconds without
+ * another change. A line has at most one pending request, and the cart has at most one pending write. The newest quantity wins.
+ * If the shop refuses it, the line shows the saved quantity again.
  */
 export function changeLine(change: LineChange): AppThunk {
   const { id, printed, quantity, wait } = change;
   return (dispatch, getState, { lineTimers }) => {
-    // The page is out of date from the first change on until it is rendered anew.
+    // After the first change, the printed quantity is old until the page gets new parts.
     const before = selectCartLine(getState(), id) ?? nothingWanted(printed);
     const unsure = before.unsure || before.problem !== null;
     dispatch(cartLineChanged({ id, line: { ...before, wanted: quantity, unsure, problem: null } }));
@@ -52,7 +52,7 @@ function saveLine({ id, failed, done }: LineChange): AppThunk<Promise<void>> {
       const now = line();
       if (now) dispatch(cartLineChanged({ id, line: { ...now, ...changes } }));
     };
-    // The save that is under way looks for newer wishes when it is done.
+    // The pending save looks for a newer quantity when it ends.
     if (line()?.saving) return;
 
     for (let now = line(); now && isPending(now) && !lineTimers.has(id); now = line()) {
@@ -68,7 +68,7 @@ function saveLine({ id, failed, done }: LineChange): AppThunk<Promise<void>> {
         const newest = line()?.wanted ?? tried;
         const unsure = newest !== tried;
         change({ wanted: unsure ? newest : now.saved, saving: false, unsure, problem: { text, tried } });
-        // The line may be gone, or changed all the same, so the cart's widgets must ask again.
+        // The line may be gone, or the shop may have changed it. So the cart's widgets must ask again.
         dispatch(cartChanged({}));
       }
     }

@@ -6,17 +6,16 @@ import { fetchCartQuantity, receiveCartQuantity } from './cart-quantity';
 import type { AppThunk } from '../make-store';
 
 /**
- * Asks for the cart in short, as HTML. The preview names the number of items in the cart, so that needs no call of its
- * own.
+ * Fetches the cart preview as HTML. The preview prints the number of items in the cart, so that needs no separate request.
  *
- * @returns a promise of the HTML; it rejects with a ShopError, and the quantity is then asked for elsewhere
+ * @returns a promise of the HTML; it rejects with a ShopError, and then a separate request fetches the quantity
  */
 export function fetchCartPreview(options: Parameters<CartCalls['preview']>[0]): AppThunk<Promise<string>> {
   return async (dispatch, getState) => {
     const { changes } = getState().cart;
     try {
       const html = await dispatch(askShop((api) => api.cart.preview(options)));
-      // If the cart has changed meanwhile, a newer answer brings its quantity.
+      // If the cart has changed meanwhile, this quantity is old. A newer answer has the right one.
       if (getState().cart.changes !== changes) return html;
       const quantity = printedCartQuantity(parseHtml(html));
       if (quantity === null) void dispatch(fetchCartQuantity({ fresh: true }));

@@ -9,19 +9,20 @@ import { reportFailure } from '../report-failure';
 import { cartChanged } from '../slices/cart-slice';
 
 interface LostAdd {
-  /** How many items the cart held before; undefined when that is not certain. */
+  /** The number of items in the cart before the add; undefined when it is not certain. */
   readonly before: number | undefined;
-  /** How many were to be added. */
+  /** The number of items that should be added. */
   readonly pieces: number;
   readonly api: StorefrontApi;
 }
 
 /**
- * Finds out what became of an add that failed, because its answer may be all that was lost: the shop is asked how many items
- * the cart holds now.
+ * Finds out whether an add that failed has reached the cart: perhaps only its answer was lost. It asks the shop how many items
+ * the cart holds now (decision 97).
  *
  * @param error why the add failed
- * @returns a promise of an empty answer when the items are in the cart; else it rejects, with an UnsureError when nobody knows
+ * @returns a promise of an empty answer when the items are in the cart; it rejects with an UnsureError when that is not known,
+ *   else with `error`
  */
 export function findAdded(error: unknown, { before, pieces, api }: LostAdd): AppThunk<Promise<CartWriteData>> {
   return async (dispatch) => {
@@ -30,7 +31,7 @@ export function findAdded(error: unknown, { before, pieces, api }: LostAdd): App
     try {
       now = await api.carts.quantity();
     } catch {
-      // The cart's widgets must ask again, too.
+      // The cart may have changed, so its widgets must ask again.
       dispatch(cartChanged({}));
       throw new UnsureError(error);
     }
@@ -42,7 +43,7 @@ export function findAdded(error: unknown, { before, pieces, api }: LostAdd): App
   };
 }
 
-/** Whether the shop may have acted all the same: it gave no answer, was broken, or what came is no answer. */
+/** Whether the shop may have added the items: it did not answer, it failed, or its answer was not valid. */
 const isAnswerLost = (error: unknown): error is ShopError =>
   error instanceof ShopError &&
   !isRefusal(error) &&

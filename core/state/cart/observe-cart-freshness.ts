@@ -5,16 +5,17 @@ import { observeStorage } from '../../page/storage';
 import { fetchCartQuantity, followKeptQuantity, receiveCartQuantity } from './cart-quantity';
 import type { AppStore } from '../make-store';
 
-/** How long a page may have been out of sight, in milliseconds, before its quantity is asked for anew. */
+/** Milliseconds that a page may be hidden before its quantity is requested again. */
 const STALE_AFTER = 60_000;
 
 /**
- * Keeps the cart's quantity right when it changed elsewhere: after *Back*, in another tab of the shop, during a long
- * absence, and when another script of the theme sends the event that the cart has changed.
- * A page on which nobody shows the quantity asks for nothing; what others say it takes over, because the cart's page may be
- * there alone, with a badge that nobody has touched.
+ * Updates the cart's quantity when it may have changed elsewhere: after *Back*, in another tab of the shop, while the page was
+ * hidden for long, and when another script of the theme sends the event that the cart has changed.
  *
- * @returns stops observing
+ * A page on which no widget shows the quantity sends no request. It still puts a quantity from another tab or script into
+ * the state: the cart page compares it with its own, even if the badge is not mounted yet.
+ *
+ * @returns a function that stops observing
  */
 export function observeCartFreshness(store: AppStore): () => void {
   const isShown = (): boolean => store.getState().cart.status !== 'unknown';
@@ -26,7 +27,7 @@ export function observeCartFreshness(store: AppStore): () => void {
     if (quantity !== null) store.dispatch(receiveCartQuantity(quantity, true));
   };
 
-  // The back/forward cache gives the page back as it was left.
+  // A page from the back/forward cache is as the shopper left it.
   const refreshRestored = (event: PageTransitionEvent): void => {
     if (event.persisted) refresh();
   };

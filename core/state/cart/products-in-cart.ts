@@ -15,7 +15,7 @@ function countByProduct(cart: Cart | null): ReadonlyMap<string, number> {
   const { physicalItems, digitalItems } = cart?.lineItems ?? {};
   const counts = new Map<string, number>();
   for (const { productId, quantity = 0, parentId } of [...(physicalItems ?? []), ...(digitalItems ?? [])]) {
-    // A picked product comes with the line of its parent, and is no line of the shopper's.
+    // A line with a `parentId` is a product of a pick list. The platform added it together with the line of its parent.
     if (!parentId) counts.set(String(productId), (counts.get(String(productId)) ?? 0) + quantity);
   }
   return counts;

@@ -5,15 +5,15 @@ import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
 import { showCartParts } from './show-cart-parts';
 
-/** Milliseconds before the shop is asked again after a failure, which is often over by then. */
+/** Milliseconds before the first and the second retry, because many failures are short. */
 const PAUSES = [1000, 3000];
 
 /**
- * Asks the shop for the parts of the cart page that change with the cart, and shows them. A failure is tried again
- * twice; after that the state has it in `failedAt`.
+ * Asks the shop for the parts of the cart page that change with the cart, and shows them. After a failure it tries twice more.
+ * Then the state has the failure in `failedAt`.
  *
- * @param unwanted aborted when the cart has changed again meanwhile, or a change is about to come
- * @param ready waits until the page can be changed under the shopper's hands
+ * @param unwanted aborted when the cart has changed again, or when the shopper is changing a line
+ * @param ready waits until the page can be changed without disturbing the shopper
  */
 export function refreshCart(unwanted: AbortSignal, ready: () => Promise<void>): AppThunk<Promise<void>> {
   return async (dispatch, getState, { api }) => {

@@ -6,10 +6,10 @@ import { showAlert } from '../ui/dialogs';
 import type { AppThunk } from '../make-store';
 
 /**
- * Gives the cart page its newest parts, and the rest of the page the quantity in them. A line keeps its error, unless
- * the change was done all the same; the error of a line that is gone is shown in an alert.
+ * Puts the newest parts of the cart page, and the quantity that they print, into the state. A line keeps its error message,
+ * unless the shop has made the change after all. If a line with an error message is gone, an alert shows the message.
  *
- * @param changes how often the cart had changed when the shop was asked for them
+ * @param changes the value of the cart's `changes` when the parts were requested
  */
 export function showCartParts(parts: CartParts, changes: number): AppThunk {
   return (dispatch, getState) => {
@@ -21,7 +21,7 @@ export function showCartParts(parts: CartParts, changes: number): AppThunk {
       if (isPending(line)) lines[id] = line;
       else if (!line.problem || line.problem.tried === (saved ?? 0)) continue;
       else if (saved === undefined) void dispatch(showAlert(line.problem.text));
-      // A theme may not print how many a line holds; then the known quantity stays.
+      // A theme may not print the line's quantity. Then the known quantity stays.
       else lines[id] = Number.isNaN(saved) ? line : { ...line, saved, wanted: saved };
     }
     dispatch(cartShown({ parts, quantity, shown: changes, lines }));
@@ -32,7 +32,7 @@ export function showCartParts(parts: CartParts, changes: number): AppThunk {
 /**
  * Reads the quantities from the cart's HTML.
  *
- * @returns how many items there are, and how many each line holds
+ * @returns the number of items in the cart, and the quantity of each line by the line's id
  */
 function readContent(html: string): { quantity: number | null; held: ReadonlyMap<string, number> } {
   const content = parseHtml(html);

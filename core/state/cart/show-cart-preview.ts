@@ -5,11 +5,11 @@ import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
 
 /**
- * Opens the dialog `cart-preview` with what the cart holds now. A preview that does not come is no failed purchase:
- * the dialog opens all the same, without the shop's HTML, and shows the theme's own words.
+ * Opens the dialog `cart-preview` with the cart's current content. The add has succeeded, so a preview that can't be loaded is
+ * no error for the shopper: the dialog then shows the theme's own text in place of the shop's HTML.
  *
- * @param itemId the line that was just added, for the products that go with it; null when unknown
- * @returns a promise that is kept when the dialog closes
+ * @param itemId the id of the cart's line that was just added, for related products; null when unknown
+ * @returns a promise that resolves when the dialog closes
  */
 export function showCartPreview({ itemId }: { itemId: string | null }): AppThunk<Promise<boolean>> {
   return (dispatch) =>

@@ -10,9 +10,9 @@ import { showCartParts } from './show-cart-parts';
 import { writeCart } from './write-cart';
 
 /**
- * Sends a form of the cart page as the browser would, but stays on the page: the answer brings its new parts.
+ * Posts a form of the cart page as the browser would, but stays on the page. The answer has the new parts of the page.
  *
- * @param dialog the dialog that the form stands in; closed when the shop has accepted it
+ * @param dialog the `data-name` of the dialog with the form; it closes when the shop has accepted the form
  * @returns a promise that rejects with a ShopError whose `text` is the shop's reason
  */
 export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<void>> {
@@ -20,7 +20,7 @@ export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<v
     const parts = await dispatch(writeCart((api) => api.cart.post(form, cartSections)));
     const text = newErrors(parts?.statusMessages ?? '');
     if (text) throw new ShopError('data', 'The shop did not accept the form', { text });
-    // The focus goes back to the element that opened the dialog before that element is replaced.
+    // The dialog closes first: the focus returns to the element that opened it, before that element is replaced.
     dispatch(closeDialog(dialog, true));
     await afterRender();
     dispatch(takeParts(parts));
@@ -28,9 +28,9 @@ export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<v
 }
 
 /**
- * Follows a link of the cart page that changes the cart (takes a coupon away, unwraps an item), but stays on the page.
+ * Requests a link of the cart page that changes the cart (removes a coupon or a gift wrapping), but stays on the page.
  *
- * @param url as the shop printed it
+ * @param url the link's address as the shop printed it
  * @returns a promise that rejects with a ShopError
  */
 export function followCartLink(url: string): AppThunk<Promise<void>> {
@@ -39,14 +39,14 @@ export function followCartLink(url: string): AppThunk<Promise<void>> {
   };
 }
 
-/** An answer without parts leaves the page to ask for them itself, as after any write. */
+/** Shows the parts of an answer. If it has none, the cart page requests them itself, as after any write. */
 function takeParts(parts: CartParts | null): AppThunk {
   return (dispatch, getState) => {
     if (parts) dispatch(showCartParts(parts, getState().cart.changes));
   };
 }
 
-/** A refused form is answered with an error message on the page; one that stood there before is about something else. */
+/** Reads the shop's reason for refusing a form: its error messages, without those that the page showed before. */
 function newErrors(html: string): string {
   const known = new Set(errorTexts(document));
   const news = errorTexts(parseHtml(html));

@@ -4,10 +4,10 @@ import type { AppThunk } from '../make-store';
 import { writeCart } from './write-cart';
 
 /**
- * Changes how many of its items the cart holds. A quantity of 0 removes an item.
+ * Changes the quantities of the cart's lines. A quantity of 0 removes a line.
  *
- * @param newest gives the quantities; called when it is this write's turn, so that a wish that the shopper
- *   has taken back meanwhile is never sent
+ * @param newest returns the quantities; called when this write starts, so that a quantity that the shopper has changed
+ *   meanwhile is not sent
  * @returns a promise that rejects with a ShopError whose `text` is the shop's reason
  */
 export function updateCart(newest: () => readonly CartItemQuantity[]): AppThunk<Promise<void>> {

@@ -6,10 +6,11 @@ import type { AppThunk } from '../make-store';
 import { certainQuantity } from './certain-quantity';
 
 /**
- * Writes to the cart. Writes happen one at a time, in the order in which they were asked for, because two at
- * once lose a line of the cart; and never while the page is prerendered.
+ * Writes to the cart. Writes run one at a time, in the order of the calls, because two writes at the same time lose a line of
+ * the cart. A prerendered page writes only when the shopper sees it.
  *
- * @param write e.g. `(api) => api.codes.applyCoupon(code)`; `before` is how many items the cart held, where that is certain
+ * @param write makes the call, e.g. `(api) => api.codes.applyCoupon(code)`; `before` is the number of items in the cart before
+ *   the write, or undefined when it is not certain
  * @returns a promise of the answer; it rejects with a ShopError whose `text` is the shop's reason
  */
 export function writeCart<Answer>(
@@ -25,13 +26,13 @@ export function writeCart<Answer>(
         dispatch(cartChanged({ cartId: cartIdOf(answer) }));
         return answer;
       } finally {
-        // An answer from before the write may have come meanwhile.
+        // Meanwhile an answer from before the write may have stored an old quantity.
         forgetQuantity();
       }
     });
 }
 
-/** The answer to an add names the cart, which may be a new one. */
+/** Reads the cart's id from the answer to an add, which may have made a new cart. */
 function cartIdOf(answer: unknown): string | undefined {
   const named = typeof answer === 'object' && answer !== null && 'cart_id' in answer ? answer.cart_id : undefined;
   return typeof named === 'string' ? named : undefined;

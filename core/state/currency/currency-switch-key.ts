@@ -1,5 +1,5 @@
 /**
- * The key of local storage for the newest switch of the currency in this browser: the code and the time, `EUR 1700000000000`.
- * It stands alone, because the header's chunk writes it and another one reads it.
+ * The key in local storage of the newest currency switch in this browser. The value is the currency's code and the time in
+ * milliseconds, `EUR 1700000000000`. The key has its own file, because the header's chunk writes it and another one reads it.
  */
 export const currencySwitchKey = 'currency-switch';

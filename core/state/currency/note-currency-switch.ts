@@ -1,5 +1,5 @@
 import { writeStorage } from '../../page/storage';
 import { currencySwitchKey } from './currency-switch-key';
 
-/** Tells the shop's other tabs that the session has another currency. */
+/** Stores the session's new currency, so that the shop's other tabs reload. */
 export const noteCurrencySwitch = (code: string): void => writeStorage(currencySwitchKey, `${code} ${Date.now()}`);

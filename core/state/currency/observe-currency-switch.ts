@@ -3,12 +3,12 @@ import { observeStorage, readStorage, writeStorage } from '../../page/storage';
 import { currencySwitchKey } from './currency-switch-key';
 
 /**
- * Loads a page again whose currency another tab has switched since it was loaded: its prices are in the old currency,
- * while all that it asks the shop for comes in the new one. It waits until the shopper looks at the page. A page on which
- * something was typed stays as it is, because the text would be lost.
+ * Reloads the page if another tab has switched the currency since the page was loaded: its prices are in the old currency,
+ * but the shop's answers are in the new one. The reload waits until the page is visible. A page with typed text is not
+ * reloaded, because the text would be lost.
  *
- * @param code the currency of the page
- * @returns stops observing
+ * @param code the code of the page's currency
+ * @returns a function that stops observing
  */
 export function observeCurrencySwitch(code: string): () => void {
   const reloadIfOld = () => {
@@ -16,7 +16,7 @@ export function observeCurrencySwitch(code: string): () => void {
     const [, newCode, time] = /^([A-Z]{3}) (\d+)$/.exec(newest) ?? [];
     const isNewer = Number(time) > performance.timeOrigin && Number(time) <= Date.now();
     const isOld = code && newCode && newCode !== code && isNewer;
-    // Once for each switch: a clock that was set back must not load the page for ever.
+    // Once for each switch: otherwise a page would reload without end when the clock was set back.
     if (!isOld || document.hidden || readStorage(currencySwitchKey, 'session') === newest || hasTypedText()) return;
     writeStorage(currencySwitchKey, newest, 'session');
     navigation.reload();

@@ -16,7 +16,7 @@ interface SwitchCurrencyOptions {
   /** The currency's code, from the link's `data-currency-code`. */
   code: string;
   /**
-   * Where the cart's currency is changed, from the link's `data-cart-currency-switch-url`; `''` on a page that was
+   * The address that changes the cart's currency, from the link's `data-cart-currency-switch-url`; `''` on a page that was
    * printed before there was a cart.
    */
   url: string;
@@ -27,10 +27,10 @@ interface SwitchCurrencyOptions {
 }
 
 /**
- * Changes the currency together with the cart's, and loads the page again. When the cart can't be read, the browser follows
- * the link, as it does without this widget.
+ * Switches the currency of the session and of the cart, and reloads the page. When there is no cart, or when it can't be read,
+ * the browser follows the link, as it does without this widget.
  *
- * @returns a promise that is kept when the page is about to change, or stays as it is
+ * @returns a promise that resolves when the next page is requested, or when the currency stays as it is
  */
 export function switchCurrency({ code, url, href, warning }: SwitchCurrencyOptions): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -48,7 +48,7 @@ export function switchCurrency({ code, url, href, warning }: SwitchCurrencyOptio
       }
     } catch (error) {
       if (!isRefusal(error)) reportFailure(`switching the currency to ${code}`, error);
-      // A confirm and not an alert: the specification's warning has a cancel button.
+      // The message opens a confirm, because the warning in the specification has a cancel button.
       await dispatch(askConfirm(failureText(error)));
     } finally {
       dispatch(currencySwitchEnded());
@@ -56,7 +56,7 @@ export function switchCurrency({ code, url, href, warning }: SwitchCurrencyOptio
   };
 }
 
-/** Moves the cart to the currency. The page stays busy until the browser shows the next one. */
+/** Changes the cart's currency. After success the page stays busy until the browser shows the next page. */
 function moveCart(url: string, code: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     dispatch(busyStarted());
@@ -69,11 +69,11 @@ function moveCart(url: string, code: string): AppThunk<Promise<void>> {
   };
 }
 
-/** The documented address: https://developer.bigcommerce.com/docs/rest-storefront/carts/cart-currency */
+/** The address in the documentation: https://developer.bigcommerce.com/docs/rest-storefront/carts/cart-currency */
 const addressFor = ({ id = '' }: Cart): string =>
   `${pageContext().localePath}/api/storefront/carts/${encodeURIComponent(id)}/currency`;
 
-/** The shopper's cart; null when there is none, or none that can be read. */
+/** Reads the shopper's cart; null when there is none, or when it can't be read. */
 function readCart(): AppThunk<Promise<Cart | null>> {
   return async (dispatch, getState) => {
     const cartId = getState().cart.id;
@@ -87,7 +87,7 @@ function readCart(): AppThunk<Promise<Cart | null>> {
   };
 }
 
-/** The platform lists a discount of 0 for every line, so it is the amounts that count. */
+/** The platform lists a discount of 0 for every line, so the amounts are compared. */
 function losesSomething({ discounts, coupons, lineItems }: Cart): boolean {
   return (
     (discounts ?? []).some(({ discountedAmount }) => Number(discountedAmount) > 0) ||

@@ -2,19 +2,19 @@ import { report } from '../../errors/report';
 import { addItem } from '../cart/add-item';
 import type { AppThunk } from '../make-store';
 
-/** Milliseconds before the first add, and between one and the next, so that the shop takes them one by one. */
+/** Milliseconds before the first add and between two adds, so that the shop handles them one after the other. */
 const BEFORE = 200;
 const BETWEEN = 300;
 
 interface PairedProducts {
   readonly productIds: readonly string[];
-  /** How many of each: the quantity of the product's form. */
+  /** The quantity of each product: that of the main product's form. */
   readonly quantity: string;
 }
 
 /**
- * Adds the products that were paired with one that is in the cart now, strictly one after the other. One report tells
- * operators of all that the shop refused; the shopper is not told, because the product that was asked for is in the cart.
+ * Adds the products that the shopper paired with a main product, strictly one after the other. Operators get one report about
+ * all failures. The shopper sees no message, because the main product is in the cart already.
  *
  * @returns a promise that never rejects
  */

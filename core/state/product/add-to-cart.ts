@@ -20,17 +20,17 @@ import { busyEnded, busyStarted } from '../slices/ui-slice';
 import { reportFailure } from '../report-failure';
 import { showCartPreview } from '../cart/show-cart-preview';
 
-/** After the add the cart preview opens, or the browser goes to the cart page, or the page stays as it is. */
+/** The step after an add: the cart preview opens, the browser goes to the cart page, or the page stays as it is. */
 export type AfterAdd = 'preview' | 'cart' | 'stay';
 
 /**
- * Puts what the shopper asked for into the cart, and shows that it happened, or in an alert why it did not. A scope adds
- * once at a time, however often its button is pressed. Should the code of the shop's calls not arrive, the browser posts
- * the scope's form, unless it is offline.
+ * Adds a product to the cart. After success it does the step `next`; after a failure an alert shows the reason. While an add of
+ * the scope is pending, further presses are ignored. If the code of the shop's calls can't be loaded, the browser posts the
+ * scope's form natively, unless it is offline.
  *
- * @param form what the product's form would post
- * @param next a theme without a preview that works shows the cart page instead
- * @returns a promise of the added item; null when the shop refused it, or when the scope was adding already
+ * @param form the fields that the product's form would post
+ * @param next the step after success; if the theme has no working preview, `preview` goes to the cart page
+ * @returns a promise of the added item; null when the add failed, or when another add of the scope was pending
  */
 export function addToCart(scope: ProductScope, form: FormData, next: AfterAdd): AppThunk<Promise<AddedItem | null>> {
   const { key } = scope;
@@ -38,11 +38,11 @@ export function addToCart(scope: ProductScope, form: FormData, next: AfterAdd): 
     if (getState().productOptions[key]?.adding) return null;
     dispatch(addingStarted({ key, entry: initialEntry(scope) }));
     dispatch(busyStarted());
-    // Read now: when a quick view closes while the shop answers, its entry is gone.
+    // Read before the request: if a quick view closes while it is pending, the scope's entry is removed.
     const productIds = Object.values(getState().productOptions[key]?.paired ?? {});
 
     await afterPaint();
-    // The price on the page is not of this choice, and the shopper was told so: perhaps it can be put right now.
+    // The last choice failed, so the page shows the price of an older choice. Another request may correct it.
     if (getState().productOptions[key]?.choiceFailed) await dispatch(chooseOptions(scope, 1));
 
     let item: AddedItem | null = null;
@@ -52,11 +52,11 @@ export function addToCart(scope: ProductScope, form: FormData, next: AfterAdd): 
       if (!isRefusal(error)) reportFailure('adding to the cart', error);
       const element = productForm(scope);
       const isCodeMissing = error instanceof Error && error.name === 'ChunkLoadError';
-      // A field may be named "submit" and hide the form's own function.
+      // A field named "submit" would hide the form's own method.
       if (element && isCodeMissing && !isUnreachable(error)) HTMLFormElement.prototype.submit.call(element);
       else void dispatch(showAlert(failureText(error)));
     }
-    // The button stays busy and the browser stays on the page until then: leaving it would cancel these adds.
+    // The button stays busy and the page stays open until these adds are done: leaving the page would cancel them.
     if (item && productIds.length > 0) {
       await dispatch(addPaired({ productIds, quantity: String(form.get('qty[]') ?? '1') }));
     }

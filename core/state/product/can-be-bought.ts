@@ -1,8 +1,8 @@
 import type { ProductAttributes } from './product-attributes';
 
 /**
- * Whether the chosen product can be bought: it must be for sale, and in stock or open for backorder. Null without an
- * answer of the shop: then the server's markup tells it. The rule is Cornerstone's:
+ * Whether the chosen product can be bought: it must be for sale, and in stock or open for backorder. Null without attributes:
+ * then the server's markup decides. The rule is Cornerstone's:
  * https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/product-details-base.js
  */
 export function canBeBought(attributes: ProductAttributes | null): boolean | null {

@@ -8,9 +8,9 @@ import { initialEntry } from './product-entry';
 import { quantityChanged } from '../slices/product-options-slice';
 
 /**
- * Notes how many pieces the shopper wants. The page's other scripts are told of a quantity that can be bought.
+ * Puts the quantity that the shopper wants into the state. Other scripts get an event if the quantity is valid and new.
  *
- * @param error the message about a wrong quantity, in the shopper's language; `''` for a right one
+ * @param error the message about an invalid quantity, in the shopper's language; `''` for a valid one
  */
 export function changeQuantity(scope: ProductScope, quantity: number, error = ''): AppThunk<Promise<void>> {
   return async (dispatch, getState, { afterPaint }) => {

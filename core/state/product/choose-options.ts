@@ -9,16 +9,16 @@ import { productForm } from './product-form';
 import { attributesReceived, choiceFailed, optionsChosen } from '../slices/product-options-slice';
 import type { ProductScope } from './product-scope';
 
-/** Milliseconds before the shop is asked again after a failure, which is often over by then. */
+/** Milliseconds before the retry, because many failures are short. */
 const PAUSE = 1000;
 
 /**
- * Asks the shop what the options that are chosen in the product's form mean: price, stock, picture, what can still be
- * chosen. The last choice wins: asking again aborts the question before, and the answer to an old choice is dropped.
+ * Asks the shop for the attributes of the options that are chosen in the product's form: price, stock, image, and the values
+ * that can still be chosen. The newest choice wins: a new request aborts the previous one, and an old answer is dropped.
  *
- * @param attempts how often the shop is asked before the choice has failed, once or twice
- * @returns a promise of the answer; null when a newer choice overtook it or the shop gave none. It never rejects: a
- *   failure leaves what is shown, marks it as not of this choice, and is reported.
+ * @param attempts 1 or 2: how often the shop is asked before the choice counts as failed
+ * @returns a promise of the attributes; null when a newer choice was made or when the request failed. It never rejects: a
+ *   failure is reported and sets `choiceFailed`, and the page keeps the attributes of the older choice.
  */
 export function chooseOptions(scope: ProductScope, attempts = 2): AppThunk<Promise<ProductAttributes | null>> {
   const { key, productId, element } = scope;

@@ -4,9 +4,9 @@ import { pairChosen } from '../slices/product-options-slice';
 import type { ProductScope } from './product-scope';
 
 /**
- * Notes which product goes into the cart along with the scope's own.
+ * Puts into the state which product is added to the cart together with the scope's own.
  *
- * @param field the name of the field that chose it; each field adds one product at most
+ * @param field the name of the form field that chose it; each field adds at most one product
  * @param productId `''` when the field chooses none
  */
 export function choosePair(scope: ProductScope, field: string, productId: string): AppThunk {

@@ -14,14 +14,14 @@ export const fieldsChanged = (form: HTMLFormElement): boolean =>
 
 function inputChanged(field: HTMLInputElement): boolean {
   if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;
-  // A file is never part of the question for options.
+  // A file is never part of the request for attributes.
   return field.type !== 'file' && field.value !== field.defaultValue;
 }
 
 function selectChanged(field: HTMLSelectElement): boolean {
   const options = [...field.options];
   const printed = options.some(({ defaultSelected }) => defaultSelected);
-  // Without a printed selection the browser selects the first option that can be selected.
+  // Without a printed selection the browser selects the first option that is not disabled.
   if (!printed && !field.multiple) return field.selectedIndex > options.findIndex(({ disabled }) => !disabled);
   return options.some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }

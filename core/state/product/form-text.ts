@@ -1,6 +1,7 @@
 /**
- * Writes the fields of a form as text (`name=value&…`), without its files: the shop is asked about options with what was
- * chosen and typed, never with an upload. Without a form, and in a browser that cannot read one, there is no text.
+ * Serializes the fields of a form (`name=value&…`). Files are left out, because the request for attributes needs no upload.
+ *
+ * @returns `''` without a form, and in a browser without `FormData`
  */
 export function formText(form: HTMLFormElement | null): string {
   const fields = new URLSearchParams();

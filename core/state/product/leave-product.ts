@@ -3,8 +3,8 @@ import type { AppThunk } from '../make-store';
 import { productLeft } from '../slices/product-options-slice';
 
 /**
- * Forgets a product scope whose element has left the page, and aborts its open question. The scope stays when only one of
- * its widgets is gone, or when its element was moved.
+ * Removes the entry of a product scope whose element has left the page, and aborts its pending request. The entry stays when
+ * only one of the scope's widgets is gone, or when the element was moved.
  */
 export function leaveProduct({ key, element }: ProductScope): AppThunk {
   return (dispatch, getState, { choices, knownForms }) => {

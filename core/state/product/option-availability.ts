@@ -5,7 +5,7 @@ export type Availability = 'shown' | 'hidden' | 'labelled';
 
 /**
  * Reads from the shop's answer which values can be chosen. Values that a rule of the merchant disables are always
- * hidden. Values that are out of stock are hidden or labelled by the shop's setting; any other setting shows them.
+ * hidden. The shop's setting hides or labels values that are out of stock; any other setting shows them.
  *
  * @returns a function from a value's id, as the template prints it, to its availability
  */
@@ -13,7 +13,7 @@ export function readAvailability(attributes: ProductAttributes | null): (valueId
   const ruledOut = idsOf(attributes?.disabled_option_values?.map((value) => value.value_id));
   const behaviour = attributes?.out_of_stock_behavior;
   const outOfStock = behaviour === 'hide_option' ? 'hidden' : behaviour === 'label_option' ? 'labelled' : 'shown';
-  // An answer without this list tells nothing about stock, so every value counts as in stock.
+  // Without this list the stock is not known, so every value counts as in stock.
   const inStock = attributes?.in_stock_attributes ? idsOf(attributes.in_stock_attributes) : null;
   return (valueId) => {
     if (ruledOut.has(valueId)) return 'hidden';
@@ -21,7 +21,7 @@ export function readAvailability(attributes: ProductAttributes | null): (valueId
   };
 }
 
-/** The note behind a value that is out of stock, `(Sold out)`: in the shop's words, else in the template's. */
+/** The note after a value that is out of stock, e.g. `(Sold out)`: the shop's text, else the template's. */
 export function soldOutNote(attributes: ProductAttributes | null, words: string): string {
   const message = attributes?.out_of_stock_message || words;
   return message && `(${message})`;

@@ -1,15 +1,16 @@
 import type { PickableProduct, ProductAttributes } from './product-attributes';
 
-/** A product chosen in a pick list: each sale of the list's own product takes one of it out of the stock. */
+/** A product that was chosen in a pick list. Each sale of the list's own product reduces its stock by one. */
 export interface PickedProduct {
-  /** The id of the option value that stands for it. */
+  /** The id of its option value. */
   readonly valueId: string;
   readonly stock: PickableProduct;
 }
 
 /**
- * The picked products that limit the quantity: counted, for sale, and lowered by each sale. Names and rules are those of
- * Cornerstone: https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/picklist-backorder.js
+ * The picked products that limit the quantity: they are for sale, and their stock is tracked and reduced by each sale. Names
+ * and rules are those of Cornerstone:
+ * https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/picklist-backorder.js
  */
 export function pickedProducts(attributes: ProductAttributes | null): PickedProduct[] {
   const products = attributes?.picklist_products_details ?? [];

@@ -1,6 +1,4 @@
-/**
- * The shapes of the shop's answer about a product. They stand with the shop's calls, whose code widgets never load.
- */
+/** The types of the shop's answer about a product. Widgets import them from here, because they must not import `core/api`. */
 export type {
   BulkDiscountRate,
   Money,

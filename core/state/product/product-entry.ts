@@ -5,7 +5,7 @@ import type { ProductAttributes } from './product-attributes';
 import type { ProductOptionsEntry } from '../slices/product-options-slice';
 import { unhidden } from '../../page/unhidden';
 
-/** An entry before anything but the product is known. */
+/** The entry of a product of which only the id is known. */
 export function productEntry(productId: string): ProductOptionsEntry {
   return {
     productId,
@@ -24,9 +24,9 @@ export function productEntry(productId: string): ProductOptionsEntry {
 const found = new WeakMap<Element, ProductOptionsEntry>();
 
 /**
- * Reads a product's entry from the page, before anything happens to it: the attributes that the platform printed for the
- * page's own product, and the quantity in its form. It is read once per scope and never dispatched, so that a page of a
- * thousand products does not change the store a thousand times while it mounts.
+ * Reads the initial entry of a product scope from the page: the attributes that the platform printed for the page's own
+ * product, and the quantity in the scope's form. It is read once per scope. Mounting does not dispatch it, so that a page of
+ * a thousand products does not change the state a thousand times (decision 5).
  */
 export function initialEntry(scope: ProductScope): ProductOptionsEntry {
   const known = found.get(scope.element);
@@ -36,7 +36,7 @@ export function initialEntry(scope: ProductScope): ProductOptionsEntry {
   const quantity = field instanceof HTMLInputElement ? Number.parseInt(field.value, 10) : NaN;
   const entry: ProductOptionsEntry = {
     ...productEntry(scope.productId),
-    // The platform documents the shape; every field is optional in our type.
+    // The cast relies on the platform's documentation of the shape. Every field of the type is optional.
     attributes: isPageProduct(scope) ? (printedProductAttributes() as ProductAttributes | null) : null,
     ...(quantity >= 0 && { quantity }),
   };

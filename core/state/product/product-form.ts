@@ -1,6 +1,6 @@
 /**
- * The form of a product: the one that adds it to the cart, which apps and the B2B portal know by `data-cart-item-add`, or
- * the one with its options, as in the cart's dialog.
+ * Finds the form of a product: the form that adds it to the cart, or the form with its options, as in the cart's dialog. Apps
+ * and the B2B portal find the first one by `data-cart-item-add`, too.
  *
  * @param scope the product's element
  */

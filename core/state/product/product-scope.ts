@@ -5,7 +5,7 @@ import { unhidden } from '../../page/unhidden';
 export interface ProductScope {
   /** The key of the element, not of the product: a quick view of the page's own product is another scope. */
   key: string;
-  /** As the template prints it; `''` when neither attribute nor field names the product. */
+  /** The product's id as the template prints it; `''` when neither the attribute nor a field has it. */
   productId: string;
   element: HTMLElement;
 }
@@ -15,7 +15,7 @@ let count = 0;
 
 /**
  * The product that a slot belongs to: its nearest ancestor with `data-product-scope="<product id>"`. Without
- * one it is the form around the slot, or the slot itself, so that a widget still works when it stands alone.
+ * one it is the form around the slot, or the slot itself, so that a single widget works, too.
  */
 export function productScope(slot: HTMLElement): ProductScope {
   const closest = unhidden(slot, 'closest');
@@ -27,8 +27,8 @@ export function productScope(slot: HTMLElement): ProductScope {
 }
 
 /**
- * Whether the scope is the page's own product, which the attributes printed by the platform describe. Where the layout does
- * not name that product, it is the first scope of a product page.
+ * Whether the scope is the page's own product, to which the attributes that the platform printed belong. If the layout does not
+ * print that product's id, it is the first scope of a product page.
  */
 export function isPageProduct({ productId, element }: ProductScope): boolean {
   const page = pageContext();

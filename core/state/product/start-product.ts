@@ -10,11 +10,11 @@ import { initialEntry } from './product-entry';
 import { unhidden } from '../../page/unhidden';
 
 /**
- * Starts a product scope, once, however many of its widgets ask for it. If the platform printed the product's attributes
- * and no field was changed since, the shop is not asked: the page's other scripts are told of the product as printed.
- * The shop is asked once about a product whose options were changed before the widgets were mounted, and about one
- * without printed attributes (a quick view). Widgets mount one after the other, so a field may change between two of them:
- * the later one asks about it.
+ * Starts a product scope, once, although several of its widgets call it. If the platform printed the product's attributes and
+ * no option was changed since, the shop is not asked: other scripts get an event with the printed values. About a product
+ * with options the shop is asked if an option was changed before the widgets were mounted, or if there are no printed
+ * attributes (a quick view). Widgets mount one after the other. If an option changes between two calls, the later call asks
+ * the shop.
  */
 export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { knownForms }) => {

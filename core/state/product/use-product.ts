@@ -14,18 +14,18 @@ import { selectProductOptions, type ProductOptionsEntry } from '../slices/produc
 import { startProduct } from './start-product';
 import { unhidden } from '../../page/unhidden';
 
-/** A product scope and what can be done with it. The functions stay the same from render to render. */
+/** A product scope and its actions. The functions are the same in every render. */
 export interface Product<Fact extends keyof ProductOptionsEntry = never> {
   readonly scope: ProductScope;
-  /** The facts that were asked for, which the scope's widgets share: the printed ones, until something happens. */
+  /** The requested values of the scope's entry. They are as printed until the scope's first action. */
   readonly entry: Pick<ProductOptionsEntry, Fact>;
-  /** Call it in an effect of the widget that holds the options; see `startProduct`. */
+  /** Starts the scope; see `startProduct`. The widgets of the form and of its options call it in an effect. */
   start(): Promise<void>;
-  /** Asks the shop what the options that are chosen now mean; see `chooseOptions`. */
+  /** Asks the shop for the attributes of the chosen options; see `chooseOptions`. */
   choose(): Promise<ProductAttributes | null>;
-  /** Notes how many the shopper wants; see `changeQuantity`. */
+  /** Sets the quantity that the shopper wants; see `changeQuantity`. */
   changeQuantity(quantity: number, error?: string): void;
-  /** Notes which product a field adds to the cart along with this one; see `choosePair`. */
+  /** Sets the product that a field adds to the cart together with this one; see `choosePair`. */
   pair(field: string, productId: string): void;
   /** Adds the product to the cart; see `addToCart`. */
   add(form: FormData, next?: AfterAdd): Promise<AddedItem | null>;
@@ -35,7 +35,7 @@ export interface Product<Fact extends keyof ProductOptionsEntry = never> {
  * The product that a widget's slot belongs to.
  *
  * @param slot the slot's own element
- * @param facts what the widget reads of the product's entry: only their changes render it again
+ * @param facts the values of the entry that the widget reads; only their changes render it again
  */
 export function useProduct<Fact extends keyof ProductOptionsEntry = never>(
   slot: HTMLElement,

@@ -5,29 +5,29 @@ import { withChanges } from './with-changes';
 export interface CartLine {
   /** The quantity in the shop's last answer. */
   saved: number;
-  /** The quantity that the shopper wants; 0 takes the line out. */
+  /** The quantity that the shopper wants; 0 removes the line. */
   wanted: number;
-  /** A change is on its way to the shop. */
+  /** A change is being saved: it waits for its turn or for the shop's answer. */
   saving: boolean;
-  /** The last change failed, and may have been done: the wish is sent even if it equals the saved quantity. */
+  /** The shop may have made the change that failed: `wanted` is sent even if it equals `saved`. */
   unsure: boolean;
-  /** The error of the last change, in the shopper's language, and the quantity that was wanted. */
+  /** The message about the last change, in the shopper's language, and its quantity; null when the change succeeded. */
   problem: { text: string; tried: number } | null;
 }
 
-/** Server HTML by the name of the part of the page that it is for. */
+/** Server HTML of the page's parts, by the part's name. */
 export type CartParts = Readonly<Record<string, string>>;
 
 export interface CartPageState {
-  /** By the line's id. A line that the shopper leaves alone has none. */
+  /** By the line's id. A line that the shopper has not changed has no entry. */
   lines: Record<string, CartLine>;
-  /** The newest parts of the page; null while it is as the server printed it. */
+  /** The newest parts of the page; null while the page is as the server printed it. */
   parts: CartParts | null;
-  /** How many items those parts show; null while it is as the server printed it. */
+  /** The number of items that those parts print; null when they print none, or when there are no parts. */
   quantity: number | null;
-  /** The number of the cart's changes that the page knows of. */
+  /** The value of the cart's `changes` when the shown parts were requested. */
   shown: number;
-  /** The number of the cart's changes at which the page could not be brought up to date; else null. */
+  /** The value of the cart's `changes` at which the page could not be updated; else null. */
   failedAt: number | null;
 }
 
@@ -48,12 +48,12 @@ export const cartPageSlice = createSlice({
   selectors: {
     selectCartPage: (page) => page,
     selectCartLine: (page, id: string): CartLine | undefined => page.lines[id],
-    /** Whether a line's change waits for the shop's answer. */
+    /** Whether any line waits for the shop's answer. */
     selectCartPending: (page) => Object.values(page.lines).some(isPending),
   },
 });
 
-/** Whether the shop has not answered yet to the shopper's wish. */
+/** Whether the shop has not confirmed the line's wanted quantity yet. */
 export const isPending = ({ saving, unsure, wanted, saved }: CartLine): boolean => saving || unsure || wanted !== saved;
 
 export const { cartLineChanged, cartShown, cartNotShown } = cartPageSlice.actions;

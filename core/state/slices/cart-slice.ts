@@ -6,17 +6,17 @@ export interface CartState {
   id: string | null;
   /** How many items the cart holds; null while unknown. */
   quantity: number | null;
-  /** `stored`: this browser remembers it from an earlier page; `known`: the shop has answered. */
+  /** `stored`: an old quantity of this browser's storage; `known`: a recent answer of the shop, to this page or to another. */
   status: 'unknown' | 'stored' | 'known';
-  /** Grows with every write to the cart, so that a cart's content can be asked for anew. */
+  /** Increases with every write to the cart, so that widgets request the cart's content again. */
   changes: number;
-  /** `changes` when the shop said the quantity: after another write it is no longer certain. */
+  /** The value of `changes` when the quantity was received. After another write the quantity is not certain. */
   countedAt: number;
 }
 
 const initialState: CartState = { id: null, quantity: null, status: 'unknown', changes: 0, countedAt: 0 };
 
-/** The shopper's cart, as far as more than one slot needs to know it. */
+/** The values of the shopper's cart that several slots need. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,

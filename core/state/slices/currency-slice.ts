@@ -4,13 +4,13 @@ import { withChanges } from './with-changes';
 export interface CurrencyState {
   /** The active currency's code, e.g. `USD`; `''` when the layout does not name it. */
   code: string;
-  /** The code of the currency that the cart is being moved to; null when none is. */
+  /** The code of the currency to which the page is being switched; null when it is not being switched. */
   switchingTo: string | null;
 }
 
 const initialState: CurrencyState = { code: '', switchingTo: null };
 
-/** The currency that prices are in: shared, as a header prints its selector once for each layout. */
+/** The currency of the prices. It is shared, because a header prints the selector once for each layout. */
 export const currencySlice = createSlice({
   name: 'currency',
   initialState,

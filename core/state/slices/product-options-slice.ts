@@ -4,36 +4,36 @@ import type { ProductAttributes } from '../../api/product-attributes';
 /** The values that the widgets of one product scope share. */
 export interface ProductOptionsEntry {
   productId: string;
-  /** The newest answer about the chosen options; null while the server's markup stands. */
+  /** The shop's newest answer, or the attributes that the platform printed; null when there are neither. */
   attributes: ProductAttributes | null;
-  /** Server HTML of the bulk prices; null while the server's markup stands, `''` when there are none. */
+  /** Server HTML of the bulk prices; null while the printed markup is valid, `''` when there are no bulk prices. */
   bulkPricingHtml: string | null;
-  /** An answer about the newest choice is awaited. */
+  /** The answer about the newest choice is pending. */
   choosing: boolean;
-  /** The shop gave no answer about the newest choice: the attributes are those of an older one. */
+  /** The request for the newest choice failed: `attributes` belong to an older choice. */
   choiceFailed: boolean;
-  /** The product is on its way to the cart. */
+  /** The product is being added to the cart. */
   adding: boolean;
-  /** How many the shopper wants. */
+  /** The quantity that the shopper wants. */
   quantity: number;
-  /** The message about a wrong quantity, in the shopper's language; `''` for a right one. */
+  /** The message about an invalid quantity, in the shopper's language; `''` for a valid one. */
   quantityError: string;
-  /** The cart's line that the last add made; null before. */
+  /** The id of the cart's line of the last add; null before the first add. */
   addedItemId: string | null;
-  /** The products that go into the cart along with this one: their ids, by the name of the field that chose them. */
+  /** The ids of the products that are added together with this one, by the name of the field that chose them. */
   paired: Readonly<Record<string, string>>;
 }
 
 type OfScope<More = unknown> = PayloadAction<{ key: string } & More>;
 
-/** Of a scope that may have no entry yet: `entry` is the one that it begins with. */
+/** For a scope that may have no entry yet: `entry` is its initial entry. */
 type OfNewScope<More = unknown> = OfScope<{ entry: ProductOptionsEntry } & More>;
 
 type Products = Readonly<Record<string, ProductOptionsEntry>>;
 
 const initialState: Products = {};
 
-/** Product scopes by key. An entry begins with its first fact, not with its first widget. */
+/** Product scopes by key. An entry is made by the scope's first action, not by its first widget (decision 5). */
 export const productOptionsSlice = createSlice({
   name: 'productOptions',
   initialState,
@@ -52,7 +52,7 @@ export const productOptionsSlice = createSlice({
         attributes,
         choosing: false,
         choiceFailed: false,
-        // An answer without rates says nothing about them; one with rates and no HTML says there are none.
+        // Without the field, the answer is not about bulk prices. With the field and empty HTML, there are none.
         ...(attributes.bulk_discount_rates !== undefined && { bulkPricingHtml: content }),
       });
     },
@@ -77,10 +77,10 @@ export const productOptionsSlice = createSlice({
 });
 
 /**
- * Changes an entry; without one nothing happens, unless it may begin now: the entry of a scope that has left the page is
- * gone, and nobody needs its facts.
+ * Changes an entry. If there is neither an entry nor `first`, nothing changes: the scope has left the page, and its entry was
+ * removed.
  *
- * @param first what a new entry begins with
+ * @param first the initial entry, for an action that may make the entry
  */
 function change(
   products: Products,

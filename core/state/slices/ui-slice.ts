@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { withChanges } from './with-changes';
 
-/** A dialog that somebody asked for. Dialogs of one name wait for one another; other names stack. */
+/** A requested dialog. Dialogs of the same name open one after the other; dialogs of different names stack. */
 export interface DialogRequest {
   id: number;
   /** The `data-name` of the dialog's slot: `alert`, `confirm`, `quick-view`, `cart-preview` … */
   name: string;
-  /** `pending` while its content is on the way. */
+  /** `pending` while its content is being loaded. */
   status: 'pending' | 'loaded';
   /** Text for its `message` part. */
   text: string;
@@ -16,7 +16,7 @@ export interface DialogRequest {
 
 export type Politeness = 'polite' | 'assertive';
 
-/** A sentence for people who do not see the page change. */
+/** A sentence for screen readers. */
 export interface Announcement {
   id: number;
   text: string;
@@ -24,19 +24,19 @@ export interface Announcement {
 }
 
 export interface UiState {
-  /** In the order in which they were asked for: the last one is on top. */
+  /** In the order of the requests: the last one is on top. */
   dialogs: DialogRequest[];
-  /** The sentences that wait, the next one first. */
+  /** The queue of sentences; the first one is announced next. */
   announcements: Announcement[];
-  /** How many tasks the shopper waits for now; the progress bar shows while there is one. */
+  /** The number of pending tasks that the shopper waits for. The progress bar is visible while there is one. */
   busy: number;
-  /** The id that was given last. */
+  /** The newest id of a dialog or an announcement. */
   lastId: number;
 }
 
 const initialState: UiState = { dialogs: [], announcements: [], busy: 0, lastId: 0 };
 
-/** Dialogs over the page, announcements, and tasks under way. */
+/** Dialogs, announcements, and the number of pending tasks. */
 export const uiSlice = createSlice({
   name: 'ui',
   initialState,
@@ -69,7 +69,7 @@ export const uiSlice = createSlice({
     busyEnded: (ui) => withChanges(ui, { busy: Math.max(0, ui.busy - 1) }),
   },
   selectors: {
-    /** The dialog of a name that is open now; those that wait behind it come after it is closed. */
+    /** The open dialog of a name. The next request for the same name opens when it is closed. */
     selectDialog: (ui, name: string) => ui.dialogs.find((dialog) => dialog.name === name),
     selectOpenDialogs: (ui) => ui.dialogs,
     /** The next sentence for screen readers. */

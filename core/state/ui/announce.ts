@@ -2,8 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { announcementMade, type Politeness } from '../slices/ui-slice';
 
 /**
- * Tells screen readers a sentence. Sentences wait for one another, and one that is waiting already is not queued
- * twice.
+ * Announces a sentence to screen readers. Sentences are announced one after the other. A sentence that is in the queue already
+ * is not queued again.
  *
  * @param text in the shopper's language, from the template or from the shop
  * @param politeness `assertive` interrupts: for errors only

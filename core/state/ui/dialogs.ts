@@ -14,8 +14,7 @@ interface DialogOptions {
   /** Server HTML for its `body` part. */
   html?: string;
   /**
-   * Asks the shop for the `body`; the dialog is `pending` until it comes. The signal is aborted when the
-   * dialog is closed meanwhile.
+   * Loads the `body` from the shop; the dialog is `pending` until then. The signal is aborted when the dialog is closed.
    */
   load?: (api: StorefrontApi, signal: AbortSignal) => Promise<string>;
 }
@@ -23,15 +22,15 @@ interface DialogOptions {
 /**
  * Opens a dialog. A second request for an open dialog waits until the first is closed.
  *
- * @returns a promise that is kept when the dialog closes, with the answer that was given to `closeDialog`.
- *   Content that cannot be had closes the dialog and shows an alert; the promise never rejects.
+ * @returns a promise that resolves when the dialog closes, with the answer that `closeDialog` got. If the content can't be
+ *   loaded, the dialog closes and an alert opens. The promise never rejects.
  */
 export function openDialog({ name, text = '', html = '', load }: DialogOptions): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { api, closings }) => {
     const unwanted = new AbortController();
     const body = load && api().then((shop) => load(shop, unwanted.signal));
     if (body) {
-      // The question leaves first: to open a modal dialog, a browser styles the whole page anew.
+      // The request is sent first, because a modal dialog makes the browser recalculate the styles of the whole page.
       body.catch(() => {});
       await nextTurn();
     }
@@ -62,7 +61,7 @@ export function openDialog({ name, text = '', html = '', load }: DialogOptions):
 /**
  * Closes the open dialog of a name, if there is one.
  *
- * @param answer what the shopper decided; closing without a decision is *no*
+ * @param answer the shopper's decision; closing without a decision is *no*
  */
 export function closeDialog(name: string, answer = false): AppThunk {
   return (dispatch, getState) => {
@@ -79,14 +78,14 @@ function closeById(id: number, answer: boolean): AppThunk {
   };
 }
 
-/** Tells the shopper something that must be read. The promise is kept when it has been. */
+/** Shows the shopper a text that must be read. The promise resolves when the alert is closed. */
 export function showAlert(text: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(openDialog({ name: 'alert', text }));
   };
 }
 
-/** Asks the shopper a question that is answered by *yes* or *no*. */
+/** Asks the shopper a question. The promise resolves with `true` for *yes*. */
 export function askConfirm(text: string): AppThunk<Promise<boolean>> {
   return (dispatch) => dispatch(openDialog({ name: 'confirm', text }));
 }

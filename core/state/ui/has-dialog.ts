@@ -1,6 +1,8 @@
 /**
- * Whether the theme has a dialog of a name: by `data-name`, or a widget of its own. One that failed is none.
- * @param isDue one whose code is still on its way is none either
+ * Whether the page has a dialog of a name: a slot with this `data-name`, or a `<dialog>` whose widget has this name. A slot
+ * that failed does not count.
+ *
+ * @param isDue whether a slot whose code is not loaded yet does not count either
  */
 export function hasDialog(name: string, isDue = false): boolean {
   const slots = document.querySelectorAll(`[data-widget][data-name="${name}"], dialog[data-widget="${name}"]`);

@@ -7,20 +7,23 @@ import { cartPreviewDialog } from './dialog-names';
 import { closeDialog } from './dialogs';
 import { hasDialog } from './has-dialog';
 
-/** Milliseconds that a dialog's code may take. With the shop's answer before that a press has its answer in four seconds. */
+/**
+ * Milliseconds that loading a dialog's code may take. A press also waits for the shop's answer before that, and both together
+ * should take four seconds at most.
+ */
 const PATIENCE = 3_000;
 
 /**
- * Gives the shopper in another way what the theme has no working dialog for, or none in time: the browser tells and asks,
- * and the cart page shows the cart. A theme that took over the product widgets without the dialogs, or whose dialogs did not
- * load, still tells shoppers why an item was not added.
+ * Replaces a requested dialog that the theme does not have, that failed, or that is not loaded in time. The browser's `alert`
+ * and `confirm` show its text, and the cart page replaces the cart preview. So a shopper reads why an item was not added, also
+ * in a theme that uses the product widgets without the dialogs (decision 9).
  *
- * @returns stops observing
+ * @returns a function that stops observing
  */
 export function observeDialogs(store: AppStore): () => void {
   const awaited = new Set<number>();
 
-  /** @param due the dialog that should be there by now */
+  /** @param due the id of a dialog that should be loaded by now */
   const answerDialogs = (due?: number): void => {
     const open = () => selectOpenDialogs(store.getState());
     for (const { id } of open()) {
@@ -30,11 +33,11 @@ export function observeDialogs(store: AppStore): () => void {
     }
     const next = open().find(({ id, name }) => !hasDialog(name, id === due));
     if (!next) return;
-    // To close one tells the store's listeners, this one too: so the state is looked at anew.
+    // Closing a dialog calls the store's listeners, this one too. So the state is read again.
     store.dispatch(closeDialog(next.name, answerInstead(next)));
     answerDialogs(due);
   };
-  // A slot is marked as failed at the time that its failure is reported.
+  // In the task that reports a failure, the slot is marked as failed after the report. So the check runs in a microtask.
   const answerLater = (): void => queueMicrotask(answerDialogs);
   document.addEventListener('widgets:error', answerLater);
   const unsubscribe = store.subscribe(() => answerDialogs());
@@ -44,7 +47,7 @@ export function observeDialogs(store: AppStore): () => void {
   };
 }
 
-/** Says by the browser's own means what a dialog would have said. Gives the shopper's answer. */
+/** Shows a dialog's text by means of the browser, or goes to the cart page. Returns the shopper's answer. */
 function answerInstead({ name, text }: DialogRequest): boolean {
   if (name === 'confirm') return window.confirm(text);
   if (name === cartPreviewDialog) navigation.goTo(pageContext().cartUrl);
