@@ -27,8 +27,3 @@ export function writeCookie(name: string, value: string, days?: number): void {
     // This is no error, because cookies hold only conveniences.
   }
 }
-
-/** Removes a cookie that was set for all pages of the shop. */
-export function removeCookie(name: string): void {
-  Cookies.remove(name, { path: '/' });
-}

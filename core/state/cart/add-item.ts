@@ -21,7 +21,7 @@ export interface AddedItem {
  */
 export function addItem(form: FormData): AppThunk<Promise<AddedItem>> {
   return async (dispatch) => {
-    const pieces = Number(form.get('qty[]') ?? 1);
+    const pieces = Number(form.get('qty[]')) || 1;
     const answer = await dispatch(
       writeCart((api, before) => {
         const isSent = navigator.onLine;

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { removeCookie, writeCookie } from '../../../../core/page/cookies';
+import Cookies from 'js-cookie';
+import { writeCookie } from '../../../../core/page/cookies';
 import { mayBeStaff } from '../../../../core/page/may-be-staff';
 
 afterEach(() => {
-  removeCookie('ADMIN_BAR');
+  Cookies.remove('ADMIN_BAR');
   window.history.replaceState(null, '', '/');
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { readCookie, removeCookie, writeCookie } from '../../../../core/page/cookies';
+import Cookies from 'js-cookie';
+import { readCookie, writeCookie } from '../../../../core/page/cookies';
 import { adminBar } from '../../../../widgets/bars/admin-bar';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
@@ -13,7 +14,7 @@ const go = (address: string) => window.history.replaceState(null, '', address);
 const hrefs = (slot: HTMLElement) => [...slot.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
 afterEach(() => {
-  removeCookie('ADMIN_BAR');
+  Cookies.remove('ADMIN_BAR');
   go('/');
 });
 

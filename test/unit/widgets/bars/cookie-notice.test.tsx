@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Cookies from 'js-cookie';
 import { on } from '../../../../core/events/widget-events';
-import { readCookie, removeCookie, writeCookie } from '../../../../core/page/cookies';
+import { readCookie, writeCookie } from '../../../../core/page/cookies';
 import { cookieNotice } from '../../../../widgets/bars/cookie-notice';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   stopListening();
   delete window.dataLayer;
-  for (const name of ['ACCEPT_COOKIE_USAGE', 'bc_consent']) removeCookie(name);
+  for (const name of ['ACCEPT_COOKIE_USAGE', 'bc_consent']) Cookies.remove(name);
   delete window.consentManagerStoreConfig;
 });
 

@@ -8,13 +8,13 @@ import { hear, storeWithCalls } from '../store-with-calls';
 const lost = new ShopError('network', 'Network request failed');
 
 /** A store whose adds fail, and whose shop then says how many items the cart holds. */
-function storeThatLoses(error: Error, now: number | Error) {
+function storeThatLoses(error: Error, now: number | Error, typed = '2') {
   const add = jest.fn(() => Promise.reject(error));
   const quantity = jest.fn(() => (typeof now === 'number' ? Promise.resolve(now) : Promise.reject(now)));
   const store = storeWithCalls({ cart: { add }, carts: { quantity } });
   const form = new FormData();
   form.set('product_id', '86');
-  form.set('qty[]', '2');
+  form.set('qty[]', typed);
   const adding = () => store.dispatch(addItem(form)).catch((reason: unknown) => reason);
   return { store, add, quantity, adding };
 }
@@ -45,6 +45,12 @@ describe('an add whose answer was lost', () => {
     expect(await adding()).toBe(lost);
     expect(quantity).toHaveBeenCalledTimes(1);
     expect(store.getState().cart.changes).toBe(0);
+  });
+
+  it.each(['', 'two', '0'])('has failed where the cart holds what it held, and the quantity was %j', async (typed) => {
+    const { store, adding } = storeThatLoses(lost, 3, typed);
+    store.dispatch(cartQuantityReceived(3));
+    expect(await adding()).toBe(lost);
   });
 
   it('is neither where the shop can’t be asked', async () => {
