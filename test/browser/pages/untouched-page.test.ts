@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { holdCode } from '../../support/driver/hold-code';
+import { until } from '../../support/driver/until';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
+import { findChoosable } from '../sale/sale-page';
+
+const { product, field, variants, valueOf } = findChoosable();
+const first = variants[1] ?? variants[0];
+
+/** Chooses an option before any code of the widgets runs, as a shopper on a slow line does. */
+const choose = ({ name, value }: { name: string; value: string }) =>
+  document.addEventListener('DOMContentLoaded', () => {
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`main form [name="${name}"]`);
+    for (const field of fields) {
+      if (field instanceof HTMLSelectElement) field.value = value;
+      else if (field.value === value) field.checked = true;
+    }
+  });
+
+describe('a page that nobody has touched', () => {
+  const shop = useShop();
+  const open = useVisits(shop);
+
+  it('opens the form for a review when a script names it in the address', async () => {
+    const { page } = await open('/enamel-mug/', { mounted: false });
+    await page.waitForFunction(() => window.storefrontWidgets !== undefined);
+    await page.evaluate(() => void (window.location.hash = '#write_review'));
+    await page.getByRole('button', { name: 'Send review' }).waitFor();
+  });
+
+  it('sorts its list when a script or an assistive tool has changed the field', async () => {
+    const { page } = await open('/workshop/', { mounted: false });
+    await page.waitForFunction(() => window.storefrontWidgets !== undefined);
+    await page.evaluate(() => {
+      const sort = document.querySelector<HTMLSelectElement>('#sort-product');
+      if (!sort) throw new Error('the page has no field to sort by');
+      sort.value = 'alphaasc';
+      sort.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await page.waitForURL('**sort=alphaasc**');
+    await page
+      .locator('.card')
+      .first()
+      .getByRole('link', { name: /^Quick view.*Adjustable/ })
+      .waitFor();
+  });
+
+  it('loads the calls beside the product’s code when an option was chosen before any code', async () => {
+    let releaseProduct = async () => {};
+    const before = async (page: Page) => {
+      releaseProduct = await holdCode(page, /\/product\.js$/);
+      await page.addInitScript(choose, { name: field, value: String(valueOf(first)) });
+    };
+    const { page } = await open(`/${product.slug}/`, { mounted: false, before });
+    const isAsked = (name: string) =>
+      page.evaluate((file) => performance.getEntriesByType('resource').some((one) => one.name.endsWith(file)), name);
+    await until('the calls are loaded', () => isAsked('/api.js'));
+    expect(await page.locator('main [data-widget="product-options"]').getAttribute('data-widget-status')).toBe(
+      'loading',
+    );
+    await releaseProduct();
+    await untilMounted(page, 'main .productView form[data-widget="add-to-cart"]');
+    await page.getByText(first.sku).first().waitFor();
+    expect(await page.locator('main [data-product-sku]').textContent()).toBe(first.sku);
+  });
+});
