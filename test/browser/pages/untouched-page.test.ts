@@ -25,8 +25,11 @@ describe('a page that nobody has touched', () => {
   const open = useVisits(shop);
 
   it('leads to the first field of a review when a script names it in the address', async () => {
-    const { page } = await open('/enamel-mug/', { mounted: false });
-    await page.waitForFunction(() => window.storefrontWidgets !== undefined);
+    const { page } = await shop.open('/clamp-base/', { mounted: false });
+    await untilMounted(page, 'main .productView form[data-widget="add-to-cart"]');
+    await page.waitForTimeout(1_000);
+    const reviews = page.locator('[data-widget="product-reviews"]');
+    expect(await reviews.getAttribute('data-widget-status')).toBe('waiting');
     await page.evaluate(() => void (window.location.hash = '#write_review'));
     await page.getByRole('button', { name: 'Send review' }).waitFor();
     // The browser opens the form by itself; only the widget moves the focus.
