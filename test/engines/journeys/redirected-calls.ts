@@ -18,7 +18,7 @@ export const redirectedCalls: Journey = {
     await tab.open('/workshop/hand-tools/');
     await tab.focus('main article a.quickview');
     await tab.press('Enter');
-    await tab.untilShown('dialog[open] >> Something went wrong. Please try again.');
+    await tab.untilShown('dialog[data-name="alert"] [data-part="message"] >> Something went wrong. Please try again.');
     expectSame(other.asked, [], 'what the other host was asked for');
     await other.close();
 
@@ -28,6 +28,6 @@ export const redirectedCalls: Journey = {
     await tab.open('/workshop/hand-tools/');
     await tab.focus('main article a.quickview');
     await tab.press('Enter');
-    await tab.untilShown('#modal[open] h1 >> Claw Hammer');
+    await tab.untilShown('#modal[open] h2 >> Claw Hammer, 16 oz');
   },
 };
