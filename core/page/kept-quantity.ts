@@ -1,6 +1,9 @@
 import { readStorage, writeStorage } from './storage';
 
 const KEY = 'cart-kept';
+/** The places of the two times in the stored text. */
+const STORED = 2;
+const CHANGED = 3;
 
 /** Milliseconds after which a stored quantity is too old: the cart may have changed on another device. */
 const FRESH = 300_000;
@@ -14,7 +17,7 @@ const FRESH = 300_000;
  */
 export function keptQuantity(cartId: string | null | undefined): number | undefined {
   try {
-    const [, id, quantity, time] = /^(\S+) (\d{1,15}) (\d+)$/.exec(localStorage[KEY])!;
+    const [, id, quantity, time] = /^(\S+) (\d{1,15}) (\d+)/.exec(localStorage[KEY])!;
     const isFresh = Math.floor((Date.now() - +time!) / FRESH) === 0;
     if (isFresh && (cartId ? id === cartId : +time! > performance.timeOrigin)) return +quantity!;
   } catch {
@@ -23,16 +26,24 @@ export function keptQuantity(cartId: string | null | undefined): number | undefi
   return undefined;
 }
 
-/** Stores the number of items in the cart, with the time, for the shopper's next pages. */
+/**
+ * Stores the number of items in the cart for the shopper's next pages, with two times: that of this quantity, and that of the last
+ * change of the cart in this browser.
+ */
 export function keepQuantity(cartId: string, quantity: number): void {
-  writeStorage(KEY, [cartId, quantity, Date.now()].join(' '));
+  writeStorage(KEY, [cartId, quantity, Date.now(), timeAt(CHANGED) || 0].join(' '));
 }
 
-/** Removes the stored quantity, because the cart is about to change. The time of the change is stored for `isPrintOld`. */
-export const forgetQuantity = (): void => writeStorage(KEY, `- - ${Date.now()}`);
+/** Removes the stored quantity, because the cart is about to change. */
+export const forgetQuantity = (): void => writeStorage(KEY, `- - ${Date.now()} ${Date.now()}`);
+
+const timeAt = (place: number): number => Number(readStorage(KEY)?.split(' ')[place]);
 
 /**
  * Whether the cart was changed, or its quantity was received, since this page was requested: here or in another tab. A page
  * from the browser's back/forward cache may have been printed before there was a cart.
  */
-export const isPrintOld = (): boolean => Number(readStorage(KEY)?.split(' ')[2]) > performance.timeOrigin;
+export const isPrintOld = (): boolean => timeAt(STORED) > performance.timeOrigin;
+
+/** Whether the widgets have changed the cart since this page was requested: here or in another tab. */
+export const isCartChanged = (): boolean => timeAt(CHANGED) > performance.timeOrigin;

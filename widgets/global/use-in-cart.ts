@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fillWords } from '../../core/contract/fill-words';
-import { isPrintOld } from '../../core/page/kept-quantity';
+import { isCartChanged } from '../../core/page/kept-quantity';
 import { productsInCart } from '../../core/state/cart/products-in-cart';
 import { useAppSelector } from '../../core/state/hooks';
 import { reportFailure } from '../../core/state/report-failure';
@@ -24,7 +24,7 @@ export function useInCart(isFirst: boolean): void {
   const { ask, stop } = useNewestAnswer();
   useEffect(() => {
     printed.current ??= quantity;
-    const isChanged = changes > 0 || quantity !== printed.current || isPrintOld();
+    const isChanged = changes > 0 || quantity !== printed.current || isCartChanged();
     if (!isFirst || !isChanged || !places().length) return;
     const timer = setTimeout(
       () => ask(productsInCart).then(show, (error: unknown) => reportFailure('the numbers beside products', error)),

@@ -33,7 +33,8 @@ const script = `(() => {
   const { fetch } = window;
   window.fetch = (resource, options) => {
     const request = new Request(resource, options);
-    if (isOurs(request.url) && !/\\.js$/.test(request.url) && token()) request.headers.set('X-XSRF-TOKEN', token());
+    const isBare = isOurs(request.url) && !/\\.js$/.test(request.url) && !request.headers.get('X-XSRF-TOKEN');
+    if (isBare && token()) request.headers.set('X-XSRF-TOKEN', token());
     return fetch(request);
   };
 })();

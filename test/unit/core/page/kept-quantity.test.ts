@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { forgetQuantity, isPrintOld, keepQuantity, keptQuantity } from '../../../../core/page/kept-quantity';
+import {
+  forgetQuantity,
+  isCartChanged,
+  isPrintOld,
+  keepQuantity,
+  keptQuantity,
+} from '../../../../core/page/kept-quantity';
 
 beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => {
@@ -58,6 +64,16 @@ describe('the quantity of a cart that this browser remembers', () => {
     expect(isPrintOld()).toBe(true);
     jest.replaceProperty(performance, 'timeOrigin', 1_000_001);
     expect(isPrintOld()).toBe(false);
+  });
+
+  it('is no change of the cart by itself, and keeps the time of the last one', () => {
+    jest.replaceProperty(performance, 'timeOrigin', 999_999);
+    keepQuantity('c-1', 3);
+    expect(isCartChanged()).toBe(false);
+    forgetQuantity();
+    keepQuantity('c-1', 4);
+    expect(isCartChanged()).toBe(true);
+    expect(keptQuantity('c-1')).toBe(4);
   });
 
   it.each(['', 'c-1', 'c-1 many 1000000', 'c-1 -2 1000000', 'c-1 3 soon', 'c-1 3e9 1000000', 'c-1  1000000'])(
