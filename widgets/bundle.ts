@@ -12,7 +12,7 @@ whenParsed(() =>
     integrity: RUNTIME_INTEGRITY,
     load: (address) => import(address),
     smallest: 'business',
-    // A list is pressed for a quick view, which asks the shop at once.
+    // On a list, shoppers open quick views, and a quick view calls the shop at once.
     ahead: isList() ? ['global', 'api'] : [],
     widgets: table(),
   }),

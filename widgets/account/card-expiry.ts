@@ -6,7 +6,7 @@ export interface CardExpiry {
   readonly year: number;
 }
 
-/** Reads `4/31`, `04 / 2031` or `0431`; undefined when the text is no month. */
+/** Reads `4/31`, `04 / 2031` or `0431`. Undefined if the text is not a month and a year. */
 export function readExpiry(typed: string): CardExpiry | undefined {
   const [, month, year] =
     /^\s*(\d{1,2})\s*[/-]\s*(\d{4}|\d{2})\s*$/.exec(typed) ?? /^\s*(\d{2})(\d{4}|\d{2})\s*$/.exec(typed) ?? [];
@@ -17,7 +17,7 @@ export function readExpiry(typed: string): CardExpiry | undefined {
 /**
  * Whether a card is past its last month.
  *
- * @param today on the shopper's own clock
+ * @param today the date on the shopper's clock
  */
 export const isPast = ({ month, year }: CardExpiry, today: Date): boolean =>
   year < today.getFullYear() || (year === today.getFullYear() && month < today.getMonth() + 1);

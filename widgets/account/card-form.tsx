@@ -45,7 +45,7 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
     setStoring(true);
     try {
       await dispatch(askShop((api) => api.vault.storeCard(vault, { ...card, owner: { ...card.owner, email } })));
-      // Someone who comes back to this page must not find the card in it.
+      // If the browser goes back to this page, the card must not be in the form.
       unhidden(slot, 'reset')();
       navigation.goTo(keptUrl);
     } catch (error) {
@@ -93,7 +93,7 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
   );
 });
 
-/** Marks a card's fields as invalid by rules that HTML has no attributes for. The page shows its own messages for them. */
+/** Marks card fields as invalid by rules for which HTML has no attributes. The page shows the template's messages for them. */
 function judgeCard(form: HTMLElement): void {
   const judge = (type: string, isGood: (value: string) => boolean) => {
     const field = fieldOf(form, type);

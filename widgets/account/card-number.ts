@@ -1,12 +1,12 @@
 /** A typed card number without the blanks and dashes that people put between the digits. */
 export const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
 
-/** Whether the number is of American Express, whose numbers are grouped differently and whose code has four digits. */
+/** Whether the number is of American Express: its digit groups are different, and its code has four digits. */
 const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
 
 /**
- * Whether this can be a card's number: 12 to 19 digits (American Express has 15, Mastercard 16), of which the last is
- * the check digit of the others (ISO/IEC 7812).
+ * Whether the text can be a card number: 12 to 19 digits (American Express has 15, Mastercard 16). The last digit is the
+ * check digit of the others (ISO/IEC 7812).
  */
 export function isCardNumber(typed: string): boolean {
   const digits = digitsOf(typed);
@@ -17,17 +17,17 @@ export function isCardNumber(typed: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Every second digit is doubled; a doubled digit above 9 counts as the sum of its two digits. */
+/** The Luhn check: every second digit is doubled; a doubled digit above 9 counts as the sum of its two digits. */
 const weigh = (digit: number, index: number): number => {
   const doubled = index % 2 === 0 ? digit : digit * 2;
   return doubled > 9 ? doubled - 9 : doubled;
 };
 
-/** Whether the code on a card fits its number: four digits for American Express, three for every other. */
+/** Whether the code on a card fits its number: four digits for American Express, three for other cards. */
 export const isCardCode = (code: string, number: string): boolean =>
   (isAmex(digitsOf(number)) ? /^\d{4}$/ : /^\d{3}$/).test(code.trim());
 
-/** A number in the groups that are printed on the card. Text with anything but digits stays as it was typed. */
+/** Groups the digits as on the card. A text with characters other than digits, blanks and dashes is returned unchanged. */
 export function groupDigits(typed: string): string {
   const digits = digitsOf(typed);
   if (!/^\d+$/.test(digits)) return typed;

@@ -32,8 +32,8 @@ const contract = defineContract({
 });
 
 /**
- * Hands the page's values to the platform's script, which renders its own form for stored payment methods.
- * Names: the call in BigCommerce's reference theme, `assets/js/theme/account.js`.
+ * Passes the page's values to the platform's script, which renders its own form for stored payment methods.
+ * Source of the names: the call in BigCommerce's reference theme, `assets/js/theme/account.js`.
  */
 export const hostedPayments = defineWidget(contract, function HostedPayments(props) {
   const { countries, paymentsUrl, storeHash, storeLocale, vaultToken, shopperId } = props;
@@ -61,7 +61,7 @@ export const hostedPayments = defineWidget(contract, function HostedPayments(pro
     });
     return true;
   });
-  // Once: from then on the form belongs to the platform.
+  // Runs once: after that, the platform's script controls the form.
   useEffect(() => {
     const renderLate = () => void render();
     // The platform's script may run after ours.
@@ -71,7 +71,7 @@ export const hostedPayments = defineWidget(contract, function HostedPayments(pro
   return null;
 });
 
-/** The theme's colours, for fields in the provider's frames, where the theme's style sheet does not apply. */
+/** The theme's colours. The fields are in the provider's frames, to which the theme's style sheet does not apply. */
 function styles(): object {
   const theme = getComputedStyle(document.documentElement);
   const colour = (name: string) => theme.getPropertyValue(`--color-${name}`).trim();

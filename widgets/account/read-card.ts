@@ -12,14 +12,14 @@ export interface CountryOption {
   readonly states?: readonly { readonly value?: string; readonly name?: string; readonly code?: string }[] | null;
 }
 
-/** The enabled field of a form with this `data-field-type`. A state has a list and a text field, one of them enabled. */
+/** The enabled field with this `data-field-type`. A state has a list and a text field; only one of them is enabled. */
 export const fieldOf = (form: HTMLElement, type: string): HTMLInputElement | null =>
   unhidden(form, 'querySelector')<HTMLInputElement>(`[data-field-type="${type}"]:not(:disabled)`);
 
 /**
- * Reads what was typed into the form of a card.
+ * Reads the card from its form.
  *
- * @param countries the provider wants their codes; a country or state that is not among them is sent as typed
+ * @param countries the list with the codes that the provider requires; a country or state outside it is sent as typed
  */
 export function readCard(form: HTMLElement, countries: readonly CountryOption[]): NewCard {
   const {
@@ -50,7 +50,7 @@ export function readCard(form: HTMLElement, countries: readonly CountryOption[])
   };
 }
 
-/** The payment provider's names for the parts of an address, by the shop's names. */
+/** The payment provider's names for the fields of an address, by the shop's names. */
 const providerNames = {
   FirstName: 'first_name',
   LastName: 'last_name',

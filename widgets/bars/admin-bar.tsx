@@ -18,20 +18,20 @@ const contract = defineContract({
   },
 });
 
-/** The cookie by which BigCommerce's themes know the staff; `1` shows the bar, `0` does not. */
+/** The cookie that marks staff in BigCommerce's themes: `1` shows the bar, `0` hides it. */
 const COOKIE = 'ADMIN_BAR';
 /** The body's class while the bar is shown, for themes and for our own styles. */
 const BODY_CLASS = 'hasAdminBar';
 
 /**
- * Links into the control panel, for staff who came from there. Anybody can set the cookie, so the bar holds nothing but
+ * Links to the control panel, for staff who opened the shop from it. Anybody can set the cookie, so the bar has only
  * links: the control panel itself asks for the password.
  */
 export const adminBar = defineWidget(contract, function AdminBar({ productId, categoryId, Markup }) {
   const [isShown, setShown] = useState(isWanted);
   useEffect(() => {
     if (comesFromControlPanel()) writeCookie(COOKIE, '1');
-    // Back shows a page as it was left, but the bar may have been closed on another page since.
+    // The back/forward cache restores an old page. The bar may have been closed on another page since then.
     const update = () => setShown(isWanted());
     window.addEventListener('pageshow', update);
     return () => window.removeEventListener('pageshow', update);
@@ -44,7 +44,7 @@ export const adminBar = defineWidget(contract, function AdminBar({ productId, ca
   const close = () => {
     writeCookie(COOKIE, '0');
     setShown(false);
-    // The focused button is hidden now: the focus goes to the page's content, which follows the bar.
+    // The focused button is now hidden, so the focus moves to the page's content, which follows the bar.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   const { secureBaseUrl, channelId } = pageContext();

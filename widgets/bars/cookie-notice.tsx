@@ -17,22 +17,22 @@ const contract = defineContract({
   },
 });
 
-/** BigCommerce's themes share this cookie, so a notice accepted under another theme stays accepted; `0` is a refusal. */
+/** BigCommerce's themes share this cookie, so consent given under another theme stays valid. `0` is a refusal. */
 const CHOICE = 'ACCEPT_COOKIE_USAGE';
 const DAYS = 365;
-/** A link of the page to the notice: who has chosen may choose again. */
+/** A link that shows the notice again, so that the shopper can change the choice. */
 const REOPENS = 'a[href="#cookie-notice"]';
 
 declare global {
   interface Window {
-    /** Printed by the platform where its own consent manager asks the shopper. */
+    /** Printed by the platform if its own consent manager asks the shopper. */
     consentManagerStoreConfig?: unknown;
   }
 }
 
 /**
- * The theme's own notice. It shows until it is answered, and only where no consent manager asks: there it does nothing at
- * all. The answer goes to Google's consent mode and to other scripts; before it nothing is stored.
+ * The theme's own notice. It is shown until the shopper answers it. If a consent manager asks the shopper, this widget does
+ * nothing. The answer is sent to Google's consent mode and to other scripts. Nothing is stored before the answer.
  */
 export const cookieNotice = defineWidget(contract, function CookieNotice({ consentManaged, Markup }) {
   const [isOurs] = useState(() => !consentManaged && !hasConsentManager());
@@ -56,7 +56,7 @@ export const cookieNotice = defineWidget(contract, function CookieNotice({ conse
   return <Markup slot={{ hidden: !isShown }} accept={{ onClick: choose(true) }} decline={{ onClick: choose(false) }} />;
 });
 
-/** Tells the page's other scripts, once a shopper sees the page: they may count visits from then on. */
+/** Informs other scripts when a shopper sees the page, not while it is prerendered: they may count the visit. */
 const tell = (granted: boolean): void =>
   void whenActivated().then(() => sendWidgetEvent('widgets:consent', { granted }));
 

@@ -1,15 +1,15 @@
-/** The facts about a page by which the control panel finds the page's own settings. */
+/** The facts about a page that its links to the control panel need. */
 export interface ManagedPage {
-  /** The shop's address; the folder of a language may follow. */
+  /** The shop's address. It may end with the folder of a language. */
   readonly baseUrl: string;
   readonly channelId: string;
   readonly productId: number | null;
   readonly categoryId: number | null;
-  /** Path of the page. Its query may hold the staff's token, which is nobody else's. */
+  /** Path of the page, without the query: the query may have the secret token of the staff. */
   readonly path: string;
 }
 
-/** Where the bar's links lead. */
+/** The addresses of the bar's links. */
 export interface ManageLinks {
   readonly dashboard: string;
   readonly pageBuilder: string;
@@ -18,8 +18,8 @@ export interface ManageLinks {
 }
 
 /**
- * The pages of BigCommerce's control panel that belong to a page of the shop. They stand at the root of the shop's
- * address, whatever the page's language; the page's own address is only ever a parameter of them.
+ * The pages of BigCommerce's control panel that belong to a page of the shop. They are at the root of the shop's address,
+ * for every language of the page. The page's own address is only a parameter in their addresses.
  */
 export function manageLinks({ baseUrl, channelId, productId, categoryId, path }: ManagedPage): ManageLinks {
   const origin = originOf(baseUrl);
@@ -37,7 +37,7 @@ export function manageLinks({ baseUrl, channelId, productId, categoryId, path }:
   };
 }
 
-/** The origin of the shop's address; `''`, which makes the links relative, when it is no web address. */
+/** The origin of the shop's address. If it is no web address, `''`, which makes the links relative. */
 function originOf(baseUrl: string): string {
   try {
     const { protocol, origin } = new URL(baseUrl);
@@ -47,7 +47,7 @@ function originOf(baseUrl: string): string {
   }
 }
 
-/** A path without its outer slashes; `''`, the home page, if it would lead out of the shop. */
+/** A path without its outer slashes; `''` (the home page) if it leads to another origin. */
 function pathInside(path: string, origin: string): string {
   const inner = path.replace(/^\/+|\/$/g, '');
   try {

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Tells Google's tags that the shopper has chosen (consent mode v2). What holds until then, and a choice of an earlier page,
- * is told by the theme's consent.js, which runs before the tags: https://developers.google.com/tag-platform/security/guides/consent
+ * Sends the shopper's choice to Google's tags (consent mode v2). The theme's consent.js runs before the tags and sends the
+ * default, or the choice of an earlier page: https://developers.google.com/tag-platform/security/guides/consent
  */
 export function updateConsent(granted: boolean): void {
   const answer = granted ? 'granted' : 'denied';
@@ -21,6 +21,6 @@ export function updateConsent(granted: boolean): void {
 
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
-  // biome-ignore lint/complexity/noArguments: Google's tags know a command from other entries by it
+  // biome-ignore lint/complexity/noArguments: Google's tags recognise a command by its `arguments` object
   window.dataLayer.push(arguments);
 }

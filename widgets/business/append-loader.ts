@@ -5,8 +5,8 @@ import { trusted } from '../../core/page/trusted';
  * tag, so that the page's content security policy allows it.
  *
  * @param url a web address
- * @param data `data-` attributes; a script that has some is loaded as a module, as the Buyer Portal's must be
- * @throws when it is no web address, or does not load; the shop works without it
+ * @param data `data-` attributes of the script; with them it is loaded as a module, which the Buyer Portal requires
+ * @throws when the URL is no web address, or the script does not load; the shop works without the script
  */
 export async function appendLoader(url: string, data?: Readonly<Record<string, string>>): Promise<void> {
   const { href, protocol } = new URL(url, document.baseURI);

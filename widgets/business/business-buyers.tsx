@@ -25,8 +25,8 @@ const contract = defineContract({
 });
 
 /**
- * Brings B2B Edition to the page: sets the globals that it asks of a theme, then appends its loader. It stays on the
- * page even when the slot is removed, because it has no way to be unloaded.
+ * Loads B2B Edition: sets the globals that it requires from a theme, then appends its loader. B2B Edition cannot be
+ * unloaded, so it stays on the page when the slot is removed.
  */
 export const businessBuyers = defineWidget(contract, function BusinessBuyers(props) {
   const { edition, loaderUrl, storeHash } = props;
@@ -43,7 +43,7 @@ export const businessBuyers = defineWidget(contract, function BusinessBuyers(pro
     void whenActivated()
       .then(() => load())
       .catch((cause: unknown) => reportFailure('B2B Edition', cause));
-    // Once: the attributes do not change.
+    // Runs once: the attributes do not change.
   }, []);
   return null;
 });

@@ -1,19 +1,19 @@
-/** The fields that our hooks read of the object which the legacy edition hands to a theme's hooks. */
+/** The fields that our hooks read from the object that the legacy edition passes to them. */
 export interface LegacyModule {
   readonly isB2BUser: boolean;
   readonly isMobile: boolean;
 }
 
 /**
- * Called when the edition knows the shopper. A company's buyer has shopping lists, so the narrow menu's wish lists are
- * hidden. Everybody else sees the shop's list of orders, which themes of that edition hide until then.
+ * Called when the edition has identified the shopper. A company's buyer has shopping lists, so the wish lists of the narrow
+ * menu are hidden. Other shoppers see the shop's list of orders: themes for the edition hide it until then.
  */
 export function onLogin({ isB2BUser, isMobile }: LegacyModule): void {
   if (!isB2BUser) show('.page_type__account_orderstatus .body .account');
   else if (isMobile) for (const item of find('.navPages_subMenu_item__wishlists')) item.hidden = true;
 }
 
-/** Called when the edition has rendered its own list of orders: it is shown, styled as the theme's, in the place of it. */
+/** Called when the edition has rendered its own list of orders. The list gets the theme's style and replaces the shop's list. */
 export function onOrders({ isB2BUser }: LegacyModule): void {
   if (!isB2BUser) return;
   for (const list of find('.order-lists-wrap')) {
@@ -25,7 +25,7 @@ export function onOrders({ isB2BUser }: LegacyModule): void {
 
 const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-/** Shows elements that a style sheet hides. By a property, since the page's policy forbids a `<style>`. */
+/** Shows elements that a style sheet hides. It sets a property, because the page's content security policy forbids `<style>`. */
 function show(selector: string): void {
   for (const element of find(selector)) {
     if (getComputedStyle(element).display === 'none') element.style.setProperty('display', 'block', 'important');

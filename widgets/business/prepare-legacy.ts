@@ -26,8 +26,8 @@ export interface LegacyPage {
 }
 
 /**
- * Sets the globals that the legacy edition asks of a theme: where its two containers are, which hooks to call, and the
- * page's context. Values that the page has set before win. Source:
+ * Sets the globals that the legacy edition requires from a theme: the selectors of its two containers, the hooks, and the
+ * page's context. Values that the page has already set win. Source:
  * https://github.com/bigcommerce/docs, docs/b2b-edition/b2b-stencil-elements.mdx.
  */
 export function prepareLegacy(page: LegacyPage): void {
@@ -51,7 +51,7 @@ export function prepareLegacy(page: LegacyPage): void {
   };
 }
 
-/** The value of a JSON text; null when the text is none, since Handlebars prints nothing for a missing value. */
+/** The value of a JSON text. Null for any other text, because Handlebars prints nothing for a missing value. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,7 +5,7 @@ import type { AppThunk } from '../../core/state/make-store';
 interface Removal {
   /** The cart's line. */
   id: string;
-  /** The quantity that the page shows as the shop's. */
+  /** The line's quantity as the shop printed it. */
   printed: number;
   /** The question that the shopper answers first. */
   question: string;

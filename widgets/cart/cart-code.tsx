@@ -39,7 +39,7 @@ export const cartCode = defineWidget(contract, function CartCode({ initial, Mark
         writeCart(({ codes }) => (kind === 'coupon' ? codes.applyCoupon(code) : codes.applyGiftCertificate(code))),
       );
     } catch (error) {
-      // Nobody knows whether it counts now, so the page asks what the cart costs.
+      // It is not known whether the shop has applied the code, so the page asks for the cart again.
       if (!isRefusal(error)) dispatch(cartChanged({}));
       throw error;
     }
@@ -48,7 +48,7 @@ export const cartCode = defineWidget(contract, function CartCode({ initial, Mark
     const refused = await save(
       () => write(code),
       () => {
-        // The shopper may have typed the next code by now.
+        // The shopper may have typed the next code meanwhile.
         if (field.value.trim() === code) setText('');
         dispatch(announce(fillWords(applied, { code })));
       },

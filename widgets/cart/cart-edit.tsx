@@ -27,7 +27,7 @@ export const cartEdit = defineWidget(contract, function CartEdit({ Markup, itemI
             ? product.configure(itemId, { signal })
             : giftWrapping.options(itemId, { signal }));
           if (!content) throw new Error(`the shop sent no form for line ${itemId}`);
-          // The answer does not say which product the line is of: its template leaves a place for the id.
+          // The shop's answer has no product id for the line, so its template prints `[product]` instead.
           return content.replaceAll('[product]', productId);
         },
       }),

@@ -28,12 +28,12 @@ const contract = defineContract({
   },
 });
 
-/** The parts that the shop prints anew. */
+/** The parts that the shop renders again. */
 const REPRINTED = ['content', 'totals', 'pageTitle', 'statusMessages', 'additionalCheckoutButtons'] as const;
 
 /**
  * The cart page as a whole. Whenever a widget, another tab or an app has changed the cart, the page asks the shop for
- * its parts and shows them. It does not ask while a line is being changed: that answer would be old when it comes.
+ * its parts and shows them. It does not ask while a line is being changed: the answer would be out of date on arrival.
  */
 export const cartPage = defineWidget(contract, function CartPage({ slot, initial, Markup, updated }) {
   const dispatch = useAppDispatch();
@@ -46,11 +46,11 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, initial
   const isOld = shown !== changes || (status === 'known' && count !== null && known !== count);
   const isWanted = isOld && !isPending && failedAt !== changes;
   const quietHands = useQuietHands(slot);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further change makes the answer on its way an old one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further change makes the pending answer out of date.
   useEffect(() => {
     if (!isWanted) return;
     const unwanted = new AbortController();
-    // Several changes may come in one turn: only the last one asks.
+    // Several changes may happen in one task: the shop is asked only after the last one.
     const timer = setTimeout(() => void dispatch(refreshCart(unwanted.signal, quietHands)));
     return () => {
       clearTimeout(timer);

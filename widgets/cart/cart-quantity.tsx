@@ -32,10 +32,10 @@ const contract = defineContract({
   },
 });
 
-/** Milliseconds after the last step or key before the shop is asked. */
+/** Milliseconds from the last step or key until the shop is asked. */
 const QUIET = 400;
 
-/** The quantity of one line of the cart: stepped or typed, sent without a button, and taken back when the shop refuses it. */
+/** The quantity of one line of the cart, by buttons or typed. It is sent without a submit button, and reset if it is refused. */
 export const cartQuantity = defineWidget(contract, function CartQuantity({ slot, initial, Markup, itemId, ...given }) {
   const dispatch = useAppDispatch();
   const field = initial('input')[0].element;
@@ -45,7 +45,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   const [typed, setTyped] = useState(() => (field.value === field.defaultValue ? null : field.value));
   const [problem, setProblem] = useState('');
 
-  // The platform prints 0 where it means no limit.
+  // The platform prints 0 for no limit.
   const limits = { min: given.minQuantity || null, max: given.maxQuantity || null };
   const wanted = line?.wanted || line?.saved || printed;
   // A quantity that the shop has refused is no longer shown.
@@ -65,7 +65,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   const type = () => {
     const quantity = readQuantity(field.value);
     setTyped(field.value);
-    // The text may be on its way to a quantity that can be bought: nothing is sent, nothing is an error yet.
+    // The shopper may not have finished typing: an invalid quantity is not sent, and is not an error yet.
     if (quantity !== null && !problemOf(field.value)) change(quantity, QUIET);
     else if (line && !line.saving) change(line.saved, QUIET);
   };
@@ -75,7 +75,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
     if (quantity === wanted) return;
     const wrong = problemOf(field.value);
     if (!wrong && quantity !== null) return change(quantity, 0);
-    // Typed and left in one breath, as autofill does it: nothing was rendered that could be taken back.
+    // Autofill types and leaves the field in one task. Nothing was rendered in between, so React would not reset the field.
     field.value = String(wanted);
     if (quantity === 0) {
       const { confirmRemove: question, removed: done, notRemoved: failed } = given;
@@ -89,7 +89,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
     return fillWords(words, { quantity: limitOf(kind, limits) });
   };
 
-  // A quantity that was typed before the widget was mounted counts like any other.
+  // A quantity that was typed before the widget was mounted is sent like any other.
   const typeEarly = useEffectEvent(() => typed !== null && type());
   useEffect(() => void typeEarly(), []);
   const shownProblem = problem || (line?.problem?.text ?? '');

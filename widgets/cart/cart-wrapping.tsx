@@ -31,7 +31,7 @@ const contract = defineContract({
   },
 });
 
-/** The form, in a dialog, in which the pieces of a line are wrapped: all alike, or each in its own way. */
+/** The form in a dialog that chooses the gift wrapping of a line: one for all pieces, or one for each piece. */
 export const cartWrapping = defineWidget(contract, function CartWrapping({ slot, initial, Markup, itemId, ...words }) {
   const dispatch = useAppDispatch();
   const { problem, setProblem, button, save } = useSaving(contract.name);

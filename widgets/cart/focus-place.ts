@@ -1,18 +1,18 @@
 import { returnFocus } from '../../core/controls/return-focus';
 
-/** Where the focus is, described by ids: elements that are rendered anew keep their ids. */
+/** The place of the focus, described by ids, because elements that are rendered again keep their ids. */
 export interface FocusPlace {
-  /** The focused element. While it is in the page the focus is where it was. */
+  /** The focused element. If it stays in the page, the ids are not needed. */
   readonly element: Element;
   /** The id of the focused element, or of the nearest ancestor with an id; `''` when there is none. */
   readonly id: string;
-  /** The focused element's index among the focusable ones inside the element of that id; -1 for that element itself. */
+  /** The focused element's index among the focusable elements in the element with that id; -1 for that element itself. */
   readonly index: number;
   /** The line of the cart that the element belongs to, or `''`. */
   readonly row: string;
   /** All lines, in the order of the page. */
   readonly rows: readonly string[];
-  /** Start and end of the selection in a text field; both are the caret's place when nothing is selected. */
+  /** Start and end of the selection in a text field. If nothing is selected, both are the position of the caret. */
   readonly selection: readonly [number, number] | null;
 }
 
@@ -26,9 +26,9 @@ const rowsOf = (root: Element): string[] =>
   [...root.querySelectorAll<HTMLElement>('[data-item-row]')].map(({ dataset }) => dataset.itemRow ?? '');
 
 /**
- * Notes where the focus is.
+ * Reads the place of the focus.
  *
- * @param root the focus elsewhere in the page is not noted
+ * @param root the element in which the focus must be; null is returned if it is elsewhere
  */
 export function noteFocus(root: HTMLElement): FocusPlace | null {
   const focused = document.activeElement;
@@ -47,12 +47,12 @@ export function noteFocus(root: HTMLElement): FocusPlace | null {
 }
 
 /**
- * Puts the focus back on the same control. If its line is gone, the same control of the next line gets it, else that of
- * the line before, else the page's heading: without that the focus would fall to the body.
+ * Gives the focus back to the same control. If its line is gone, the same control of the next line gets it, else that of
+ * the line before, else the page's heading. Without this the browser would move the focus to the body.
  */
 export function restoreFocus(root: HTMLElement, place: FocusPlace): void {
   if (place.element.isConnected) {
-    // What a script of others had put there was out of the page for a moment.
+    // An element that another script added was out of the page for a moment, and has lost the focus.
     if (document.activeElement === document.body) returnFocus([place.element], null);
     return;
   }

@@ -1,11 +1,11 @@
-/** What the shop has printed: each element, and the text that stands in it directly. */
+/** The elements that the shop has printed, each with its own text (without the text of its child elements). */
 type Printed = WeakMap<Element, string>;
 
-/** An element that a script of others has put into a part, and where it stood. */
+/** An element that another script has added to a part, and its position. */
 interface Other {
   readonly element: Element;
   readonly part: Element;
-  /** Its siblings before it and behind it, the nearest first, and the element around them. */
+  /** Its siblings before and after it, the nearest first, and its parent element. */
   readonly before: readonly Element[];
   readonly after: readonly Element[];
   readonly around: Element;
@@ -13,12 +13,12 @@ interface Other {
 }
 
 /**
- * Keeps what scripts of others put beside the shop's markup, in parts that the shop prints anew: a button for quotes, a way
- * to pay. What stands in the parts now counts as the shop's. Nested slots are left to their widgets.
+ * Keeps elements that other scripts add to parts whose HTML is replaced: a button for quotes, a payment method. All elements
+ * that are in the parts at the time of this call count as the shop's. Nested slots are left to their widgets.
  *
- * @param parts the elements that get other HTML
- * @returns call it before they get it: it notes what others have added since, and gives a function that puts it back where it
- * stood. What has lost its place stays out
+ * @param parts the elements whose HTML is replaced
+ * @returns a function to call before the HTML is replaced: it finds the elements that other scripts have added, and returns
+ * a function that puts them back at their positions. An element whose position no longer exists is not put back
  */
 export function keepOthers(parts: readonly Element[]): () => () => void {
   const printed: Printed = new WeakMap();
@@ -48,7 +48,7 @@ function findOthers(part: Element, printed: Printed): Other[] {
     const around = element.parentElement!;
     if (printed.has(element) || !names.has(around)) return [];
     if (around.closest('[data-widget]') !== part.closest('[data-widget]')) return [];
-    // What stands in the place of the shop's own words, as a translation does, says what is old by now.
+    // Another script, such as a translation, has replaced the shop's text here. The new text is out of date.
     if (ownText(around) !== printed.get(around)) return [];
     const siblings = [...around.children];
     const place = siblings.indexOf(element);
@@ -64,8 +64,8 @@ function findOthers(part: Element, printed: Printed): Other[] {
 }
 
 /**
- * Names what the shop has printed into a part, so that the same element of its next print has the same name: by its id, else
- * by its tag and classes, and where it stands.
+ * Gives names to the elements that the shop has printed into a part. The same element has the same name in the shop's next
+ * HTML: its id, else its tag, classes and position.
  */
 function nameAll(part: Element, printed: Printed): Map<Element, string> {
   const names = new Map([[part, 'part']]);
@@ -82,14 +82,14 @@ function nameAll(part: Element, printed: Printed): Map<Element, string> {
 }
 
 function putBack({ element, part, before, after, around, names }: Other, printed: Printed): void {
-  // A part of which the shop says the same as before is as it was.
+  // Unchanged part: nothing to restore.
   if (part.contains(element)) return;
   const places = new Map([...nameAll(part, printed)].map(([place, name]) => [name, place]));
   const find = (place: Element) => (part.contains(place) ? place : places.get(names.get(place) ?? ''));
   const [last] = before.map(find).filter(Boolean);
   const [next] = after.map(find).filter(Boolean);
   const parent = (last ?? next)?.parentElement ?? find(around);
-  // A script that looks after its element itself may have put another one there already.
+  // The other script may already have added its element again.
   if (!parent || [...parent.children].some((one) => one.isEqualNode(element))) return;
   if (last) last.after(element);
   else if (next) next.before(element);

@@ -1,2 +1,2 @@
-/** The dialog in which a line of the cart is changed: the cart page prints one with this name. */
+/** Name of the dialog in which a line of the cart is changed. The cart page prints the dialog. */
 export const lineDialog = 'cart-item';

@@ -33,7 +33,7 @@ const contract = defineContract({
   },
 });
 
-/** Asks the shop what shipping the cart to a place would cost. */
+/** Asks the shop for the costs of shipping the cart to a place. */
 export const shippingEstimator = defineWidget(contract, function ShippingEstimator({ initial, Markup, ...words }) {
   const { changes } = useAppSelector(selectCart);
   const list = initial('country')[0].element;
@@ -81,9 +81,9 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
     setQuotes({ html, problem, changes });
   };
 
-  // Quotes are valid for the cart that was asked about: a changed cart makes them wrong.
+  // Quotes are valid only for the cart for which they were asked.
   const isOld = quotes !== null && quotes.changes !== changes;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the cart ends the question for quotes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the cart aborts the request for quotes.
   useEffect(() => stop, [changes, stop]);
   useEffect(() => {
     if (!isOld) return;

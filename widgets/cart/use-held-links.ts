@@ -6,10 +6,10 @@ import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 
 /**
- * Keeps changes from getting lost when the shopper leaves: a link that is clicked while changes are on their way to
- * the shop is followed when they have arrived. If the shop refuses one of them the shopper is told, and stays.
+ * Prevents the loss of changes when the shopper leaves the page. If a link is clicked while changes are being saved, it is
+ * followed after the shop has answered. If the shop refuses a change, the shopper sees the reason and stays on the page.
  *
- * @param isPending whether changes are on their way
+ * @param isPending whether changes are being saved
  * @returns whether the shopper is waiting to leave
  */
 export function useHeldLinks(isPending: boolean): boolean {
@@ -41,7 +41,7 @@ export function useHeldLinks(isPending: boolean): boolean {
   return leaving !== null;
 }
 
-/** The link by which a click leaves this page in this tab; null when another listener has prevented it. */
+/** The link of a click that leaves this page in this tab; null for other clicks, and if another listener has prevented it. */
 function leadsAway(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -9,8 +9,8 @@ import { noteFocus, restoreFocus } from './focus-place';
 import { keepOthers } from './keep-others';
 
 /**
- * Follows up when the page gets new parts: the focus stays on the same control, what scripts of others have put beside
- * the shop's markup comes back, and screen readers announce the shop's messages and the new total.
+ * When the page gets new parts, keeps the focus on the same control, puts back the elements that other scripts have added,
+ * and announces the shop's messages and the new total to screen readers.
  *
  * @param slot the page's slot
  * @param elements the elements of its parts

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Milliseconds within which the click follows after a finger is lifted or a field is left. */
+/** Milliseconds within which the click arrives after a finger is lifted or a field is left. */
 const UNTIL_CLICK = 50;
 
 /**
- * Waits until a piece of the page can be rendered anew without disturbing the shopper: a button that is replaced
- * between press and release gets no click, and a phone's keyboard closes when its field is replaced.
+ * Waits until an element can be rendered again without disturbing the shopper. A button that is replaced between press and
+ * release gets no click, and an on-screen keyboard closes when its field is replaced.
  *
- * @param slot the piece of the page
- * @returns returns a promise that resolves when no key or finger is down in the piece, and nobody types on a touch screen
+ * @param slot the element that is rendered again
+ * @returns a function whose promise resolves when no key or pointer is down in the slot, and the shopper is not typing into
+ * a line on a touch screen
  */
 export function useQuietHands(slot: HTMLElement): () => Promise<void> {
   const isDown = useRef(false);
@@ -42,7 +43,7 @@ export function useQuietHands(slot: HTMLElement): () => Promise<void> {
   }, [slot]);
 }
 
-/** Whether a field of a line has the focus on a device whose on-screen keyboard opens and closes with it. */
+/** Whether a field of a line has the focus on a touch screen, where the on-screen keyboard opens and closes with the focus. */
 const isTypingByTouch = (slot: HTMLElement): boolean => {
   const focused = document.activeElement;
   const isTyping = focused instanceof HTMLInputElement && slot.contains(focused) && focused.closest('[data-item-row]');

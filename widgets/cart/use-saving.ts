@@ -3,24 +3,24 @@ import { failureText } from '../../core/state/failure-text';
 import { isRefusal } from '../../core/state/is-refusal';
 import { reportFailure } from '../../core/state/report-failure';
 
-/** A form whose button asks the shop for something that the shop may refuse. */
+/** The state of a form whose request the shop may refuse. */
 export interface Saving {
   readonly isSaving: boolean;
   /** The message about a failed save, in the shopper's language; `''` for none. */
   readonly problem: string;
   setProblem(problem: string): void;
   /**
-   * Does the work, unless it is being done already: a second press is ignored. (A disabled button would lose the focus.)
+   * Runs the work. A second press is ignored while it runs. (The button is not disabled: it would lose the focus.)
    *
    * @param done called when the shop has accepted it
-   * @returns what went wrong, in the shopper's words; `''` when nothing did
+   * @returns the message about a failure, in the shopper's language; `''` for none
    */
   save(work: () => Promise<void>, done?: () => void): Promise<string>;
   /** The overrides of the button. */
   readonly button: { readonly 'aria-busy': true | undefined; readonly 'aria-disabled': true | undefined };
 }
 
-/** @param widget the name of the form's widget, for reports of errors that are no refusals */
+/** @param widget the name of the form's widget, for reports of errors that are not refusals of the shop */
 export function useSaving(widget: string): Saving {
   const [isSaving, setSaving] = useState(false);
   // A second press may come before the next render.

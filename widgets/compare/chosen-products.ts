@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../../core/page/storage';
 
-/** The key of session storage: the choice lasts for the visit, because the shopper may choose in more than one list. */
+/** Key in session storage. The choice lasts for the visit, because the shopper may choose in more than one list. */
 const KEY = 'compare';
 
 const read = (): readonly string[] => [
@@ -25,20 +25,20 @@ export const chosenProducts = {
     for (const listener of [...listeners]) listener();
   },
 
-  /** Reads the kept choice again, for a page that comes back from the browser's cache. */
+  /** Reads the stored choice again, for a page that the back/forward cache restores. */
   refresh(): void {
     chosen = read();
     for (const listener of [...listeners]) listener();
   },
 
-  /** @returns stops listening */
+  /** @returns a function that stops listening */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
 };
 
-/** The ids that `chosenProducts` holds; the component renders again when they change. */
+/** The ids of `chosenProducts`. The component renders again when they change. */
 export function useChosenProducts(): readonly string[] {
   return useSyncExternalStore(chosenProducts.subscribe, chosenProducts.ids, chosenProducts.ids);
 }

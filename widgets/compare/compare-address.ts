@@ -1,5 +1,5 @@
 /**
- * The page that compares some products.
+ * The address of the page that compares these products.
  *
  * @param base the address of the shop's comparisons, `/compare`
  */

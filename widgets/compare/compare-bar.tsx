@@ -26,7 +26,7 @@ const contract = defineContract({
   },
 });
 
-/** The form that a list's boxes belong to: it counts the chosen products and leads to their comparison. */
+/** The form of the checkboxes in a list. It counts the chosen products and leads to their comparison. */
 export const compareBar = defineWidget(contract, function CompareBar({ slot, initial, Markup, one, many, tooFew }) {
   const dispatch = useAppDispatch();
   const ids = useChosenProducts();
@@ -40,7 +40,7 @@ export const compareBar = defineWidget(contract, function CompareBar({ slot, ini
     else navigation.goTo(compareAddress(unhidden(slot, 'action'), ids));
   };
   const clear = () => {
-    // The button is about to be hidden, and would take the focus with it.
+    // The button is about to be hidden and would lose the focus.
     initial('submit')[0].element.focus();
     chosenProducts.choose(ids, false);
     announceCount();

@@ -11,7 +11,7 @@ const contract = defineContract({
   parts: { remove: optional('the link that removes one product, with data-product-id') },
 });
 
-/** The comparison itself: one product alone can't be compared, so the last two can't be removed. */
+/** The comparison itself. One product alone cannot be compared, so neither of the last two can be removed. */
 export const compareTable = defineWidget(contract, function CompareTable({ initial, Markup, tooFew }) {
   const dispatch = useAppDispatch();
   const count = initial('remove').length;

@@ -9,10 +9,10 @@ const boxesOf = (form: HTMLFormElement): HTMLInputElement[] =>
   );
 
 /**
- * Keeps a form's boxes in step with the chosen products. The boxes may stand anywhere on the page, since each names the
- * form with `form="…"`; they come and go with the lists that hold them.
+ * Synchronises a form's checkboxes with the chosen products. The boxes may be anywhere on the page, because each names the
+ * form with `form="…"`. A changed list adds and removes boxes.
  *
- * @param changed called when the shopper has ticked a box or taken the tick away
+ * @param changed called when the shopper has ticked or unticked a box
  */
 export function useCompareBoxes(form: HTMLFormElement, changed: () => void): void {
   const onChanged = useEffectEvent(changed);

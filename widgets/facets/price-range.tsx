@@ -11,7 +11,7 @@ const contract = defineContract({
   parts: formParts,
 });
 
-/** The form that asks for products between two prices. It is sent only when both are given and the range is possible. */
+/** The form that asks for products between two prices. It is sent only if both are given and the range is valid. */
 export const priceRange = defineWidget(contract, function PriceRange({ Markup, ...props }) {
   return <Markup {...useForm(props).parts} />;
 });

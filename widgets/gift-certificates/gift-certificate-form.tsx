@@ -28,6 +28,6 @@ export const giftCertificateForm = defineWidget(contract, function GiftCertifica
     const isPreview = submitter !== null && submitter === props.initial('preview')[0]?.element;
     if (hasPreview && isPreview) void dispatch(openDialog({ name: PREVIEW }));
   });
-  // Without the dialog the preview opens in a new tab, as the template has it.
+  // Without the dialog the template's `formtarget` opens the preview in a new tab.
   return <Markup {...parts} preview={hasPreview ? { formTarget: PREVIEW } : {}} />;
 });

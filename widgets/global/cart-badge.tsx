@@ -33,7 +33,7 @@ export const cartBadge = defineWidget(contract, function CartBadge(props) {
   useLayoutEffect(() => {
     void dispatch(fetchCartQuantity());
   }, [dispatch]);
-  // The cart has one currency in all tabs, so a page that shows the cart must not stay in another.
+  // The cart has the same currency in all tabs, so a page that shows the cart must not stay in another currency.
   const { code } = useAppSelector(selectCurrency);
   useEffect(() => observeCurrencySwitch(code), [code]);
   useInCart(slot === document.querySelector('[data-widget="cart-badge"]'));
@@ -54,8 +54,8 @@ export const cartBadge = defineWidget(contract, function CartBadge(props) {
 });
 
 /**
- * Apps that fill the cart themselves, such as B2B Edition, write their number and the class into the badge. It is left
- * as they wrote it; but it means that the cart has changed, so the quantity is fetched again for the link's name.
+ * Apps that fill the cart themselves, such as B2B Edition, write their number and the class into the badge. The badge stays
+ * as they wrote it. But the cart has changed, so the quantity is fetched again for the link's name.
  */
 function useExternalWrites(count: HTMLElement, quantity: number | null) {
   const dispatch = useAppDispatch();

@@ -17,8 +17,8 @@ const contract = defineContract({
 });
 
 /**
- * A `<details>` that opens and closes only below a breakpoint; from there on it stays open (or closed). When the window
- * becomes narrow again, it is as the shopper left it there.
+ * A `<details>` that the shopper can open and close only below a breakpoint. In a wider window it stays open (or closed).
+ * When the window becomes narrow again, it gets back the state in which the shopper left it.
  */
 export const collapsible = defineWidget(contract, function Collapsible(props) {
   const { disabledFrom, disabledState, enabledState, slot, Markup } = props;
@@ -42,7 +42,6 @@ export const collapsible = defineWidget(contract, function Collapsible(props) {
   );
 });
 
-/** Whether the window is at least that wide. */
 function useIsFrom(breakpoint: Breakpoint | 'never'): boolean {
   const isWide = useBreakpoint(breakpoint === 'never' ? 'large' : breakpoint);
   return breakpoint !== 'never' && isWide;

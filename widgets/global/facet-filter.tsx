@@ -24,7 +24,7 @@ export const facetFilter = defineWidget(contract, function FacetFilter({ initial
     <Markup
       input={{
         onInput: (event) => setTyped(event.currentTarget.value),
-        // The field belongs to no search: Enter must not send a form around it.
+        // The field only filters the list: Enter must not submit a form around it.
         onKeyDown: (event) => void (event.key === 'Enter' && event.preventDefault()),
       }}
       item={({ text }) => ({ hidden: !matches(text) })}

@@ -7,7 +7,7 @@ const contract = defineContract({
   parts: { link: required('each link to a language, with data-locale-code') },
 });
 
-/** Links to the page in other languages. Where the template prints only a code, the link gets the language's own name. */
+/** Links to the page in other languages. If the template prints only a code, the link gets the language's own name. */
 export const languageSelector = defineWidget(contract, function LanguageSelector({ Markup }) {
   return (
     <Markup
@@ -20,7 +20,7 @@ export const languageSelector = defineWidget(contract, function LanguageSelector
   );
 });
 
-/** `fr` → `Français`; undefined where the text is no language code. */
+/** `fr` → `Français`; undefined if the text is not a language code. */
 function ownName(code: string): string | undefined {
   try {
     const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);

@@ -4,7 +4,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 import { useAppSelector } from '../../core/state/hooks';
 import { selectBusy } from '../../core/state/slices/ui-slice';
 
-/** Nobody knows how long a task takes: the bar grows by `STEP` every `INTERVAL` milliseconds up to `END`. */
+/** The length of a task is not known, so the bar grows by `STEP` every `INTERVAL` milliseconds up to `END`. */
 const STEP = 3;
 const INTERVAL = 50;
 const END = 100;

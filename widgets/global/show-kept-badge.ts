@@ -3,10 +3,10 @@ import { keptQuantity } from '../../core/page/kept-quantity';
 import { badgeClass } from './badge-class';
 
 /**
- * Shows beside the link to the cart how many items this browser remembers, or the page itself prints, so that a number needs
- * no widget. It is part of the loader, so it must be short.
+ * Shows the number of items beside the link to the cart: the number that this browser has stored, else the number that the
+ * page prints. So the number needs no widget. It is part of the loader, so it must be short.
  *
- * @returns the moment of the badge's widget: with the runtime, unless there is a cart of which nothing is known
+ * @returns the moment of the badge's widget: `idle` if there is a cart whose number is not known, else `runtime`
  */
 export function showKeptBadge(): Moment {
   const {
@@ -15,7 +15,7 @@ export function showKeptBadge(): Moment {
     widgetsOff = '',
   } = document.querySelector<HTMLElement>('[data-page-context]')?.dataset ?? {};
   if (!cartId || widgetsOff.includes('cart-badge')) return 'runtime';
-  // The cart page prints the number. What is kept is younger: a cart page from the browser's cache may be old.
+  // The cart page prints the number. The stored number is newer, because a cart page from the browser's cache may be old.
   const quantity = keptQuantity(cartId) ?? Number.parseInt(cartItems!, 10);
   if (Number.isNaN(quantity)) return 'idle';
   for (const badge of document.querySelectorAll<HTMLElement>('[data-widget="cart-badge"]')) {

@@ -14,8 +14,8 @@ const contract = defineContract({
 const SLIM = 'is-slim';
 
 /**
- * A mark at the top of the page, right before the header. An IntersectionObserver, whose margin is the threshold, tells
- * when the mark is out of sight; so nothing is measured while the shopper scrolls.
+ * The slot is a mark at the top of the page, right before the header. An IntersectionObserver with the threshold as its
+ * margin reports when the mark is out of sight, so nothing is measured while the shopper scrolls.
  */
 export const slimHeader = defineWidget(contract, function SlimHeader({ thresholdSmall, thresholdLarge, slot }) {
   const threshold = useBreakpoint('medium') ? thresholdLarge : thresholdSmall;

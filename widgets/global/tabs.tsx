@@ -16,8 +16,8 @@ const contract = defineContract({
 });
 
 /**
- * Links to panels, of which one is shown. Without JavaScript the style sheet shows the panel that the address names; the
- * widget turns the links into tabs for the keyboard and for screen readers.
+ * Links to panels; one panel is shown. Without JavaScript the style sheet shows the panel that the hash names. The widget
+ * turns the links into tabs for the keyboard and for screen readers.
  */
 export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
   const panels = initial('panel').map(({ element }) => element);
@@ -66,7 +66,7 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
 
 const tabName = (tab: HTMLElement): string => tab.getAttribute('href')?.slice(1) ?? '';
 
-/** Only a hash that begins with `#tab-` names a tab; other parts of the page have addresses, too. */
+/** Only a hash that begins with `#tab-` names a tab. Other hashes belong to other parts of the page. */
 const panelAt = (panels: readonly HTMLElement[], hash: string): number =>
   hash.startsWith('#tab-') ? panels.findIndex(({ id }) => `#${id}` === hash) : -1;
 
@@ -76,7 +76,7 @@ function useHash(panels: readonly HTMLElement[], activate: (index: number) => vo
     const index = panelAt(panels, location.hash);
     if (index < 0) return;
     activate(index);
-    // The browser could not scroll to the panel: it was hidden.
+    // The panel was hidden, so the browser could not scroll to it.
     afterParts(() => panels[index]?.scrollIntoView());
   });
   useEffect(() => {

@@ -7,16 +7,16 @@ import { reportFailure } from '../../core/state/report-failure';
 import { selectCart } from '../../core/state/slices/cart-slice';
 import { useNewestAnswer } from '../../core/state/use-newest-answer';
 
-/** Milliseconds after the last change of the cart before the shop is asked: the answer to an add brings several. */
+/** Milliseconds from the last change of the cart until the shop is asked: the answer to an add causes several changes. */
 const QUIET = 300;
 
 const places = () => document.querySelectorAll<HTMLElement>('[data-in-cart]');
 
 /**
- * Keeps the notes of the page's products that say how many the cart holds: elements with `data-in-cart`, the product's id,
- * and `data-in-cart-words`. They are as printed until the cart has changed since.
+ * Updates the notes on the page's products that say how many of each are in the cart: elements with `data-in-cart` (the
+ * product's id) and `data-in-cart-words`. They stay as printed until the cart changes.
  *
- * @param isFirst false for a further badge of the page: one of them asks
+ * @param isFirst whether this is the first badge of the page; only the first one asks the shop
  */
 export function useInCart(isFirst: boolean): void {
   const { changes, quantity } = useAppSelector(selectCart);

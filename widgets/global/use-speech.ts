@@ -9,24 +9,24 @@ import {
 } from '../../core/state/slices/ui-slice';
 import { openModals } from './dialogs/open-modals';
 
-/** Milliseconds before a sentence is written: a screen reader drops one that comes together with a move of the focus. */
+/** Milliseconds before a sentence is written: a screen reader drops a sentence that appears while the focus moves. */
 const AFTER_FOCUS = 150;
 /** Milliseconds that a sentence stays while another one waits. */
 const BETWEEN = 700;
-/** Milliseconds after which a sentence is removed, so that nobody who browses the page finds an old one. */
+/** Milliseconds after which a sentence is removed, so that screen readers do not find an old one while browsing the page. */
 const KEPT = 5000;
 
-/** The sentence in a live region now. */
+/** The sentence that a live region has now. */
 export interface Speech {
   readonly text: string;
   readonly politeness: Politeness;
 }
 
 /**
- * Gives the sentences of the state's queue, one after the other, to the one live region that screen readers can reach: that
- * of the topmost dialog, or the page's own when no dialog makes the page inert.
+ * Gives the sentences of the state's queue, one after the other, to the one live region that screen readers can reach. This
+ * is the region of the topmost dialog, or the page's own if no dialog makes the page inert.
  *
- * @param place the dialog whose live region this is; null for the page's own, undefined where there is none
+ * @param place the dialog that has the live region; null for the page's own, undefined if there is no live region
  */
 export function useSpeech(place: HTMLElement | null | undefined): Speech {
   const dispatch = useAppDispatch();

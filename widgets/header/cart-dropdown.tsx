@@ -23,7 +23,7 @@ const contract = defineContract({
   },
 });
 
-/** A short form of the cart under its link, on wide screens. On narrow screens the link is only a link. */
+/** A preview of the cart under the cart's link, on wide screens. On narrow screens the link is only a link. */
 export const cartDropdown = defineWidget(contract, function CartDropdown({ template, slot, initial, Markup }) {
   const isWide = useBreakpoint('medium');
   const [wanted, setWanted] = useState(false);
@@ -42,7 +42,7 @@ export const cartDropdown = defineWidget(contract, function CartDropdown({ templ
   return (
     <Markup
       slot={{
-        // The link may be a nested slot: React's own events do not leave its root, native ones do.
+        // The link may be a nested slot: React's events stay in its root, native events bubble to this slot.
         onClick: (event) => {
           if (!isWide || !link.contains(event.target as Node) || !isPlainClick(event)) return;
           event.preventDefault();
@@ -64,7 +64,7 @@ export const cartDropdown = defineWidget(contract, function CartDropdown({ templ
 
 type Preview = 'pending' | 'failed' | { readonly html: string };
 
-/** Fetches the short form of the cart each time the panel opens. */
+/** Fetches the preview of the cart each time the panel opens. */
 function useCart(isOpen: boolean, template: string, failed: () => void): Preview {
   const { ask, stop } = useNewestAnswer();
   const [cart, setCart] = useState<Preview>('pending');

@@ -8,7 +8,7 @@ import { useDismissal } from './use-dismissal';
 import { useLater } from './use-later';
 import { watchOpen } from './watch-open';
 
-/** Milliseconds between the mouse leaving it and its closing. */
+/** Milliseconds from the mouse leaving the slot until the panel closes. */
 const HOVER_TIMEOUT = 150;
 
 const contract = defineContract({
@@ -19,7 +19,7 @@ const contract = defineContract({
   parts: { content: required('the panel') },
 });
 
-/** A `<details>` that lies over the page. The browser opens it; the widget closes it when the shopper goes elsewhere. */
+/** A `<details>` over the page. The browser opens it; the widget closes it at Escape, or when the shopper goes elsewhere. */
 export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, slot, initial, Markup }) {
   const watch = useCallback((changed: () => void) => watchOpen([slot], changed), [slot]);
   const isOpen = useSyncExternalStore(watch, () => slot.open);
@@ -33,7 +33,7 @@ export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, 
   const openUnderMouse = useEffectEvent(() => {
     if (hover && !slot.open && isHovered(slot)) toggle(true);
   });
-  // Only once: from now on pointer events tell when the mouse enters.
+  // Runs once: after that, pointer events report when the mouse enters.
   useEffect(() => openUnderMouse(), []);
 
   useDismissal(slot, isOpen, (reason) => {
@@ -53,7 +53,7 @@ export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, 
         },
         onClick: (event) => {
           const isControl = (event.target as Element).closest('summary') !== null;
-          // Hovering has just opened it: this click keeps it open.
+          // Hovering has just opened it, so this click must not close it.
           if (isControl && byHover.current && slot.open) event.preventDefault();
           if (isControl) byHover.current = false;
         },

@@ -1,7 +1,7 @@
 /**
  * Makes everything else on the page inert: the focus, the pointer and a screen reader's own cursor stay inside.
  *
- * @returns makes the page usable again
+ * @returns a function that makes the page usable again
  */
 export function isolate(element: HTMLElement): () => void {
   const isolated: HTMLElement[] = [];
@@ -18,5 +18,5 @@ export function isolate(element: HTMLElement): () => void {
   };
 }
 
-/** Dialogs may open over everything, and screen readers ignore live regions that are inert. */
+/** Dialogs may open over the element, and screen readers ignore inert live regions: both must stay active. */
 const staysActive = (element: HTMLElement): boolean => element.matches('dialog, script, :has(> [role="status"])');

@@ -1,18 +1,18 @@
 import { arrowTarget } from '../../core/controls/arrow-target';
 
 /**
- * Moves the focus through a menu whose entries stand in a row: left and right along the entries, down into the panel
- * of an entry and through its links, up back to the entry. Tab is left to the browser.
+ * Moves the focus through a menu whose entries are in a row. Left and right move along the entries. Down moves into the
+ * panel of an entry and through its links, up moves back to the entry. The browser handles Tab.
  *
  * @param entries the links and `<summary>` elements of the first level
- * @param boxes the `<details>` of those that have a panel
+ * @param boxes the `<details>` of the entries that have a panel
  */
 export function menuKeys(
   event: KeyboardEvent,
   entries: readonly HTMLElement[],
   boxes: readonly HTMLDetailsElement[],
 ): void {
-  // The browser sends a key to the focused element, and in a menu that is a link or a summary.
+  // The target of a key event is the focused element: in a menu, a link or a summary.
   const focused = event.target as HTMLElement;
   const box = boxes.find((candidate) => candidate.contains(focused));
   const isEntry = entries.includes(focused);

@@ -2,6 +2,6 @@
 export const isMouse = (event: Event | { pointerType: string }): boolean =>
   'pointerType' in event && event.pointerType === 'mouse';
 
-/** Whether the mouse rests on an element now; it may have been there before the widget was mounted. */
+/** Whether the mouse is over an element now. It may have been there before the widget was mounted, so no event reports it. */
 export const isHovered = (element: Element): boolean =>
   window.matchMedia('(hover: hover)').matches && element.matches(':hover');

@@ -25,7 +25,7 @@ const contract = defineContract({
   },
 });
 
-/** Shows search results while the shopper types. The form around the slot is sent by the browser, as without it. */
+/** Shows search results while the shopper types. The browser submits the form around the slot, as without this widget. */
 export const quickSearch = defineWidget(contract, function QuickSearch({ debounce, slot, initial, Markup, ...words }) {
   const dispatch = useAppDispatch();
   const { element: input } = initial('input')[0];
@@ -38,7 +38,7 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
     setOpen(answer !== null);
     if (answer) dispatch(announce(describe(answer, words)));
   });
-  /** The field keeps its text; a request that is under way is aborted. */
+  /** The field keeps its text. A request that is under way is aborted. */
   const close = (): void => {
     setTerm('');
     setOpen(false);
@@ -48,7 +48,7 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
     close();
   };
   useDismissal(slot, isOpen, dismiss);
-  // Before the results are shown nothing overlaps: the search goes on when another panel opens.
+  // While no results are shown, nothing overlaps another panel: when one opens, the search continues.
   useDismissal(slot, !isOpen && isSearchable(term), (reason) => reason === 'replaced' || dismiss(reason));
   useSubmit(input, close);
   const isUpToDate = (): boolean => results !== null && results.term === input.value.trim();
@@ -77,7 +77,7 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
   );
 });
 
-/** Whether the shopper has typed before the widget was mounted, or the browser has restored a text and the field has the focus. */
+/** Whether the focused field has a text that the template did not print: typed before the widget mounted, or restored. */
 const isTyping = (input: HTMLInputElement): boolean =>
   input === document.activeElement && input.value !== input.defaultValue;
 
@@ -90,7 +90,7 @@ function describe(
   return fillWords(text, { quantity, term });
 }
 
-/** @returns moves the focus to an element that the next render may have to show first */
+/** @returns a function that focuses the target after the next render, because it may be hidden until then */
 function useFocusAfterRender(target: () => HTMLElement | null | undefined): () => void {
   const [requests, setRequests] = useState(0);
   const focus = useEffectEvent(() => target()?.focus());
@@ -100,7 +100,7 @@ function useFocusAfterRender(target: () => HTMLElement | null | undefined): () =
   return () => setRequests((count) => count + 1);
 }
 
-/** An empty search is not sent. Any other search leaves for the page of results, so the panel closes. */
+/** An empty search is not sent. Any other search loads the page of results, so the panel closes. */
 function useSubmit(input: HTMLInputElement, onSubmit: () => void): void {
   const { form } = input;
   const submit = useEffectEvent((event: Event): void => {

@@ -1,18 +1,18 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Why something closes: the shopper pressed Escape, went elsewhere on the page, or another panel has opened. */
+/** The reason why a panel closes: the Escape key, a press or the focus outside it, or another panel that has opened. */
 export type Dismissal = 'escape' | 'elsewhere' | 'replaced';
 
-/** The panels that are open on the page, by the element around each: opening one closes the others. */
+/** The open panels of the page, by the element around each. Opening one closes the others, unless they are around it. */
 const openPanels = new Map<HTMLElement, () => void>();
 
 /**
- * Tells when a panel that is no dialog should close: at Escape, at a press outside it, when the focus moves outside, and
- * when another panel opens. A dialog over the page does not count as outside: it may have been opened from the panel,
+ * Reports when a panel that is not a dialog should close: at Escape, at a press outside it, when the focus moves outside,
+ * and when another panel opens. A dialog over the page does not count as outside: it may have been opened from the panel,
  * and the focus will return.
  *
- * @param around the control together with its panel
- * @param dismiss called with the reason; it has to close the panel
+ * @param around the element around the control and its panel
+ * @param dismiss called with the reason; it must close the panel
  */
 export function useDismissal(
   around: HTMLElement | undefined,
@@ -21,7 +21,7 @@ export function useDismissal(
 ): void {
   const newest = useEffectEvent(dismiss);
 
-  // As soon as it is in sight: Escape may be the very next key.
+  // In a layout effect, because Escape may be the first key after the panel is shown.
   useLayoutEffect(() => {
     if (!isOpen || !around) return;
     for (const [other, close] of openPanels) if (!other.contains(around)) close();
@@ -34,13 +34,13 @@ export function useDismissal(
       if (target instanceof Node && !around.contains(target) && !isInDialog(target)) newest('elsewhere');
     };
     document.addEventListener('pointerdown', ({ target }) => dismissOutside(target), { signal });
-    // On the document, because the focus need not have been inside: hovering opens panels, too.
+    // On the document, because the focus may never have been inside: hovering opens panels too.
     document.addEventListener('focusin', ({ target }) => dismissOutside(target), { signal });
     document.addEventListener(
       'keydown',
       (event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || isInDialog(event.target)) return;
-        // Chromium empties a search field at Escape.
+        // Chromium clears a search field at Escape.
         event.preventDefault();
         newest('escape');
       },

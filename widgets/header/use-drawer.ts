@@ -4,7 +4,7 @@ import { cartPreviewDialog } from '../../core/state/ui/dialog-names';
 import { selectDialog } from '../../core/state/slices/ui-slice';
 import { isolate } from './isolate';
 
-/** Themes and apps style the page by this class while the menu lies over it. */
+/** Themes and apps style the page by this class while the menu covers it. */
 const OVER_PAGE = 'has-activeNavPages';
 
 /**
@@ -30,7 +30,7 @@ export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
     if (!isOpen) return;
     if (isWide || isCartShown) return slot.hidePopover();
     const release = isolate(slot);
-    // The browser returns the focus while it closes the popover, and an inert element can't take it.
+    // The browser returns the focus while it closes the popover, and an inert element cannot get the focus.
     const releaseEarly = (event: ToggleEvent): void => {
       if (event.newState === 'closed') release();
     };
@@ -46,7 +46,7 @@ export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
   return isOpen;
 }
 
-/** Browsers without popovers throw at the selector; they show the menu in the page. */
+/** Browsers without popovers throw an error for the selector. They show the menu in the page. */
 function isPopoverOpen(element: Element): boolean {
   try {
     return element.matches(':popover-open');

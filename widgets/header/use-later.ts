@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * A timer for one action: a new action replaces the one that waits, and unmounting drops it.
+ * A timer for one action. A new action replaces the waiting one, and unmounting cancels it.
  *
- * @returns takes the milliseconds to wait, and the action
+ * @returns a function of the milliseconds to wait and the action
  */
 export function useLater(): (milliseconds: number, action: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

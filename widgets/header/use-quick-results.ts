@@ -3,7 +3,7 @@ import { askShop } from '../../core/state/ask-shop';
 import { reportFailure } from '../../core/state/report-failure';
 import { useNewestAnswer } from '../../core/state/use-newest-answer';
 
-/** A shorter term is not searched for. */
+/** The shop is not asked about a shorter term. */
 const MIN_CHARACTERS = 3;
 
 /** The shop's answer for a term. */
@@ -17,10 +17,10 @@ export interface QuickResults {
 export const isSearchable = (term: string): boolean => term.trim().length >= MIN_CHARACTERS;
 
 /**
- * Fetches the results for a term once the shopper has stopped typing. A new term aborts the request for the one before.
- * A failure is reported, never shown: the form still leads to the page of results.
+ * Fetches the results for a term after the shopper has stopped typing. A new term aborts the request before it.
+ * A failure is reported but not shown: the form still leads to the page of results.
  *
- * @param term the text of the field; one that is too short only aborts
+ * @param term the text of the field; a text that is too short only aborts the request before it
  * @param debounce milliseconds without typing before the request
  * @param settled called with each answer; with null when the request has failed
  * @returns whether a request is under way

@@ -5,7 +5,7 @@ import { useDismissal } from './use-dismissal';
 import { useLater } from './use-later';
 import { watchOpen } from './watch-open';
 
-/** Milliseconds after the mouse enters or leaves an entry before anything happens: it may only be passing by. */
+/** Milliseconds from the mouse entering or leaving an entry until something happens: the mouse may only cross the entry. */
 const HOVER_INTERVAL = 100;
 
 /**
@@ -13,16 +13,16 @@ const HOVER_INTERVAL = 100;
  * click, a touch or a key, and this hook follows them. It adds hovering and closing from outside.
  *
  * @param boxes the `<details>`
- * @param isRow whether the entries stand in a row with panels below; otherwise sub-menus open in place and stay open
+ * @param isRow whether the entries are in a row with panels below; otherwise sub-menus open in place and stay open
  * @returns the overrides of each sub-menu
  */
 export function useSubMenus(
   boxes: readonly HTMLDetailsElement[],
   isRow: boolean,
 ): (index: number) => PartProps<HTMLDetailsElement> {
-  /** The one that hovering has opened: it closes when the mouse leaves, unless it is clicked meanwhile. */
+  /** The sub-menu that hovering has opened. It closes when the mouse leaves, unless the shopper has clicked it. */
   const hovered = useRef<HTMLDetailsElement>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes are the slot's, for as long as it is mounted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes do not change while the slot is mounted.
   const watch = useCallback((changed: () => void) => {
     return watchOpen(boxes, (box) => {
       if (box.open) closeOthers(boxes, box);
@@ -49,7 +49,7 @@ export function useSubMenus(
     const box = boxes.find(isHovered);
     if (isRow && box) hover(box);
   });
-  // Only once: from now on pointer events tell when the mouse enters.
+  // Runs once: after that, pointer events report when the mouse enters.
   useEffect(() => openUnderMouse(), []);
 
   const canHover = (event: { pointerType: string }): boolean => isRow && isMouse(event);
@@ -67,7 +67,7 @@ export function useSubMenus(
       },
       onClick: (event) => {
         if (!(event.target as Element).closest('summary')) return;
-        // Hovering has just opened it: this click keeps it open.
+        // Hovering has just opened it, so this click must not close it.
         if (hovered.current === box && box.open) event.preventDefault();
         hovered.current = undefined;
       },

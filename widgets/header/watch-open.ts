@@ -1,8 +1,8 @@
 /**
- * Tells of each `<details>` that has opened or closed before the next input is handled. Its own `toggle` event comes in a
- * task of its own, and a busy page handles a key that follows before it.
+ * Reports each `<details>` that has opened or closed, before the next input is handled. The `toggle` event is too late: the
+ * browser fires it in another task, and a busy page may handle the next key before that task.
  *
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchOpen(
   boxes: readonly HTMLDetailsElement[],

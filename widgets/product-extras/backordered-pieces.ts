@@ -1,6 +1,6 @@
 import type { PickableProduct } from '../../core/state/product/product-attributes';
 
-/** The stock of a product, or of a picked one, and how many more can be ordered. */
+/** The stock of a product or of a picked product, and the number that can be ordered beyond it. */
 type Stock = Pick<PickableProduct, 'available_on_hand' | 'available_for_backorder' | 'unlimited_backorder'>;
 
 /** Whether more can be ordered than is in stock. */
@@ -9,8 +9,8 @@ export function offersBackorder({ unlimited_backorder, available_for_backorder }
 }
 
 /**
- * How many of the wanted pieces come later: those beyond the pieces on hand. 0 when the stock is unknown, when no more
- * can be ordered, and when the shop would refuse the quantity.
+ * The number of wanted pieces that are delivered later: those beyond the pieces on hand. 0 if the stock is unknown, if no
+ * more can be ordered, or if the shop would refuse the quantity.
  *
  * @param quantity pieces that the shopper wants
  */

@@ -18,7 +18,7 @@ const contract = defineContract({
 
 /**
  * The prices for larger quantities, as the shop renders them for the chosen options; empty when there are none. They
- * stand in the page, or in a dialog. A link opens the dialog, and so does an address whose hash is the slot's id.
+ * are in the page or in a dialog. A link opens the dialog, and so does an address whose hash is the slot's id.
  */
 export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, initial, Markup }) {
   const { attributes, bulkPricingHtml } = useProduct(slot, 'attributes', 'bulkPricingHtml').entry;
@@ -28,7 +28,7 @@ export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, i
 
   const open = () => {
     if (!dialog || dialog.open) return;
-    // After closing, the browser returns the focus to where it was before; Safari doesn't focus a link on click.
+    // On close, the browser returns the focus to the element that had it. Safari does not focus a clicked link.
     link?.focus({ preventScroll: true });
     dialog.showModal();
   };

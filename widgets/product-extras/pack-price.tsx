@@ -19,9 +19,9 @@ const contract = defineContract({
 });
 
 /**
- * The price of one piece of a pack, or of one unit of what a package holds: without tax unless the theme wants it with tax,
- * and of the kind that there is where the shop shows one only. Hidden while the price is hidden or a range, and while
- * nothing is said of what the chosen variant holds.
+ * The price of one piece of a pack, or of one unit of a package's contents. It is without tax, unless the theme asks for the
+ * price with tax; if the shop shows only one of the two, it is that one. It is hidden if the price is hidden or a range, or
+ * if the contents of the chosen variant are not known.
  */
 export const packPrice = defineWidget(contract, function PackPrice({ slot, initial, Markup, ...given }) {
   const { packSize, tax, thousands, labelEach } = given;

@@ -21,7 +21,7 @@ const contract = defineContract({
   },
 });
 
-/** A list of products that go into the cart along with another one; it shows the extra price of each. */
+/** A list of products that are added to the cart together with another one. It shows the extra price of each. */
 export const pairedProducts = defineWidget(contract, function PairedProducts({ slot, initial, Markup, ...given }) {
   const { priceLabel } = given;
   const withTax = given.tax === 'with';
@@ -60,7 +60,7 @@ export const pairedProducts = defineWidget(contract, function PairedProducts({ s
   );
 });
 
-/** Whether a field once kept its form from being sent and is still invalid; the option around it shows the problem. */
+/** Whether a field has stopped a submit of its form and is still invalid. The option around it shows the problem. */
 function useIsFaulty(field: HTMLSelectElement): boolean {
   const [wasInvalid, setInvalid] = useState(false);
   useEffect(() => {

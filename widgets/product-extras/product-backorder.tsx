@@ -24,8 +24,8 @@ const contract = defineContract({
 });
 
 /**
- * Tells that more can be ordered than is in stock. For a quantity beyond the stock it tells how many pieces come later,
- * and when: of the product itself, and of the products picked with it.
+ * Shows that more can be ordered than is in stock. For a quantity beyond the stock it shows how many pieces are delivered
+ * later, and when: for the product itself, and for the products picked with it.
  */
 export const productBackorder = defineWidget(contract, function ProductBackorder(props) {
   const { slot, initial, Markup, showQuantity, showMessage, backordered, picked } = props;

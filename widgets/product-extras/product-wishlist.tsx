@@ -8,7 +8,7 @@ const contract = defineContract({
   parts: { variation: required('the hidden field "variation_id"', 'input') },
 });
 
-/** Posts the chosen variant along when the shopper puts the product on a wish list. */
+/** Adds the chosen variant to the form that puts the product on a wish list. */
 export const productWishlist = defineWidget(contract, function ProductWishlist({ slot, Markup }) {
   const { attributes } = useProduct(slot, 'attributes').entry;
   if (!attributes) return null;

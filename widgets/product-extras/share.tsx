@@ -11,8 +11,8 @@ const contract = defineContract({
 });
 
 /**
- * Opens the device's own dialog for sharing, where the browser has one. Elsewhere, and where the device refuses, the
- * template's list of links opens. It stays closed when the shopper cancels the device's dialog.
+ * Opens the device's own dialog for sharing, if the browser has one. If it has none, or the device refuses, the template's
+ * list of links opens. The list stays closed if the shopper cancels the device's dialog.
  */
 export const share = defineWidget(contract, function Share({ slot: list, shareUrl, shareTitle, Markup }) {
   return (

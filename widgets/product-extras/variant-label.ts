@@ -28,7 +28,7 @@ export function variantLabel(element: HTMLElement, words: BoxWords): string | nu
 const isUnsatisfied = (option: HTMLElement): boolean =>
   [...option.querySelectorAll<Field>('input, select, textarea')].some(({ validity }) => validity.valueMissing);
 
-/** The template's `data-option-name`; themes made from others have only a label that ends in a colon. */
+/** The template's `data-option-name`. A theme that was adapted may have only a label that ends in a colon. */
 const optionName = (option: HTMLElement): string =>
   option.dataset.optionName ?? option.querySelector('legend, label')?.textContent?.split(':')[0]?.trim() ?? '';
 

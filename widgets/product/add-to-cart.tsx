@@ -17,7 +17,7 @@ const contract = defineContract({
   attributes: { showFastCart: boolean(true) },
   words: { waitMessage: required('what the button says while the product is added') },
   parts: {
-    // A theme can leave it out for who may not buy.
+    // A theme can omit it for shoppers who may not buy.
     button: optional('the submit button', 'button', 'input'),
     wrapper: optional('what is shown once the product can be bought'),
     overlay: optional('what covers the form while the product is added'),
@@ -25,7 +25,7 @@ const contract = defineContract({
   },
 });
 
-/** Milliseconds after which an add is announced: a faster one needs no words, its result is on the page. */
+/** Milliseconds after which an add is announced. A faster add needs no announcement: its result is on the page. */
 const SLOW = 1000;
 
 /** The product's form: puts the product into the cart without leaving the page, and then shows the cart. */
@@ -48,7 +48,7 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
     const timer = setTimeout(() => dispatch(announce(waitMessage)), SLOW);
     return () => clearTimeout(timer);
   }, [dispatch, entry.adding, waitMessage]);
-  // Once the product was for sale the button stays in view: the message beside it says why a choice can't be bought.
+  // If the product was for sale before, the button stays visible: the message beside it says why a choice cannot be bought.
   if (entry.attributes?.purchasable && !isShown) setShown(true);
 
   const submit = (event: Event) => {
@@ -65,7 +65,7 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
       slot={{ onSubmit: submit }}
       button={({ element, value, disabled }) => {
         const isInput = element instanceof HTMLInputElement;
-        // Another script may have disabled it while its press was held: an answer of the shop enables it, not the code.
+        // Another script may have disabled the button while its press was deferred. Only an answer of the shop enables it.
         const isTaken = disabled === true && entry.attributes === atMount;
         return {
           ...ids.button,

@@ -1,6 +1,6 @@
 /**
- * Apps find some elements by a fixed id. A quick view over the product's page brings the same id a second time; that
- * element gets an id of its own, because an id may stand only once in a page.
+ * Apps find some elements by a fixed id. A quick view over the product's page has the same id a second time. Ids must be
+ * unique in a page, so the second element gets another id.
  *
  * @param suffix makes the new id different from every other
  * @returns the prop that changes the id, or no prop when it is unique

@@ -17,8 +17,8 @@ const SECTION = '#product-reviews';
 const FORM = '#write_review';
 
 /**
- * The reviews of a product in a `<details>`. It opens when the address leads to it, and its form when the address leads
- * there; not in a quick view, where the address belongs to the page below.
+ * The reviews of a product in a `<details>`. It opens when the hash of the address names it, and its form when the hash
+ * names the form. In a quick view it ignores the address, which belongs to the page behind the dialog.
  */
 export const productReviews = defineWidget(contract, function ProductReviews({ slot, initial, Markup }) {
   const open = useEffectEvent(() => {
@@ -31,14 +31,14 @@ export const productReviews = defineWidget(contract, function ProductReviews({ s
     if (isWriting && form) form.open = true;
     // The browser can't scroll to an element inside a closed <details>.
     target.scrollIntoView();
-    // After a refused review its message may have the focus already.
+    // After a refused review, something in the form may already have the focus.
     if (target === form && !form.contains(document.activeElement)) fieldsIn(form)[0]?.focus();
   });
 
   useEffect(() => {
     open();
     const openByHash = () => open();
-    // A link to the current address sends no hashchange.
+    // A link to the current address fires no `hashchange` event.
     const openByLink = (event: Event) => {
       const link = (event.target as Element).closest('a');
       if (link?.href === window.location.href) queueMicrotask(openByHash);

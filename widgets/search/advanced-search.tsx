@@ -14,7 +14,7 @@ const contract = defineContract({
   },
 });
 
-/** The form of the advanced search: an empty one is not sent; the page says so in the theme's words, not the browser's. */
+/** The form of the advanced search. An empty search is not sent: the page shows the theme's message, not the browser's. */
 export const advancedSearch = defineWidget(contract, function AdvancedSearch({ slot, initial, Markup, queryMissing }) {
   const [isMissing, setMissing] = useState(false);
   const query = initial('query')[0].element;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CategoryNode } from '../../core/api/search';
 import { fillWords } from '../../core/contract/fill-words';
 
-/** The sub-categories of each opened category, by its id; `asked` while the shop answers. */
+/** The sub-categories of each opened category, by the category's id; `asked` until the shop has answered. */
 export type Below = Readonly<Record<string, readonly CategoryNode[] | 'asked' | undefined>>;
 
 interface CategoryBranchesProps {
@@ -13,7 +13,7 @@ interface CategoryBranchesProps {
   readonly words: { readonly loading: string; readonly more: string };
 }
 
-/** Categories that the page does not hold, in the markup of those that it does. */
+/** Categories that the server did not print, in the same markup as the printed ones. */
 export function CategoryBranches({ nodes, below, ask, words }: CategoryBranchesProps): ReactNode {
   if (!nodes) return null;
   if (nodes === 'asked') return <li className="categoryTree-loading">{words.loading}</li>;

@@ -27,7 +27,7 @@ const contract = defineContract({
 
 const idOf = (part: InitialProps): string => String(part['data-category-id'] ?? '');
 
-/** The categories of the advanced search as boxes. Sub-categories that are not printed are asked for when opened. */
+/** The categories of the advanced search, as checkboxes. Sub-categories that are not printed are fetched when opened. */
 export const categoryTree = defineWidget(contract, function CategoryTree({ initial, Markup, loading, more }) {
   const dispatch = useAppDispatch();
   const [below, setBelow] = useState<Below>({});
@@ -47,7 +47,7 @@ export const categoryTree = defineWidget(contract, function CategoryTree({ initi
   const askForOpened = useEffectEvent(() => {
     for (const branch of initial('branch')) if (branch.element.open) void ask(idOf(branch));
   });
-  // The shopper may have opened one before the widget was mounted.
+  // The shopper may have opened a category before the widget was mounted.
   useEffect(() => askForOpened(), []);
 
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The share of a slide that must be in sight for it to count as shown. */
+/** The share of a slide that must be visible so that the slide counts as shown. */
 const MIN_VISIBLE = 0.6;
 
 /**
- * The index of the slide that is shown, whether a button, a finger, a wheel or a key brought it. An IntersectionObserver
- * tells, so nothing is measured while the track scrolls. Where several slides are shown it is the first of them.
+ * The index of the slide that is shown, whether a button, a finger, a wheel or a key scrolled to it. An IntersectionObserver
+ * reports it, so nothing is measured while the track scrolls. If several slides are shown, it is the first of them.
  *
  * @param track the element that scrolls
  * @param slides its slides; the same array each time

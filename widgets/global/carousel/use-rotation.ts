@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PartProps, SlotProps } from '../../../core/markup/overrides';
 
 interface Rotation {
-  /** Whether the slides rotate, or will when the mouse has left. */
+  /** Whether the rotation is on. It may be paused while the mouse is over the slides. */
   readonly isOn: boolean;
   readonly slot: SlotProps;
   /** The overrides of the button that plays and pauses. */
@@ -12,9 +12,9 @@ interface Rotation {
 interface RotationOptions {
   /** Seconds between two slides; 0 for no rotation. */
   readonly frequency: number;
-  /** Milliseconds that a slide takes to scroll: faster clicks on the button count as one. */
+  /** Milliseconds that a slide takes to scroll. Clicks on the button within this time count as one. */
   readonly speed: number;
-  /** The index of the slide that is shown; when it changes the time begins anew. */
+  /** The index of the slide that is shown. A change restarts the time. */
   readonly current: number;
   readonly advance: () => void;
 }
@@ -22,8 +22,8 @@ interface RotationOptions {
 const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Rotates slides as the guidelines for carousels ask: they pause under a mouse, stop when the focus comes in, and don't
- * start for a shopper who prefers less motion. The button overrules all of these.
+ * Rotates slides by the guidelines for carousels: they pause under the mouse, stop when the focus enters, and do not start
+ * for a shopper who prefers reduced motion. The button starts the rotation in all these cases.
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function useRotation({ frequency, speed, current, advance }: RotationOptions): Rotation {
@@ -33,7 +33,7 @@ export function useRotation({ frequency, speed, current, advance }: RotationOpti
   const lastClick = useRef(-Infinity);
   const advanceNow = useEffectEvent(advance);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its whole time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide restarts the time.
   useEffect(() => {
     if (!isOn || (isHovered && !isForced)) return;
     const timer = setInterval(() => {

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls to a slide. A browser scrolls to a distance, which is another slide's when the window gets another width on the
- * way: then it is scrolled again, at once. A slide that has arrived is kept in its place by the browser.
+ * Scrolls to a slide. The browser scrolls to an offset in pixels, which is wrong if the width of the track changes during
+ * the scroll. Then the track scrolls again at once. After the scroll, the browser itself keeps the slide in its place.
  *
  * @param track the element that scrolls
  * @param slides its slides; the same array each time
- * @returns call it with the index of a slide; an index outside of the slides counts from the other end
+ * @returns a function of the index of a slide; an index outside of the slides counts from the other end
  */
 export function useSlideScroll(track: HTMLElement, slides: readonly HTMLElement[]): (index: number) => void {
   const aim = useRef<{ slide: HTMLElement; width: number }>(undefined);
-  // `scrollIntoView` could scroll the page as well. From right to left both offsets are negative.
+  // `scrollIntoView` could scroll the page too. In right-to-left pages this difference and the scroll offset are negative.
   const scroll = (slide: HTMLElement, behavior: ScrollBehavior) =>
     track.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `scroll` knows only what stays the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `scroll` uses only values that never change.
   useEffect(() => {
     const arrived = () => {
       if (aim.current && aim.current.width !== track.clientWidth) scroll(aim.current.slide, 'instant');

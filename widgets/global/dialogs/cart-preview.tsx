@@ -23,7 +23,7 @@ const contract = defineContract({
   },
 });
 
-/** The `<dialog>` that shows what was just added to the cart, opened by the thunk `showCartPreview`. */
+/** The `<dialog>` that shows the item just added to the cart. The thunk `showCartPreview` opens it. */
 export const cartPreview = defineWidget(contract, function CartPreview({ reloadOnClose, slot, initial, Markup }) {
   const dispatch = useAppDispatch();
   const request = useAppSelector((state) => selectDialog(state, contract.name));
@@ -37,9 +37,9 @@ export const cartPreview = defineWidget(contract, function CartPreview({ reloadO
 
   useEffect(() => {
     if (id === undefined) return;
-    // An add in the quick view leads here: the shopper does not need the quick view any more.
+    // The add may come from the quick view, which the shopper no longer needs.
     dispatch(closeDialog(quickViewDialog));
-    // A page that comes back from the browser's cache must not show an old preview.
+    // A page that the back/forward cache restores must not show an old preview.
     const closeOnLeave = () => void dispatch(closeDialog(contract.name));
     window.addEventListener('pagehide', closeOnLeave);
     return () => window.removeEventListener('pagehide', closeOnLeave);
@@ -58,7 +58,7 @@ export const cartPreview = defineWidget(contract, function CartPreview({ reloadO
 });
 
 /**
- * Whether the page shows promotions ("spend another $20 …"), which the platform printed and an add has changed:
+ * Whether the page shows promotions ("spend another $20 …"). The platform printed them, and an add makes them out of date:
  * https://github.com/bigcommerce/cornerstone/pull/1974
  */
 const showsPromotion = (slot: HTMLElement): boolean =>

@@ -5,11 +5,11 @@ const firstShown = (dialog: HTMLDialogElement, selector: string): HTMLElement | 
   );
 
 /**
- * Puts the focus where reading should begin: on the element with `autofocus`, else on the heading, which is then read
- * aloud, else on the dialog itself while its content is loading. The browser alone would choose the close button. When
- * the shopper has already moved the focus inside the dialog, it stays.
+ * Sets the focus to the element at which reading should begin: the element with `autofocus`, else the heading, which screen
+ * readers then read, else the dialog itself while its content is loading. Without this, the browser would focus the close
+ * button. If the shopper has already moved the focus inside the dialog, it stays.
  *
- * @param justOpened whether the browser has moved the focus, not the shopper
+ * @param justOpened whether the dialog has just opened, so that the browser has moved the focus, not the shopper
  */
 export function focusDialog(dialog: HTMLDialogElement, justOpened: boolean): void {
   const focused = document.activeElement;
@@ -21,10 +21,10 @@ export function focusDialog(dialog: HTMLDialogElement, justOpened: boolean): voi
 }
 
 /**
- * Names a dialog by the heading that it shows now. An `aria-labelledby` of the template is kept; its `aria-label` is the
- * name as long as there is no heading.
+ * Names a dialog by the heading that it shows now. An `aria-labelledby` of the template stays. The template's `aria-label`
+ * is the name as long as there is no heading.
  *
- * @returns removes the name
+ * @returns a function that removes the name
  */
 export function labelDialog(dialog: HTMLDialogElement): () => void {
   const heading = findHeading(dialog);

@@ -1,16 +1,16 @@
 import { returnFocus } from '../../../core/controls/return-focus';
 
-/** The element that had the focus when a dialog opened, and the elements around it, from the inside out. */
+/** The element that had the focus when a dialog opened, and its ancestors, the nearest first. */
 const openers = new WeakMap<HTMLDialogElement, readonly Element[]>();
 
 /**
- * Remembers where the focus has to go when a dialog closes. The elements around the opener are remembered too, because
- * an opener that has left the page no longer knows where it stood.
+ * Remembers which element must get the focus when a dialog closes. The ancestors of the opener are remembered too, because
+ * an opener that was removed from the page no longer has them.
  *
- * @param opener the element that has the focus, or the one that was pressed where pressing gives no focus (Safari)
+ * @param opener the element that has the focus, or the pressed one if the browser gives it no focus (Safari)
  */
 export function rememberOpener(dialog: HTMLDialogElement, opener: Element | null): void {
-  // The second of two alerts in a row opens from inside the first, so the first one's opener stays.
+  // If a second alert follows the first, the focus is still in the dialog: then the first opener stays.
   if (dialog.contains(opener)) return;
   const path: Element[] = [];
   for (let element = opener; element; element = element.parentElement) path.push(element);
@@ -18,9 +18,9 @@ export function rememberOpener(dialog: HTMLDialogElement, opener: Element | null
 }
 
 /**
- * Gives the focus back after a dialog has closed: to its opener; if that is gone or inert, to the nearest element around
- * it that takes the focus or that opens what is around it; if that leads into another closed dialog, to that dialog's
- * opener; else to the page's main content.
+ * Gives the focus back after a dialog has closed. The first of these that can take the focus gets it: the dialog's opener;
+ * each ancestor of the opener and the control that opens this ancestor, the nearest first; the page's main content. If an
+ * ancestor is another closed dialog, the search goes on with the opener of that dialog.
  */
 export function focusOpener(dialog: HTMLDialogElement): void {
   returnFocus(candidatesOf(dialog), document.querySelector<HTMLElement>('main, [role="main"]'));

@@ -2,7 +2,7 @@ let modals: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
 const change = (next: readonly HTMLDialogElement[]): void => {
-  // A dialog that was removed from the page covers nothing.
+  // A dialog that was removed from the page makes nothing inert.
   modals = next.filter((dialog) => dialog.isConnected);
   // Themes and apps style the page behind a dialog by this class.
   document.body.classList.toggle('has-activeModal', modals.length > 0);
@@ -22,7 +22,7 @@ export const openModals = {
     change(modals.filter((other) => other !== dialog));
   },
 
-  /** @returns stops listening */
+  /** @returns a function that stops listening */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);

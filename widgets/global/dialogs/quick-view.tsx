@@ -16,7 +16,7 @@ const contract = defineContract({
   attributes: { productId: string() },
 });
 
-/** A link or button that opens a product in a dialog over the page, or its own page where the dialog can't show it. */
+/** A link or button that opens a product in a dialog over the page, or the product's own page if the dialog cannot show it. */
 export const quickView = defineWidget(contract, function QuickView({ productId, slot, Markup }) {
   const dispatch = useAppDispatch();
 
@@ -40,6 +40,6 @@ export const quickView = defineWidget(contract, function QuickView({ productId, 
   return <Markup slot={{ onClick: open }} />;
 });
 
-/** Where the link leads; a button leads where its card does. */
+/** The address of the link, or for a button the address of its card's first link. */
 const pageOf = (slot: HTMLElement): string =>
   (slot as HTMLAnchorElement).href || slot.closest('[data-product-scope]')?.querySelector('a')?.href || '';

@@ -8,8 +8,8 @@ import { openModals } from './open-modals';
 
 /**
  * A native `<dialog>` that is modal as long as it is requested: the browser makes the rest of the page inert, keeps the
- * focus inside and closes at Escape. This hook adds the first focus and its return, the dialog's name, the click on the
- * backdrop, and `[data-reveal-close]` on anything inside the dialog.
+ * focus inside and closes at Escape. This hook sets the first focus, returns the focus at the end, names the dialog, and
+ * closes it at a click on the backdrop or on `[data-reveal-close]` inside the dialog.
  *
  * @param dialog the slot's own element
  * @param request the open request; undefined closes the dialog
@@ -31,9 +31,9 @@ export function useModal(dialog: HTMLDialogElement, request: DialogRequest | und
     return () => {
       dialog.close();
       openModals.remove(dialog);
-      // React restores the focus after it has written to the page: this comes after that.
+      // React restores the focus after it has changed the DOM, so this runs later.
       afterParts(() => {
-        // A dialog under another one does not have the focus, and one that is open again keeps it.
+        // The focus stays if it is in the topmost dialog, or if this dialog is open again.
         if (!dialog.open && !openModals.top()?.contains(document.activeElement)) focusOpener(dialog);
       });
     };
@@ -58,7 +58,7 @@ export function useModal(dialog: HTMLDialogElement, request: DialogRequest | und
   return {
     className: request ? 'open' : undefined,
     'aria-busy': status === 'pending' || undefined,
-    // The browser closes it, at Escape for example. When the dialog is open again by now, the event is an old one.
+    // The browser has closed the dialog, for example at Escape. If it is open again, the event is an old one.
     onClose: () => {
       if (request && !dialog.open) close();
     },
@@ -68,18 +68,17 @@ export function useModal(dialog: HTMLDialogElement, request: DialogRequest | und
     onClick: (event) => {
       const closer = (event.target as Element).closest('[data-reveal-close]');
       if (closer && closes(closer, dialog)) event.preventDefault();
-      // Selecting text from the inside out ends on the backdrop and must not close the dialog.
+      // A text selection that starts inside can end on the backdrop. It must not close the dialog.
       else if (!pressedBackdrop.current || !isOnBackdrop(event, dialog)) return;
       close();
     },
   };
 }
 
-/** What has the focus, or the control pressed in it: Safari gives a pressed button no focus, but what is around it. */
+/** The focused element, or the pressed control in it: Safari does not focus a pressed button, but an element around it. */
 const findOpener = (pressed: Element | null): Element | null =>
   document.activeElement?.contains(pressed) ? pressed : document.activeElement;
 
-/** The control that was pressed last. */
 function useLastPressed() {
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
@@ -92,14 +91,14 @@ function useLastPressed() {
   return pressed;
 }
 
-/** Events on the backdrop have the dialog as target; only their position tells them from the dialog's padding. */
+/** Events on the backdrop and on the dialog's padding have the dialog as target. Only their positions differ. */
 function isOnBackdrop(event: MouseEvent, dialog: HTMLDialogElement): boolean {
   if (event.target !== dialog) return false;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
 }
 
-/** Whether `data-reveal-close` means this dialog: the one around it, which it may also name by its id. */
+/** Whether `data-reveal-close` closes this dialog: it must be inside, and its value must be empty or the dialog's id. */
 function closes(closer: Element, dialog: HTMLDialogElement): boolean {
   const named = closer.getAttribute('data-reveal-close');
   return closer.closest('dialog') === dialog && (!named || named === dialog.id);

@@ -28,7 +28,7 @@ export const productGallery = defineWidget(contract, function ProductGallery(pro
   const data = optionImage?.data ?? '';
   const thumbnails = initial('thumbnail');
   const [chosen, choose] = useState(() => thumbnails.findIndex((thumbnail) => thumbnail['aria-current'] === 'true'));
-  // A clicked thumbnail replaces the picture of an option, until an option brings another picture.
+  // A clicked thumbnail replaces the picture of an option, until the chosen options have another picture.
   const [option, setOption] = useState({ data, isReplaced: false });
   if (option.data !== data) setOption({ data, isReplaced: false });
 
@@ -71,7 +71,7 @@ export const productGallery = defineWidget(contract, function ProductGallery(pro
   );
 });
 
-/** Makes a link act as a button: Space presses it too. A click that opens a tab or a window stays a link's. */
+/** Makes a link act as a button: Space presses it too. A click for a new tab or window still follows the link. */
 function asButton(press: () => void) {
   return {
     onClick: (event: MouseEvent) => {

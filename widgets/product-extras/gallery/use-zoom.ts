@@ -26,7 +26,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A touched element matches `:hover` too, on a device that can't hover. */
+/** On a device that cannot hover, a touched element matches `:hover` too. */
 const isHovered = (frame: HTMLElement | undefined): boolean =>
   frame?.matches(':hover') === true && window.matchMedia('(hover: hover)').matches;
 
@@ -42,7 +42,7 @@ const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
  */
 export function useZoom(frame: HTMLElement | undefined, address: string) {
   // A zoom by hovering ends when the mouse leaves; a zoom by a press is held until the next one.
-  // The mouse may have been over the picture before the widget was there.
+  // The mouse may have been over the picture before the widget was mounted.
   const [mode, setMode] = useState<'off' | 'hover' | 'held'>(() => (isHovered(frame) ? 'hover' : 'off'));
   const [point, setPoint] = useState(CENTRE);
   const [failed, setFailed] = useState('');

@@ -1,6 +1,6 @@
 /**
- * How many days a month has. Without a month it is 31, and February has 29 as long as no year is chosen, so that no
- * day is ruled out too early.
+ * The number of days of a month: 31 without a month, and 29 for February without a year, so that no day is excluded too
+ * early.
  *
  * @param month 1 to 12, as the drop-down list has it, or `''`
  * @param year four digits, or `''`

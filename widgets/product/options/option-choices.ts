@@ -11,8 +11,8 @@ export function sendChange(field: HTMLElement): void {
 }
 
 /**
- * Withdraws choices that are no longer available, and chooses the option's default instead where that is available.
- * When one answer rules out several choices, it only means that they don't go together: the shopper's last choice stays.
+ * Withdraws choices that are no longer available, and chooses the option's default instead if it is available. If one
+ * answer rules out several choices, the reason is their combination: then the shopper's last choice stays.
  *
  * @param controls the drop-down lists and radio buttons of all options
  * @param last the control that the shopper changed last

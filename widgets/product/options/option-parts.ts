@@ -1,13 +1,13 @@
 import type { Field } from '../../../core/forms/field';
 import type { InitialProps } from '../../../core/markup/overrides';
 
-/** The options as the template printed them. They are read once: an `<option>` that was removed comes back as another node. */
+/** The options as the template printed them. They are read once, because a removed `<option>` returns as another node. */
 export interface OptionParts {
   /** Every control whose value is a value of an option. */
   readonly controls: readonly (HTMLInputElement | HTMLSelectElement)[];
   /** The ids of the values that are chosen now. */
   chosenIds(): ReadonlySet<string>;
-  /** The radio button of an option that is chosen now; one for *none* doesn't count. */
+  /** The radio button of an option that is chosen now; undefined for the button of *none*. */
   chosenIn(option: Element): HTMLInputElement | undefined;
   /** The option that contains a part. */
   optionOf(part: InitialProps): Element;
@@ -31,7 +31,7 @@ interface PrintedParts {
   readonly values: readonly InitialProps[];
   readonly notes: readonly InitialProps[];
   readonly problems: readonly InitialProps[];
-  /** All other parts whose option is asked for. */
+  /** All other parts for which `optionOf` is called. */
   readonly others: readonly InitialProps[];
 }
 

@@ -16,8 +16,8 @@ export function optionProblem(option: Element, message: (kind: 'required' | 'inv
 }
 
 /**
- * Checks the limits that the browser knows nothing of: the size of a chosen file, and the number of a text's lines. A field
- * that is over its limit becomes invalid. An option without a limit takes anything.
+ * Checks limits for which HTML has no attributes: the size of a chosen file, and the number of lines of a text. A field
+ * above its limit becomes invalid. A field without a limit accepts any answer.
  *
  * @returns whether the answer may be sent
  */

@@ -39,10 +39,10 @@ const contract = defineContract({
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches('input, select, textarea');
 
-/** Controls that change at once, not letter by letter. */
+/** Controls whose value changes in one step, not letter by letter. */
 const CHOICES = 'select, [type=radio], [type=checkbox]';
 
-/** The options of a product: after each choice the shop tells what changes, and which values can still be chosen. */
+/** The options of a product. After each choice the shop answers what changes, and which values can still be chosen. */
 export const productOptions = defineWidget(
   contract,
   function ProductOptions({ slot, initial, Markup, soldOut, cleared }) {
@@ -58,7 +58,7 @@ export const productOptions = defineWidget(
         others: [...initial('day'), ...initial('chosen'), ...initial('clear')],
       }),
     );
-    // The browser holds the state of the fields: each change of a field renders the options anew.
+    // The state of the fields is in the DOM, so each change of a field must render the options again.
     const [, render] = useReducer((renders: number) => renders + 1, 0);
     const [faulty, setFaulty] = useState<ReadonlySet<Element>>(new Set());
     const lastChanged = useRef<Element | null>(null);
@@ -66,7 +66,7 @@ export const productOptions = defineWidget(
     const availability = readAvailability(entry.attributes);
     const note = soldOutNote(entry.attributes, soldOut);
     const chosenIds = parts.chosenIds();
-    // A chosen value stays in view until it is withdrawn.
+    // A chosen value stays visible until it is withdrawn.
     const isHidden = (valueId: string) => availability(valueId) === 'hidden' && !chosenIds.has(valueId);
     const noteOf = (valueId: string) => (availability(valueId) === 'labelled' ? note : '');
     const labelOf = (valueId: string) => [parts.labelOf(valueId), noteOf(valueId)].filter(Boolean).join(' ');
@@ -95,7 +95,7 @@ export const productOptions = defineWidget(
       render();
     };
 
-    // A choice tells of itself by `change` in the same moment: one render is enough.
+    // A choice fires `change` right after `input`, and `change` renders: one render is enough.
     const typed = ({ target }: Event) => {
       if (!isField(target) || target.matches(CHOICES)) return;
       checkLimit(target);
@@ -103,11 +103,11 @@ export const productOptions = defineWidget(
     };
 
     useEffect(() => void start(), [start]);
-    // Before the press that has brought the widget is done again: what was typed so far counts.
+    // In a layout effect, before the deferred press is repeated: checks the text that was typed before the mount.
     useLayoutEffect(() => initial('field').forEach(({ element }) => void checkLimit(element)), [initial]);
     useLayoutEffect(() => {
       const withdrawn = withdrawHiddenChoices(parts.controls, readAvailability(entry.attributes), lastChanged.current);
-      // The event comes after this render, so that its listeners find the new choice on the page.
+      // The event is sent after this render, so that its listeners find the new choice on the page.
       if (withdrawn) afterParts(() => sendChange(withdrawn));
     }, [entry.attributes, parts]);
     useProblems(slot, (field) => {
@@ -149,7 +149,7 @@ export const productOptions = defineWidget(
     );
 
     function clearChoice(radio: HTMLInputElement) {
-      // The clear button gets hidden now and would lose the focus.
+      // The clear button is about to be hidden and would lose the focus.
       radio.focus();
       clearing.clear(radio);
     }

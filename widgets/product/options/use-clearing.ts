@@ -8,7 +8,7 @@ import { sendChange } from './option-choices';
  * @param cleared called after a choice was cleared
  */
 export function useClearing(slot: HTMLElement, cleared: (radio: HTMLInputElement) => void) {
-  // When a click arrives the browser has already checked the radio button, so the state before it is kept.
+  // When a click arrives, the browser has already checked the radio button, so the state before the click is stored.
   const before = useRef<ReadonlySet<Element>>(new Set());
   const spaceDown = useRef<EventTarget | null>(null);
   const remember = () => {
@@ -28,7 +28,7 @@ export function useClearing(slot: HTMLElement, cleared: (radio: HTMLInputElement
     listeners: {
       onPointerDown: remember,
       onClick: ({ target }: Event) => {
-        // The browser may restore its own state at the end of the click, and send its own change event.
+        // Later, because at the end of the click the browser may restore its own state and send its own change event.
         if (isRadio(target) && before.current.has(target)) setTimeout(() => target.checked && clear(target));
         else remember();
       },

@@ -5,11 +5,11 @@ import { unhidden } from '../../../core/page/unhidden';
 const isComplete = (form: HTMLFormElement): boolean =>
   [...unhidden(form, 'elements')].every((field) => (field as Field).validity?.valid !== false);
 
-/** Whether every field of a form is valid. It asks silently: no field gets an `invalid` event. */
+/** Whether every field of a form is valid. It only reads `validity`, so no field gets an `invalid` event. */
 export function useIsComplete(form: HTMLFormElement): boolean {
   const [complete, setComplete] = useState(() => isComplete(form));
   useEffect(() => {
-    // On their way down, because a slot inside may keep them, and asked afterwards: the slot may find a field wrong.
+    // In the capture phase, because a slot inside may stop the event. Read later, because the slot may make a field invalid.
     const update = () => void setTimeout(() => setComplete(isComplete(form)));
     const types = ['input', 'change', 'reset'];
     for (const type of types) unhidden(form, 'addEventListener')(type, update, true);

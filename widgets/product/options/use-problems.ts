@@ -9,8 +9,8 @@ function firstInvalid(form: HTMLFormElement | null): Element | undefined {
 }
 
 /**
- * Replaces the browser's own bubbles for the fields of a slot. When a form is submitted, the browser sends `invalid` to
- * each field that keeps it from being sent; the first one gets the focus after its problem is on the page.
+ * Replaces the browser's own validation messages for the fields of a slot. When a form is submitted, the browser sends
+ * `invalid` to each invalid field. The first one gets the focus after its problem is on the page.
  *
  * @param slot the slot's own element
  * @param showProblem called with each invalid field; returns false to leave the message to the browser

@@ -1,10 +1,10 @@
 import { writeAmount } from '../../../core/page/write-amount';
 import type { ProductPrice } from '../../../core/state/product/product-attributes';
 
-/** What the merchant says was the lowest price: an amount and its currency, of the product or of one variant. */
+/** The lowest earlier price as the merchant states it: an amount and its currency, for the product or for one variant. */
 export interface LowestPrice {
   readonly text: string;
-  /** Of the variant; empty for the product. */
+  /** The SKU of the variant; empty for the product. */
   readonly sku: string;
 }
 
@@ -18,9 +18,10 @@ export interface Comparison {
 const NONE: Comparison = { nonSaleWithTax: '', nonSaleWithoutTax: '', saved: '' };
 
 /**
- * Compares a reduced price with the lowest one of the days before: of the kind that shoppers pay, with tax where the shop
- * shows that. There is nothing to compare where the merchant says nothing of this currency and this variant, or something
- * that is not between the price now and the shop's own price before, and so belongs to another variant.
+ * Compares a reduced price with the lowest price of the days before. It uses the price with tax if the shop shows it, else
+ * the price without tax. The texts are empty if the merchant states no price in this currency for the variant or the
+ * product. They are also empty if the stated price is not between the current price and the shop's own former price: then
+ * it belongs to another variant.
  */
 export function compareWithLowest(
   price: ProductPrice | null | undefined,

@@ -34,8 +34,8 @@ const contract = defineContract({
 });
 
 /**
- * Every price of the chosen variant; a line that doesn't apply is hidden and its amount is removed. Where the theme
- * compares with the lowest price before, no other price is compared with.
+ * Every price of the chosen variant. A line that does not apply is hidden and its amount is removed. If the theme compares
+ * with the lowest earlier price, it compares with no other price.
  */
 export const productPrice = defineWidget(contract, function ProductPrice({ slot, initial, Markup, ...given }) {
   const { showRange, range, comparesLowest, thousands } = given;

@@ -39,7 +39,7 @@ const contract = defineContract({
   },
 });
 
-/** How many pieces the shopper wants, typed or by buttons, within the limits of the product and of the stock. */
+/** The number of pieces that the shopper wants, typed or by buttons, within the limits of the product and of the stock. */
 export const quantity = defineWidget(contract, function Quantity({ slot, initial, Markup, ...given }) {
   const product = useProduct(slot, 'attributes', 'quantity');
   const { limits, stock } = useLimits(given, product);
@@ -64,18 +64,18 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
     if (next === null || String(next) === field.value) return;
     showProblem(true);
     change(String(next));
-    // Presses that were held come in one breath: the next one counts on from this one before anything is rendered.
+    // Deferred presses are repeated with no render in between, so the next one must find the new number in the field.
     field.value = String(next);
     dispatch(announce(fillWords(given.changed, { quantity: next })));
   };
 
-  // With a custom validity the browser refuses to send the form, natively too.
+  // With a custom validity the browser refuses a native submit too.
   const problem = problemOf(text);
-  // A quantity that was valid when it was typed can exceed the stock of an option chosen later: that shows at once.
+  // A quantity that was valid when it was typed can exceed the stock of an option chosen later. This is shown at once.
   const isProblem =
     Boolean(problem) && (isProblemShown || (stock !== null && findQuantityProblem(text, limits) === 'many'));
   useLayoutEffect(() => field.setCustomValidity(problem), [field, problem]);
-  // The product was read when its form mounted, which is earlier: the shopper may have been at the field since.
+  // The product's quantity was read from the field when the form mounted. The shopper may have changed it since then.
   const noteTyped = useEffectEvent(() => {
     const typed = readQuantity(text);
     if (typed !== null && !problem) product.changeQuantity(typed);
@@ -129,7 +129,7 @@ interface GivenLimits {
   readonly maxQuantity: number | null;
 }
 
-/** The limits of an order, and the stock where it is what limits the order. */
+/** The limits of an order. `stock` is null unless the stock is the upper limit. */
 function useLimits(
   given: GivenLimits,
   { entry }: Product<'attributes'>,
@@ -142,13 +142,13 @@ function useLimits(
     : { limits: { min, max }, stock: null };
 }
 
-/** The quantity as it is posted: 3 for " 3" and for 003. A text that is no quantity stays as it was typed, as a huge one does. */
+/** The quantity as it is posted: 3 for " 3" and for 003. A text that is not a quantity, or a huge one, stays as typed. */
 const normalized = (typed: string): string => {
   const quantity = readQuantity(typed);
   return Number.isSafeInteger(quantity) ? String(quantity) : typed;
 };
 
-/** Enter in the field only confirms the number: the browser would send the form. */
+/** Enter in the field only confirms the number. Without this, the browser would submit the form. */
 const suppressEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };

@@ -1,7 +1,7 @@
 import type { PickableProduct, ProductAttributes } from '../../../core/state/product/product-attributes';
 import { pickedProducts } from '../../../core/state/product/picked-products';
 
-/** How many the shop can sell at most, and which product sets the limit. */
+/** The largest quantity that the shop can sell, and the product that sets this limit. */
 export interface SellLimit {
   readonly quantity: number;
   /** The value id of the picked product that sets the limit; null when the product itself does. */
@@ -9,9 +9,9 @@ export interface SellLimit {
 }
 
 /**
- * How many of the chosen product the shop can sell: the smallest stock among it and the products picked with it, later
- * deliveries included. Null without a known limit. A stock of 0 is no limit here: other fields tell that a product is
- * sold out.
+ * The largest quantity of the chosen product that the shop can sell: the smallest stock of the product and of the products
+ * picked with it, including backorders. Null without a known limit. A stock of 0 is no limit here: other fields report that
+ * a product is sold out.
  */
 export function sellLimit(attributes: ProductAttributes | null): SellLimit | null {
   const limits = [{ stock: attributes ?? {}, valueId: null }, ...pickedProducts(attributes)].flatMap(
@@ -20,7 +20,7 @@ export function sellLimit(attributes: ProductAttributes | null): SellLimit | nul
       return quantity === null ? [] : [{ quantity, valueId }];
     },
   );
-  // Of equal limits the first wins, which is the product's own.
+  // Of equal limits the first one wins: that of the product itself.
   return limits.reduce<SellLimit | null>((least, one) => (least && least.quantity <= one.quantity ? least : one), null);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Calls back at once, or after the release of a control that is being pressed: a page that moves under a press makes
- * the browser drop the click.
+ * Calls back at once, or, if a control is being pressed, after its release. If the page moves between press and release,
+ * the browser drops the click.
  */
 export function whenReleased(callback: () => void): void {
   if (!document.querySelector(':is(a, button, input, label, summary):active')) return callback();

@@ -23,7 +23,7 @@ const contract = defineContract({
 /** Milliseconds after which an answer takes long. */
 const LONG = 10_000;
 
-/** The reason why the chosen product can't be bought, or why what is shown is not of this choice; else empty. */
+/** The reason why the chosen product cannot be bought, or why the page shows an earlier choice; else empty. */
 export const productMessage = defineWidget(contract, function ProductMessage({ slot, Markup, ...words }) {
   const { entry } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
   const isSlow = useIsLong(entry.choosing);
@@ -36,7 +36,7 @@ export const productMessage = defineWidget(contract, function ProductMessage({ s
   return <Markup box={{ hidden: !message }} message={{ text: htmlToText(message) }} />;
 });
 
-/** Whether something has been so for long. */
+/** Whether a condition has been true for `LONG` milliseconds. */
 function useIsLong(isSo: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -50,7 +50,7 @@ function useIsLong(isSo: boolean): boolean {
   return isLong;
 }
 
-/** Why a product can't be bought; `''` while it can, null while nothing but the server's markup is known. */
+/** The reason why a product cannot be bought; `''` if it can, null if nothing but the server's markup is known. */
 function reasonOf(attributes: ProductAttributes | null, soldOut: string): string | null {
   if (!attributes || canBeBought(attributes)) return attributes && '';
   return attributes.stock_message || attributes.purchasing_message || (attributes.instock ? '' : soldOut);
