@@ -37,7 +37,7 @@ export const allJourneys: readonly Journey[] = [
   twoPresses,
   othersListeners,
   lateCode,
-  ...lateByFar,
+  lateByFar,
   enteredQuantity,
   uselessControl,
   nativePress,
