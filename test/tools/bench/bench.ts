@@ -98,7 +98,7 @@ if (failed.length > 0) process.exitCode = 1;
 const isWhole = asked.length === parts.length && failed.length === 0;
 const isBusy = busyAtFirst > availableParallelism() / 2;
 const results = { rounds, cornerstone: theirs ? 'measured by turns' : 'seen once', isBusy, figures };
-if (isWhole) writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+if (isWhole) writeFileSync(resultsFile, resultsText(results));
 const missed = figures.filter(isMissed);
 const cornerstone = theirs
   ? `Cornerstone: the theme in ${against}, by turns with ours, rounds: ${rounds}`
@@ -106,3 +106,9 @@ const cornerstone = theirs
 console.log(`
 ${figures.length} figures${isWhole ? ` in ${resultsFile}` : ''}, ${missed.length} miss their target.
 ${cornerstone}; its own scripts only. Times: a quarter of the processor's speed.${isBusy ? '\nThe machine was busy when it began: compare no times but those of one run.' : ''}`);
+
+/** One line for each figure, so that a change of one is one line of the difference. */
+function resultsText({ figures: list, ...about }: typeof results): string {
+  const lines = list.map((figure) => `    ${JSON.stringify(figure)}`);
+  return `{\n  "about": ${JSON.stringify(about)},\n  "figures": [\n${lines.join(',\n')}\n  ]\n}\n`;
+}
