@@ -31,7 +31,9 @@ export function readQuestions(initial: (part: 'field' | 'hint' | 'problem') => r
     words: (question, [kind, field]) => {
       const missing = printed(question, 'data-required-message');
       const wrong = printed(question, 'data-invalid-message');
-      return String((kind === 'missing' ? missing : wrong) || field.validationMessage || missing || wrong || '');
+      // The message of a rule of ours is the rule's name, not a text.
+      const ofBrowser = !field.validity.customError && field.validationMessage;
+      return String((kind === 'missing' ? missing : wrong) || ofBrowser || missing || wrong || '');
     },
     problemId: (element) => printed(element, 'id'),
     hint: (element) => hints.get(around(element)),

@@ -133,6 +133,12 @@ describe('the message of a question', () => {
     expect(words('wrong')).toBe(field.validationMessage);
   });
 
+  it('is never the name of a rule of ours', () => {
+    const { words, field } = read('{"data-required-message":"needed"}');
+    field.setCustomValidity('CardNumber');
+    expect(words('wrong')).toBe('needed');
+  });
+
   it('is the template’s of the other kind where the browser has none', () => {
     const { words, field } = read('{"data-required-message":"needed"}');
     field.required = false;
