@@ -1,6 +1,6 @@
 import { pageContext } from '../page/page-context';
 import { createCartCalls, type CartCalls } from './cart';
-import { createCartsCalls, type CartsCalls } from './carts';
+
 import { createCodesCalls, type CodesCalls } from './codes';
 import { createCountriesCalls, type CountriesCalls } from './countries';
 import { createCurrencyCalls, type CurrencyCalls } from './currency';
@@ -8,6 +8,7 @@ import { createFragmentsCalls, type FragmentsCalls } from './fragments';
 import { createGiftWrappingCalls, type GiftWrappingCalls } from './gift-wrapping';
 import { createGraphqlCalls, type GraphqlCalls } from './graphql';
 import { createProductCalls, type ProductCalls } from './product';
+import { createRestCartCalls, type RestCartCalls } from './rest-carts';
 import { createSearchCalls, type SearchCalls } from './search';
 import { createSend } from './send';
 import { createShippingCalls, type ShippingCalls } from './shipping';
@@ -21,7 +22,7 @@ export interface StorefrontApi {
   readonly product: ProductCalls;
   readonly cart: CartCalls;
   /** The carts of the REST Storefront API. */
-  readonly carts: CartsCalls;
+  readonly restCarts: RestCartCalls;
   readonly shipping: ShippingCalls;
   readonly giftWrapping: GiftWrappingCalls;
   readonly codes: CodesCalls;
@@ -40,7 +41,7 @@ export function createStorefrontApi(page = pageContext()): StorefrontApi {
   return {
     product: createProductCalls(send),
     cart: createCartCalls(send),
-    carts: createCartsCalls(send),
+    restCarts: createRestCartCalls(send),
     shipping: createShippingCalls(send),
     giftWrapping: createGiftWrappingCalls(send),
     codes: createCodesCalls(send),

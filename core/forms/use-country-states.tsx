@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CountryStates } from '../api/countries';
-import { afterParts } from '../markup/after-parts';
+import { afterRender } from '../page/after-render';
 import type { InitialProps, PartProps } from '../markup/overrides';
 import { stateOptions } from './state-options';
 import type { Form, FormParts } from './use-form';
@@ -48,7 +48,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
   }, [list]);
   const onStatesChanged = useEffectEvent(recheck);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer and each country changes the fields first.
-  useEffect(() => afterParts(() => onStatesChanged()), [answer, country]);
+  useEffect(() => afterRender(() => onStatesChanged()), [answer, country]);
 
   if (!country || !answer) return parts;
   const known = answer.states ?? unknown;

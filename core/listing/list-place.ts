@@ -22,7 +22,7 @@ export function readFocus(slot: HTMLElement, trigger: Element | null): Element |
  * @param isNew whether the shopper asked for this list: then its beginning scrolls into view. After *Back* the browser
  *   itself scrolls.
  */
-export function restoreFocus(slot: HTMLElement, focused: Element | null, isNew: boolean): void {
+export function restoreListFocus(slot: HTMLElement, focused: Element | null, isNew: boolean): void {
   // The focused element was not replaced, so it still has the focus.
   if (!focused || (focused.isConnected && focused === document.activeElement)) return;
   const same = focused.id ? document.getElementById(focused.id) : null;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sendWidgetEvent } from '../events/widget-events';
-import { afterParts } from '../markup/after-parts';
+import { afterRender } from '../page/after-render';
 import type { PartProps, SlotProps } from '../markup/overrides';
 import { isPlainClick } from '../controls/is-plain-click';
 import { pageAddress } from '../page/page-address';
@@ -14,7 +14,7 @@ import { reportFailure } from '../state/report-failure';
 import { busyEnded, busyStarted } from '../state/slices/ui-slice';
 import { useNewestAnswer } from '../state/use-newest-answer';
 import { changedChoices, leadsToThisPage, listAddress, narrowed } from './list-address';
-import { noteOpen, readFocus, restoreFocus, restoreOpen, shownIn } from './list-place';
+import { noteOpen, readFocus, restoreListFocus, restoreOpen, shownIn } from './list-place';
 import { unhidden } from '../page/unhidden';
 
 interface ListingOptions<Name extends string> {
@@ -103,9 +103,9 @@ export function useListing<Name extends string = never>(
     if (!view) return;
     const focused = readFocus(slot, view.trigger);
     noteOpen(slot, open);
-    afterParts(() => {
+    afterRender(() => {
       restoreOpen(slot, open);
-      restoreFocus(slot, focused, view.isNew);
+      restoreListFocus(slot, focused, view.isNew);
       const status = shownIn(slot, '[data-listing-status]');
       // Screen readers read the focused element out anyway.
       if (status && status !== document.activeElement) {

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { AnyWidgetProps, Widget } from '../contract/define-widget';
 import { kebabCase } from '../contract/attribute-name';
 import { readContract } from '../contract/read-contract';
-import { isTold } from '../errors/is-told';
+import { isReported } from '../errors/is-reported';
 import { hiddenProperty } from '../errors/hidden-property';
 import { report } from '../errors/report';
 import { createSlotOverrides } from '../markup/slot-overrides';
@@ -54,7 +54,7 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
     element.override({});
   };
   const reportThrown = (cause: unknown) => {
-    if (isTold(cause)) return;
+    if (isReported(cause)) return;
     report({ kind: 'widget', message: `${name}: ${String(cause)}`, element: slot, widget: name, cause });
   };
   const fail = (cause: unknown) => {

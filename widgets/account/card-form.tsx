@@ -58,15 +58,15 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
     event.preventDefault();
     if (!isStoring) void store();
   });
-  const judge = useEffectEvent(() => judgeCard(slot));
+  const validate = useEffectEvent(() => validateCard(slot));
   // The browser may have filled in fields before the widget was mounted.
-  useEffect(() => judge(), []);
+  useEffect(() => validate(), []);
 
   const parts = useCountryStates(form, props.initial);
   const judged =
     <Type extends Event>(handler: ((event: Type) => void) | undefined) =>
     (event: Type) => {
-      judgeCard(slot);
+      validateCard(slot);
       handler?.(event);
     };
   const slotParts = {
@@ -94,15 +94,15 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
 });
 
 /** Marks card fields as invalid by rules for which HTML has no attributes. The page shows the template's messages for them. */
-function judgeCard(form: HTMLElement): void {
-  const judge = (type: string, isGood: (value: string) => boolean) => {
+function validateCard(form: HTMLElement): void {
+  const validate = (type: string, isGood: (value: string) => boolean) => {
     const field = fieldOf(form, type);
     field?.setCustomValidity(field.value.trim() === '' || isGood(field.value) ? '' : type);
   };
-  judge('CardNumber', isCardNumber);
-  judge('CardExpiry', (typed) => {
+  validate('CardNumber', isCardNumber);
+  validate('CardExpiry', (typed) => {
     const expiry = readExpiry(typed);
     return expiry !== undefined && !isPast(expiry, new Date());
   });
-  judge('CardCode', (typed) => isCardCode(typed, fieldOf(form, 'CardNumber')?.value ?? ''));
+  validate('CardCode', (typed) => isCardCode(typed, fieldOf(form, 'CardNumber')?.value ?? ''));
 }

@@ -3,7 +3,7 @@ import { defineContract, optional, required } from '../../core/contract/define-c
 import { defineWidget } from '../../core/contract/define-widget';
 import type { PartProps } from '../../core/markup/overrides';
 import { printedCartQuantity } from '../../core/state/cart/printed-cart-quantity';
-import { selectCartPage, selectCartPending } from '../../core/state/slices/cart-page-slice';
+import { selectCartPage, selectCartUnsaved } from '../../core/state/slices/cart-page-slice';
 import { cartChanged, selectCart } from '../../core/state/slices/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { refreshCart } from '../../core/state/cart/refresh-cart';
@@ -39,12 +39,12 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, initial
   const dispatch = useAppDispatch();
   const { changes, status, quantity: known } = useAppSelector(selectCart);
   const { parts, quantity, shown, failedAt } = useAppSelector(selectCartPage);
-  const isPending = useAppSelector(selectCartPending);
+  const isUnsaved = useAppSelector(selectCartUnsaved);
   const [printed] = useState(() => printedCartQuantity(slot));
   const count = quantity ?? printed;
 
   const isOld = shown !== changes || (status === 'known' && count !== null && known !== count);
-  const isWanted = isOld && !isPending && failedAt !== changes;
+  const isWanted = isOld && !isUnsaved && failedAt !== changes;
   const quietHands = useQuietHands(slot);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further change makes the pending answer out of date.
   useEffect(() => {
@@ -65,12 +65,12 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, initial
     return () => window.removeEventListener('pageshow', show);
   }, [dispatch]);
 
-  const isLeaving = useHeldLinks(isPending);
+  const isLeaving = useHeldLinks(isUnsaved);
   const elements = REPRINTED.flatMap((name) => initial(name).map(({ element }) => element));
   useNewParts(slot, elements, updated);
 
   const part = (name: string): PartProps => (parts ? { html: parts[name] ?? '' } : {});
-  const isBusy = isPending || isWanted;
+  const isBusy = isUnsaved || isWanted;
   return (
     <Markup
       slot={{ 'aria-busy': isBusy || undefined, className: isLeaving ? 'is-leaving' : undefined }}

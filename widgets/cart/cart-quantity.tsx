@@ -5,7 +5,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { findQuantityProblem, limitOf, oneLess, oneMore } from '../../core/forms/quantity-rules';
 import { readQuantity } from '../../core/page/read-quantity';
-import { isPending, selectCartLine } from '../../core/state/slices/cart-page-slice';
+import { isUnsaved, selectCartLine } from '../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../core/state/cart/change-line';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { askRemoval } from './ask-removal';
@@ -98,7 +98,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
     <Markup
       slot={{
         className: shownProblem ? 'form-field--error' : undefined,
-        'aria-busy': (line && isPending(line)) || undefined,
+        'aria-busy': (line && isUnsaved(line)) || undefined,
         onInput: type,
         onChange: finish,
         onSubmit: (event) => {

@@ -3,7 +3,7 @@ import { defineContract, optional, required } from '../../core/contract/define-c
 import { defineWidget } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/is-plain-click';
 import { announce } from '../../core/state/ui/announce';
-import { isPending, selectCartLine } from '../../core/state/slices/cart-page-slice';
+import { isUnsaved, selectCartLine } from '../../core/state/slices/cart-page-slice';
 import { askConfirm, showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { followCartLink } from '../../core/state/cart/submit-to-cart';
@@ -42,6 +42,6 @@ export const cartRemove = defineWidget(contract, function CartRemove({ slot, Mar
     else void dispatch(askRemoval({ id: itemId, printed: itemQuantity, question, done: removed, failed }));
   };
 
-  const isBusy = isFollowing || (line?.wanted === 0 && isPending(line));
+  const isBusy = isFollowing || (line?.wanted === 0 && isUnsaved(line));
   return <Markup slot={{ onClick: remove, 'aria-busy': isBusy || undefined }} />;
 });

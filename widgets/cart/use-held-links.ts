@@ -9,17 +9,17 @@ import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
  * Prevents the loss of changes when the shopper leaves the page. If a link is clicked while changes are being saved, it is
  * followed after the shop has answered. If the shop refuses a change, the shopper sees the reason and stays on the page.
  *
- * @param isPending whether changes are being saved
+ * @param isUnsaved whether changes are being saved
  * @returns whether the shopper is waiting to leave
  */
-export function useHeldLinks(isPending: boolean): boolean {
+export function useHeldLinks(isUnsaved: boolean): boolean {
   const dispatch = useAppDispatch();
   const { lines } = useAppSelector(selectCartPage);
   const problems = Object.values(lines).flatMap(({ problem }) => (problem ? [problem] : []));
   const [leaving, setLeaving] = useState<{ href: string; known: typeof problems } | null>(null);
 
   useEffect(() => {
-    if (!isPending) return;
+    if (!isUnsaved) return;
     const hold = (event: MouseEvent) => {
       const link = leadsAway(event);
       if (!link) return;
@@ -31,12 +31,12 @@ export function useHeldLinks(isPending: boolean): boolean {
   });
 
   useEffect(() => {
-    if (!leaving || isPending) return;
+    if (!leaving || isUnsaved) return;
     setLeaving(null);
     const newProblem = problems.find((problem) => !leaving.known.includes(problem));
     if (newProblem) void dispatch(showAlert(newProblem.text));
     else navigation.goTo(leaving.href);
-  }, [dispatch, isPending, leaving, problems]);
+  }, [dispatch, isUnsaved, leaving, problems]);
 
   return leaving !== null;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { fillWords } from '../../core/contract/fill-words';
-import { afterParts } from '../../core/markup/after-parts';
+import { afterRender } from '../../core/page/after-render';
 import { parseHtml } from '../../core/page/parse-html';
 import { announce } from '../../core/state/ui/announce';
 import { selectCartPage } from '../../core/state/slices/cart-page-slice';
@@ -28,7 +28,7 @@ export function useNewParts(slot: HTMLElement, elements: readonly Element[], upd
     // Removing a focused field fires its `change` event, which must not count as the shopper's change.
     const silence = (event: Event) => event.stopImmediatePropagation();
     slot.addEventListener('change', silence, true);
-    afterParts(() => {
+    afterRender(() => {
       slot.removeEventListener('change', silence, true);
       putOthersBack();
       if (place) restoreFocus(slot, place);

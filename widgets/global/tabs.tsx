@@ -3,7 +3,7 @@ import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { arrowTarget } from '../../core/controls/arrow-target';
 import { isPlainClick } from '../../core/controls/is-plain-click';
-import { afterParts } from '../../core/markup/after-parts';
+import { afterRender } from '../../core/page/after-render';
 
 const contract = defineContract({
   name: 'tabs',
@@ -77,7 +77,7 @@ function useHash(panels: readonly HTMLElement[], activate: (index: number) => vo
     if (index < 0) return;
     activate(index);
     // The panel was hidden, so the browser could not scroll to it.
-    afterParts(() => panels[index]?.scrollIntoView());
+    afterRender(() => panels[index]?.scrollIntoView());
   });
   useEffect(() => {
     const listener = (): void => follow();

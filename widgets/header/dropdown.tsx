@@ -3,7 +3,7 @@ import { boolean } from '../../core/contract/attribute';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { arrowTarget } from '../../core/controls/arrow-target';
-import { isHovered, isMouse } from './mouse';
+import { isHovered, isMouse } from '../../core/controls/mouse';
 import { useDismissal } from './use-dismissal';
 import { useLater } from './use-later';
 import { watchOpen } from './watch-open';

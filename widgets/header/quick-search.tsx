@@ -3,7 +3,7 @@ import { number } from '../../core/contract/attribute';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
-import { afterParts } from '../../core/markup/after-parts';
+import { afterRender } from '../../core/page/after-render';
 import { parseHtml } from '../../core/page/parse-html';
 import { announce } from '../../core/state/ui/announce';
 import { useAppDispatch } from '../../core/state/hooks';
@@ -95,7 +95,7 @@ function useFocusAfterRender(target: () => HTMLElement | null | undefined): () =
   const [requests, setRequests] = useState(0);
   const focus = useEffectEvent(() => target()?.focus());
   useEffect(() => {
-    if (requests > 0) afterParts(() => focus());
+    if (requests > 0) afterRender(() => focus());
   }, [requests]);
   return () => setRequests((count) => count + 1);
 }

@@ -24,9 +24,9 @@ export const advancedSearch = defineWidget(contract, function AdvancedSearch({ s
     return () => void (slot.noValidate = false);
   }, [slot]);
 
-  const judge = () => setMissing(query.value.trim() === '');
+  const validate = () => setMissing(query.value.trim() === '');
   const submit = (event: Event) => {
-    judge();
+    validate();
     if (query.value.trim() !== '') return;
     event.preventDefault();
     query.focus();
@@ -37,7 +37,7 @@ export const advancedSearch = defineWidget(contract, function AdvancedSearch({ s
       slot={{ onSubmit: submit }}
       field={{ className: isMissing ? 'form-field--error' : undefined }}
       query={{
-        onInput: () => isMissing && judge(),
+        onInput: () => isMissing && validate(),
         ...(isMissing && { 'aria-invalid': true, 'aria-describedby': initial('problem')[0].element.id }),
       }}
       problem={{ text: isMissing ? queryMissing : '' }}

@@ -12,7 +12,7 @@ export interface AddedItem {
 }
 
 /**
- * Adds a product to the cart and sends the event for other scripts, once. It shows nothing to the shopper; `addToCart` is the
+ * Adds a product to the cart and sends the event for other scripts, once. It shows nothing to the shopper; `addProduct` is the
  * thunk for a press of the button. When the answer is lost, `findAdded` looks whether the product was added (decision 97).
  *
  * @param form the fields of a product form; empty ones are left out

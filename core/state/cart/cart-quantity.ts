@@ -31,7 +31,7 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
     const ask = async (): Promise<void> => {
       try {
         await whenActivated();
-        const quantity = empty ? 0 : await (await services.api()).carts.quantity();
+        const quantity = empty ? 0 : await (await services.api()).restCarts.quantity();
         if (services.quantity === question) dispatch(receiveCartQuantity(quantity));
       } catch (error) {
         if (services.quantity === question) services.quantity = null;

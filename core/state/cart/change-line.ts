@@ -1,5 +1,5 @@
 import { announce } from '../ui/announce';
-import { cartLineChanged, isPending, selectCartLine, type CartLine } from '../slices/cart-page-slice';
+import { cartLineChanged, isUnsaved, selectCartLine, type CartLine } from '../slices/cart-page-slice';
 import { cartChanged } from '../slices/cart-slice';
 import { failureText } from '../failure-text';
 import { isRefusal } from '../is-refusal';
@@ -55,7 +55,7 @@ function saveLine({ id, failed, done }: LineChange): AppThunk<Promise<void>> {
     // The pending save looks for a newer quantity when it ends.
     if (line()?.saving) return;
 
-    for (let now = line(); now && isPending(now) && !lineTimers.has(id); now = line()) {
+    for (let now = line(); now && isUnsaved(now) && !lineTimers.has(id); now = line()) {
       let tried = now.wanted;
       change({ saving: true });
       try {

@@ -29,7 +29,7 @@ export function findAdded(error: unknown, { before, pieces, api }: LostAdd): App
     if (!isAnswerLost(error)) throw error;
     let now: number;
     try {
-      now = await api.carts.quantity();
+      now = await api.restCarts.quantity();
     } catch {
       // The cart may have changed, so its widgets must ask again.
       dispatch(cartChanged({}));

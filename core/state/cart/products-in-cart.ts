@@ -1,4 +1,4 @@
-import type { Cart } from '../../api/carts';
+import type { RestCart } from '../../api/rest-carts';
 import { askShop } from '../ask-shop';
 import type { AppThunk } from '../make-store';
 
@@ -8,10 +8,10 @@ import type { AppThunk } from '../make-store';
  * @returns a promise of the numbers by the product's id; it rejects with a ShopError
  */
 export function productsInCart(signal: AbortSignal): AppThunk<Promise<ReadonlyMap<string, number>>> {
-  return async (dispatch) => countByProduct(await dispatch(askShop((api) => api.carts.get({ signal }))));
+  return async (dispatch) => countByProduct(await dispatch(askShop((api) => api.restCarts.get({ signal }))));
 }
 
-function countByProduct(cart: Cart | null): ReadonlyMap<string, number> {
+function countByProduct(cart: RestCart | null): ReadonlyMap<string, number> {
   const { physicalItems, digitalItems } = cart?.lineItems ?? {};
   const counts = new Map<string, number>();
   for (const { productId, quantity = 0, parentId } of [...(physicalItems ?? []), ...(digitalItems ?? [])]) {

@@ -1,6 +1,6 @@
 import { parseHtml } from '../../page/parse-html';
 import { printedCartQuantity } from './printed-cart-quantity';
-import { cartShown, isPending, type CartLine, type CartParts } from '../slices/cart-page-slice';
+import { cartShown, isUnsaved, type CartLine, type CartParts } from '../slices/cart-page-slice';
 import { receiveCartQuantity } from './cart-quantity';
 import { showAlert } from '../ui/dialogs';
 import type { AppThunk } from '../make-store';
@@ -18,7 +18,7 @@ export function showCartParts(parts: CartParts, changes: number): AppThunk {
     const lines: Record<string, CartLine> = {};
     for (const [id, line] of before) {
       const saved = held.get(id);
-      if (isPending(line)) lines[id] = line;
+      if (isUnsaved(line)) lines[id] = line;
       else if (!line.problem || line.problem.tried === (saved ?? 0)) continue;
       else if (saved === undefined) void dispatch(showAlert(line.problem.text));
       // A theme may not print the line's quantity. Then the known quantity stays.

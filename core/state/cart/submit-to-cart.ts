@@ -5,7 +5,7 @@ import type { CartParts } from '../slices/cart-page-slice';
 import { cartSections } from './cart-sections';
 import { closeDialog } from '../ui/dialogs';
 import type { AppThunk } from '../make-store';
-import { afterRender } from '../after-render';
+import { afterRender } from '../../page/after-render';
 import { showCartParts } from './show-cart-parts';
 import { writeCart } from './write-cart';
 
@@ -22,7 +22,7 @@ export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<v
     if (text) throw new ShopError('data', 'The shop did not accept the form', { text });
     // The dialog closes first: the focus returns to the element that opened it, before that element is replaced.
     dispatch(closeDialog(dialog, true));
-    await afterRender();
+    await new Promise<void>(afterRender);
     dispatch(takeParts(parts));
   };
 }
@@ -49,8 +49,8 @@ function takeParts(parts: CartParts | null): AppThunk {
 /** Reads the shop's reason for refusing a form: its error messages, without those that the page showed before. */
 function newErrors(html: string): string {
   const known = new Set(errorTexts(document));
-  const news = errorTexts(parseHtml(html));
-  return news.filter((text) => !known.has(text)).join('\n');
+  const texts = errorTexts(parseHtml(html));
+  return texts.filter((text) => !known.has(text)).join('\n');
 }
 
 const errorTexts = (page: Document): string[] =>

@@ -1,4 +1,4 @@
-import type { Cart } from '../../api/carts';
+import type { RestCart } from '../../api/rest-carts';
 import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
 import { askShop } from '../ask-shop';
@@ -70,16 +70,16 @@ function moveCart(url: string, code: string): AppThunk<Promise<void>> {
 }
 
 /** The address in the documentation: https://developer.bigcommerce.com/docs/rest-storefront/carts/cart-currency */
-const addressFor = ({ id = '' }: Cart): string =>
+const addressFor = ({ id = '' }: RestCart): string =>
   `${pageContext().localePath}/api/storefront/carts/${encodeURIComponent(id)}/currency`;
 
 /** Reads the shopper's cart; null when there is none, or when it can't be read. */
-function readCart(): AppThunk<Promise<Cart | null>> {
+function readCart(): AppThunk<Promise<RestCart | null>> {
   return async (dispatch, getState) => {
     const cartId = getState().cart.id;
     if (cartId === '') return null;
     try {
-      return await dispatch(askShop((api) => api.carts.get({ cartId })));
+      return await dispatch(askShop((api) => api.restCarts.get({ cartId })));
     } catch (error) {
       reportFailure('reading the cart for a new currency', error);
       return null;
@@ -88,7 +88,7 @@ function readCart(): AppThunk<Promise<Cart | null>> {
 }
 
 /** The platform lists a discount of 0 for every line, so the amounts are compared. */
-function losesSomething({ discounts, coupons, lineItems }: Cart): boolean {
+function losesSomething({ discounts, coupons, lineItems }: RestCart): boolean {
   return (
     (discounts ?? []).some(({ discountedAmount }) => Number(discountedAmount) > 0) ||
     (coupons ?? []).length > 0 ||

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { report } from '../../errors/report';
 import { productScope, type ProductScope } from './product-scope';
 import type { AddedItem } from '../cart/add-item';
-import { addToCart, type AfterAdd } from './add-to-cart';
+import { addProduct, type AfterAdd } from './add-product';
 import { changeQuantity } from './change-quantity';
 import { chooseOptions } from './choose-options';
 import { choosePair } from './choose-pair';
@@ -27,7 +27,7 @@ export interface Product<Fact extends keyof ProductOptionsEntry = never> {
   changeQuantity(quantity: number, error?: string): void;
   /** Sets the product that a field adds to the cart together with this one; see `choosePair`. */
   pair(field: string, productId: string): void;
-  /** Adds the product to the cart; see `addToCart`. */
+  /** Adds the product to the cart; see `addProduct`. */
   add(form: FormData, next?: AfterAdd): Promise<AddedItem | null>;
 }
 
@@ -59,7 +59,7 @@ export function useProduct<Fact extends keyof ProductOptionsEntry = never>(
       choose: () => dispatch(chooseOptions(scope)),
       changeQuantity: (quantity, error) => void dispatch(changeQuantity(scope, quantity, error)),
       pair: (field, productId) => dispatch(choosePair(scope, field, productId)),
-      add: (form, next = 'stay') => dispatch(addToCart(scope, form, next)),
+      add: (form, next = 'stay') => dispatch(addProduct(scope, form, next)),
     } satisfies Omit<Product, 'scope' | 'entry'>;
   }, [dispatch, scope]);
 

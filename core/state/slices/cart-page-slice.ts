@@ -49,12 +49,12 @@ export const cartPageSlice = createSlice({
     selectCartPage: (page) => page,
     selectCartLine: (page, id: string): CartLine | undefined => page.lines[id],
     /** Whether any line waits for the shop's answer. */
-    selectCartPending: (page) => Object.values(page.lines).some(isPending),
+    selectCartUnsaved: (page) => Object.values(page.lines).some(isUnsaved),
   },
 });
 
 /** Whether the shop has not confirmed the line's wanted quantity yet. */
-export const isPending = ({ saving, unsure, wanted, saved }: CartLine): boolean => saving || unsure || wanted !== saved;
+export const isUnsaved = ({ saving, unsure, wanted, saved }: CartLine): boolean => saving || unsure || wanted !== saved;
 
 export const { cartLineChanged, cartShown, cartNotShown } = cartPageSlice.actions;
-export const { selectCartPage, selectCartLine, selectCartPending } = cartPageSlice.selectors;
+export const { selectCartPage, selectCartLine, selectCartUnsaved } = cartPageSlice.selectors;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { afterParts } from '../../../core/markup/after-parts';
+import { afterRender } from '../../../core/page/after-render';
 import type { SlotProps } from '../../../core/markup/overrides';
 import type { DialogRequest } from '../../../core/state/slices/ui-slice';
 import { focusDialog, labelDialog } from './focus-dialog';
@@ -32,7 +32,7 @@ export function useModal(dialog: HTMLDialogElement, request: DialogRequest | und
       dialog.close();
       openModals.remove(dialog);
       // React restores the focus after it has changed the DOM, so this runs later.
-      afterParts(() => {
+      afterRender(() => {
         // The focus stays if it is in the topmost dialog, or if this dialog is open again.
         if (!dialog.open && !openModals.top()?.contains(document.activeElement)) focusOpener(dialog);
       });
@@ -43,7 +43,7 @@ export function useModal(dialog: HTMLDialogElement, request: DialogRequest | und
     if (status === undefined) return;
     let unlabel = () => {};
     let isCancelled = false;
-    afterParts(() => {
+    afterRender(() => {
       if (isCancelled) return;
       unlabel = labelDialog(dialog);
       if (openModals.top() === dialog) focusDialog(dialog, focusedFor.current !== id);

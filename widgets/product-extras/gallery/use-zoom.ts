@@ -1,3 +1,4 @@
+import { isHovered } from '../../../core/controls/mouse';
 import {
   useEffect,
   useEffectEvent,
@@ -26,10 +27,6 @@ interface Point {
   readonly y: number;
 }
 
-/** On a device that cannot hover, a touched element matches `:hover` too. */
-const isHovered = (frame: HTMLElement | undefined): boolean =>
-  frame?.matches(':hover') === true && window.matchMedia('(hover: hover)').matches;
-
 const CENTRE: Point = { x: 50, y: 50 };
 const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
 
@@ -43,7 +40,7 @@ const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
 export function useZoom(frame: HTMLElement | undefined, address: string) {
   // A zoom by hovering ends when the mouse leaves; a zoom by a press is held until the next one.
   // The mouse may have been over the picture before the widget was mounted.
-  const [mode, setMode] = useState<'off' | 'hover' | 'held'>(() => (isHovered(frame) ? 'hover' : 'off'));
+  const [mode, setMode] = useState<'off' | 'hover' | 'held'>(() => (frame && isHovered(frame) ? 'hover' : 'off'));
   const [point, setPoint] = useState(CENTRE);
   const [failed, setFailed] = useState('');
   const finger = useRef<{ x: number; y: number; from: Point } | null>(null);

@@ -3,7 +3,7 @@ import { defineContract, optional, required } from '../../../core/contract/defin
 import { defineWidget } from '../../../core/contract/define-widget';
 import type { Field } from '../../../core/forms/field';
 import { fillWords } from '../../../core/contract/fill-words';
-import { afterParts } from '../../../core/markup/after-parts';
+import { afterRender } from '../../../core/page/after-render';
 import type { PartProps } from '../../../core/markup/overrides';
 import { announce } from '../../../core/state/ui/announce';
 import { useAppDispatch } from '../../../core/state/hooks';
@@ -108,7 +108,7 @@ export const productOptions = defineWidget(
     useLayoutEffect(() => {
       const withdrawn = withdrawHiddenChoices(parts.controls, readAvailability(entry.attributes), lastChanged.current);
       // The event is sent after this render, so that its listeners find the new choice on the page.
-      if (withdrawn) afterParts(() => sendChange(withdrawn));
+      if (withdrawn) afterRender(() => sendChange(withdrawn));
     }, [entry.attributes, parts]);
     useProblems(slot, (field) => {
       const option = parts.optionAround(field);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createCartCalls } from '../../../../core/api/cart';
-import { createCartsCalls } from '../../../../core/api/carts';
+import { createRestCartCalls } from '../../../../core/api/rest-carts';
 import { createCodesCalls } from '../../../../core/api/codes';
 import { createCountriesCalls } from '../../../../core/api/countries';
 import { createCurrencyCalls } from '../../../../core/api/currency';
@@ -33,7 +33,7 @@ const { signal } = new AbortController();
 describe('an id in a path', () => {
   it('is encoded, so that it stays one step of the path', async () => {
     const { calls, send } = shop({ data: { any: 1 } });
-    await createCartsCalls(send).get({ cartId: 'a/b' });
+    await createRestCartCalls(send).get({ cartId: 'a/b' });
     await createCountriesCalls(send).states('a/b');
     await createGiftWrappingCalls(send).options('a/b');
     await createProductCalls(send).options('a/b', '');
@@ -55,8 +55,8 @@ describe('a call that can be aborted', () => {
     ['a quick view', '<p>', (send) => createProductCalls(send).quickView('1', { signal })],
     ['a preview', '<p>', (send) => createCartCalls(send).preview({ signal })],
     ['sections', {}, (send) => createCartCalls(send).content({ a: 'cart/a' }, signal)],
-    ['a cart', {}, (send) => createCartsCalls(send).get({ signal })],
-    ['a quantity', {}, (send) => createCartsCalls(send).quantity(signal)],
+    ['a cart', {}, (send) => createRestCartCalls(send).get({ signal })],
+    ['a quantity', {}, (send) => createRestCartCalls(send).quantity(signal)],
     ['states', { data: {} }, (send) => createCountriesCalls(send).states('1', signal)],
     ['a partial', '<p>', (send) => createFragmentsCalls(send).one('/', 'a', { signal })],
     ['partials', {}, (send) => createFragmentsCalls(send).many('/', { a: 'a' }, { signal })],
@@ -126,8 +126,8 @@ describe('what a refusal says to developers', () => {
     ['The answer is a text', '<p>', (send) => createShippingCalls(send).choose('1')],
     ['The answer is a text', '<p>', (send) => createGiftWrappingCalls(send).choose('1', {})],
     ['The answer is a text', '<p>', (send) => createCurrencyCalls(send).switchCart('/x', 'EUR')],
-    ['The answer is a text', '<p>', (send) => createCartsCalls(send).quantity()],
-    ['The answer is a text', '<p>', (send) => createCartsCalls(send).get()],
+    ['The answer is a text', '<p>', (send) => createRestCartCalls(send).quantity()],
+    ['The answer is a text', '<p>', (send) => createRestCartCalls(send).get()],
     ['The shop sent no states', '<p>', (send) => createCountriesCalls(send).states('1')],
     [
       'The answer is no HTML',
@@ -151,15 +151,15 @@ describe('what a refusal says to developers', () => {
 
 describe('a cart', () => {
   it('that the shop does not find is none; any other failure is one', async () => {
-    const answer = (status: number) => createCartsCalls(shop(new ShopError('http', 'x', { status })).send);
+    const answer = (status: number) => createRestCartCalls(shop(new ShopError('http', 'x', { status })).send);
     expect([await answer(404).get(), await answer(404).quantity()]).toEqual([null, 0]);
     expect(await failure(answer(410).get())).toMatchObject({ status: 410 });
-    const other = createCartsCalls(shop(Object.assign(new Error('x'), { status: 404 })).send);
+    const other = createRestCartCalls(shop(Object.assign(new Error('x'), { status: 404 })).send);
     expect(await failure(other.get())).toMatchObject({ message: 'x' });
   });
 
   it.each([[''], [null], [[]], [[null]]])('is none when the answer is %j', async (answer) => {
-    expect(await createCartsCalls(shop(answer).send).get()).toBeNull();
+    expect(await createRestCartCalls(shop(answer).send).get()).toBeNull();
   });
 
   it.each<[unknown, number]>([
@@ -168,7 +168,7 @@ describe('a cart', () => {
     [{ total_quantity: Infinity }, 0],
     ['', 0],
   ])('holds, by its summary %j, %i items', async (answer, quantity) => {
-    expect(await createCartsCalls(shop(answer).send).quantity()).toBe(quantity);
+    expect(await createRestCartCalls(shop(answer).send).quantity()).toBe(quantity);
   });
 
   it('names only the fields of a line that the shop knows', async () => {

@@ -256,12 +256,12 @@ describe('the quantity of the cart', () => {
     ['null', json(null), 0],
   ])('is read from %s', async (_name, answer, quantity) => {
     store.answer = answer;
-    expect(await api.carts.quantity()).toBe(quantity);
+    expect(await api.restCarts.quantity()).toBe(quantity);
   });
 
   it('is unknown when the shop fails', async () => {
     store.answer = json({}, 500);
-    expect(await failureOf(api.carts.quantity())).toMatchObject({ kind: 'http', status: 500 });
+    expect(await failureOf(api.restCarts.quantity())).toMatchObject({ kind: 'http', status: 500 });
   });
 });
 

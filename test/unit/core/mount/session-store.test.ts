@@ -134,8 +134,8 @@ describe('the actions for other scripts', () => {
   });
 
   it('ask the shop anew how many items the cart holds, also when that is known', async () => {
-    const quantity = jest.fn<StorefrontApi['carts']['quantity']>(async () => 3);
-    const asking = begin(async () => ({ carts: { quantity } }) as unknown as StorefrontApi);
+    const quantity = jest.fn<StorefrontApi['restCarts']['quantity']>(async () => 3);
+    const asking = begin(async () => ({ restCarts: { quantity } }) as unknown as StorefrontApi);
     const actions = createActions(asking);
     await actions.refreshCart();
     await actions.refreshCart();
@@ -146,7 +146,7 @@ describe('the actions for other scripts', () => {
     document.body.innerHTML = '<dialog data-widget="cart-preview"></dialog>';
     const preview = jest.fn<StorefrontApi['cart']['preview']>(async () => '<p>2 mugs</p>');
     const showing = begin(
-      async () => ({ cart: { preview }, carts: { quantity: async () => 2 } }) as unknown as StorefrontApi,
+      async () => ({ cart: { preview }, restCarts: { quantity: async () => 2 } }) as unknown as StorefrontApi,
     );
     void createActions(showing).showCart();
     await idle();

@@ -15,7 +15,7 @@ it('a button of others keeps the focus, and comes back beside the shop’s own w
   window.matchMedia = (() => ({ matches: false })) as never;
   const ask = jest.fn(() => Promise.resolve(printed));
   const { store, unmount } = await mountExample(cartPage, {
-    api: { cart: { content: ask } as never, carts: { quantity: () => Promise.resolve(3) } as never },
+    api: { cart: { content: ask } as never, restCarts: { quantity: () => Promise.resolve(3) } as never },
   });
   const before = document.getElementById('cart-checkout')!;
   before.insertAdjacentHTML('afterend', '<button id="quote">Add all to quote</button>');

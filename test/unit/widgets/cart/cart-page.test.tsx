@@ -49,7 +49,7 @@ afterEach(() => {
 const open = async () => {
   const page = await mountExample(cartPage, {
     around,
-    api: { cart: { content: ask } as never, carts: { quantity: () => Promise.resolve(3) } as never },
+    api: { cart: { content: ask } as never, restCarts: { quantity: () => Promise.resolve(3) } as never },
   });
   unmount = page.unmount;
   const { store } = page;

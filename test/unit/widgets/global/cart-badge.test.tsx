@@ -11,7 +11,7 @@ import { turn } from './turn';
 const storeSays = (...quantities: number[]) => {
   const quantity = jest.fn<() => Promise<number>>();
   for (const answer of quantities) quantity.mockResolvedValueOnce(answer);
-  return { carts: { quantity } as unknown as StorefrontApi['carts'], quantity };
+  return { restCarts: { quantity } as unknown as StorefrontApi['restCarts'], quantity };
 };
 
 const mount = async (api: Partial<StorefrontApi> = storeSays(0)) => {
@@ -110,7 +110,7 @@ describe('the cart badge, when the shop says no', () => {
   it('keeps what this browser remembers, and reports it', async () => {
     localStorage.setItem('cart-quantity', '2');
     const quantity = () => Promise.reject(new ShopError('http', 'The shop answered 500', { status: 500 }));
-    const { count } = await mount({ carts: { quantity } as unknown as StorefrontApi['carts'] });
+    const { count } = await mount({ restCarts: { quantity } as unknown as StorefrontApi['restCarts'] });
     await turn();
     expect(count.textContent).toBe('2');
     expect(complaints.splice(0)).toHaveLength(1);

@@ -15,10 +15,10 @@ const notes = () =>
 const line = (productId: number, quantity: number, parentId?: string) => ({ productId, quantity, parentId });
 
 /** A badge on a page with cards of the products 1 (two in the cart) and 2. */
-async function mount(get: StorefrontApi['carts']['get']) {
+async function mount(get: StorefrontApi['restCarts']['get']) {
   printExample(cartBadge);
   document.body.insertAdjacentHTML('beforeend', note(1, 2) + note(2));
-  const api = { carts: { get, quantity: async () => 2 } as StorefrontApi['carts'] };
+  const api = { restCarts: { get, quantity: async () => 2 } as StorefrontApi['restCarts'] };
   const badge = await mountWidget(cartBadge, undefined, { api });
   await jest.advanceTimersByTimeAsync(1_000);
   const change = async (...quantities: number[]) => {

@@ -44,7 +44,7 @@ const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
   );
   const api = {
     cart: { preview } as unknown as StorefrontApi['cart'],
-    carts: { quantity: () => Promise.resolve(7) } as unknown as StorefrontApi['carts'],
+    restCarts: { quantity: () => Promise.resolve(7) } as unknown as StorefrontApi['restCarts'],
   };
   const mounted = await mountExample(cartDropdown, { api, around, change });
   unmounts.push(mounted.unmount);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Cart } from '../../../../core/api/carts';
+import type { RestCart } from '../../../../core/api/rest-carts';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
@@ -16,7 +16,7 @@ const around = (html: string) => html.replace(/http:\/\/localhost:\d+/g, 'http:/
 const withCart = (slot: HTMLElement) => {
   for (const link of slot.querySelectorAll('a')) link.dataset.cartCurrencySwitchUrl = url;
 };
-const plain: Cart = { id: 'c-1', discounts: [{ discountedAmount: 0 }], coupons: [], lineItems: {} };
+const plain: RestCart = { id: 'c-1', discounts: [{ discountedAmount: 0 }], coupons: [], lineItems: {} };
 
 let goTo: jest.SpiedFunction<typeof navigation.goTo>;
 let reload: jest.SpiedFunction<typeof navigation.reload>;
@@ -37,9 +37,9 @@ function follow(event: Event): void {
   event.preventDefault();
 }
 
-const mount = async (cart: Promise<Cart | null>, switchCart = () => Promise.resolve()) => {
+const mount = async (cart: Promise<RestCart | null>, switchCart = () => Promise.resolve()) => {
   const api = {
-    carts: { get: jest.fn(() => cart) } as unknown as StorefrontApi['carts'],
+    restCarts: { get: jest.fn(() => cart) } as unknown as StorefrontApi['restCarts'],
     currency: { switchCart: jest.fn<StorefrontApi['currency']['switchCart']>(switchCart) },
   };
   const mounted = await mountExample(currency, { around, change: withCart, api });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { ShopError } from '../../../../../core/errors/shop-error';
-import { selectCartPending } from '../../../../../core/state/slices/cart-page-slice';
+import { selectCartUnsaved } from '../../../../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../../../../core/state/cart/change-line';
 import { complaints } from '../../../../support/jest/setup';
 import { storeWithCalls } from '../store-with-calls';
@@ -55,7 +55,7 @@ it('whatever the shopper wants, in whatever order, the cart ends as wanted, or t
         await jest.runAllTimersAsync();
         complaints.length = 0;
 
-        expect(selectCartPending(store.getState())).toBe(false);
+        expect(selectCartUnsaved(store.getState())).toBe(false);
         for (const [id, quantity] of wanted) {
           if (line(id)?.problem) continue;
           expect([id, held.get(id), line(id)?.wanted]).toEqual([id, quantity, quantity]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
-import { cartShown, selectCartPending } from '../../../../../core/state/slices/cart-page-slice';
+import { cartShown, selectCartUnsaved } from '../../../../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../../../../core/state/cart/change-line';
 import { complaints } from '../../../../support/jest/setup';
 import { deferred, storeWithCalls, printContext, type Deferred } from '../store-with-calls';
@@ -61,14 +61,14 @@ describe('a line of the cart that the shopper changes', () => {
     want('a', 2);
     await pass(400);
     expect(sent()).toEqual([]);
-    expect(selectCartPending(store.getState())).toBe(false);
+    expect(selectCartUnsaved(store.getState())).toBe(false);
   });
 
   it('is settled when the store has said yes, and that is said', async () => {
     const { want, pass, calls, line, store, said } = openCart();
     want('a', 3, 0);
     await pass(0);
-    expect([line('a')?.saving, selectCartPending(store.getState())]).toEqual([true, true]);
+    expect([line('a')?.saving, selectCartUnsaved(store.getState())]).toEqual([true, true]);
     calls[0]?.resolve({});
     await pass(0);
     expect(line('a')).toEqual({ saved: 3, wanted: 3, saving: false, unsure: false, problem: null });

@@ -33,7 +33,7 @@ describe('the preview of a cart', () => {
     ['does not come', () => Promise.reject(new ShopError('timeout', 'Network request timed out'))],
   ])('leaves the quantity to a call of its own when it %s', async (_, preview) => {
     const quantity = jest.fn(async () => 5);
-    const store = storeWithCalls({ cart: { preview }, carts: { quantity } });
+    const store = storeWithCalls({ cart: { preview }, restCarts: { quantity } });
     store.dispatch(receiveCartQuantity(2));
     await store.dispatch(fetchCartPreview({})).catch(() => {});
     await settle();
@@ -45,7 +45,7 @@ describe('the preview of a cart', () => {
     const error = new ShopError('http', 'answered with 500', { status: 500 });
     const store = storeWithCalls({
       cart: { preview: () => Promise.reject(error) },
-      carts: { quantity: async () => 5 },
+      restCarts: { quantity: async () => 5 },
     });
     await expect(store.dispatch(fetchCartPreview({}))).rejects.toBe(error);
   });

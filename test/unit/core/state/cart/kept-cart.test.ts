@@ -12,7 +12,7 @@ afterEach(() => document.head.replaceChildren());
 describe('the quantity that this browser keeps of a cart', () => {
   it('is not asked for when this browser remembers this very cart from a moment ago', async () => {
     const quantity = jest.fn(() => Promise.resolve(3));
-    const page = () => storeWithCalls({ carts: { quantity } });
+    const page = () => storeWithCalls({ restCarts: { quantity } });
     await page().dispatch(fetchCartQuantity());
     const next = page();
     const told = hear('cart-quantity-update', document.body);
@@ -57,7 +57,7 @@ describe('the quantity that this browser keeps of a cart', () => {
     printContext({ 'cart-id': '' });
     localStorage.setItem('cart-kept', `- - ${performance.timeOrigin + sinceThePage}`);
     const quantity = jest.fn(() => Promise.resolve(2));
-    const page = storeWithCalls({ carts: { quantity } });
+    const page = storeWithCalls({ restCarts: { quantity } });
     await page.dispatch(fetchCartQuantity());
     expect([quantity.mock.calls.length, page.getState().cart.quantity]).toEqual([calls, shown]);
   });

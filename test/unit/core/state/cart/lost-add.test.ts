@@ -11,7 +11,7 @@ const lost = new ShopError('network', 'Network request failed');
 function storeThatLoses(error: Error, now: number | Error, typed = '2') {
   const add = jest.fn(() => Promise.reject(error));
   const quantity = jest.fn(() => (typeof now === 'number' ? Promise.resolve(now) : Promise.reject(now)));
-  const store = storeWithCalls({ cart: { add }, carts: { quantity } });
+  const store = storeWithCalls({ cart: { add }, restCarts: { quantity } });
   const form = new FormData();
   form.set('product_id', '86');
   form.set('qty[]', typed);

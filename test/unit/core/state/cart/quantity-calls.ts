@@ -21,5 +21,5 @@ export function slowStore() {
     questions.push(question);
     return question.promise;
   });
-  return { store: storeWithCalls({ carts: { quantity } }), questions, quantity };
+  return { store: storeWithCalls({ restCarts: { quantity } }), questions, quantity };
 }

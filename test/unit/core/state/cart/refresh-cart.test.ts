@@ -33,7 +33,7 @@ const line = (changes: Partial<CartLine> = {}): CartLine => ({
 const openCart = (lines: Record<string, CartLine> = {}) => {
   const ask = jest.fn((_sections: object, _signal?: AbortSignal): Promise<object> => Promise.resolve(answer));
   const store = storeWithCalls(
-    { cart: { content: ask as never }, carts: { quantity: () => Promise.resolve(4) } },
+    { cart: { content: ask as never }, restCarts: { quantity: () => Promise.resolve(4) } },
     { cartPage: { ...cartPageSlice.getInitialState(), lines } },
   );
   return { store, ask, page: () => store.getState().cartPage };

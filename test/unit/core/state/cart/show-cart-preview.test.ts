@@ -12,7 +12,7 @@ describe('the preview after an add', () => {
     const preview = jest.fn(
       (_options?: { suggest?: string | null | undefined; signal?: AbortSignal | undefined }) => answer,
     );
-    const store = storeWithCalls({ cart: { preview }, carts: { quantity: async () => 2 } });
+    const store = storeWithCalls({ cart: { preview }, restCarts: { quantity: async () => 2 } });
     const closed = store.dispatch(showCartPreview({ itemId }));
     return { store, preview, closed, dialogs: () => store.getState().ui.dialogs };
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Cart } from '../../../../../core/api/carts';
+import type { RestCart } from '../../../../../core/api/rest-carts';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
 import { cartChanged } from '../../../../../core/state/slices/cart-slice';
@@ -10,7 +10,7 @@ import { complaints } from '../../../../support/jest/setup';
 import { storeWithCalls, printContext, settle, type FakeApi } from '../store-with-calls';
 
 const link = { code: 'EUR', url: '/switch', href: '/?setCurrencyId=2', warning: 'Lose it?' };
-const plain: Cart = {
+const plain: RestCart = {
   discounts: [{ discountedAmount: 0 }],
   coupons: [],
   lineItems: { giftCertificates: [] },
@@ -26,9 +26,9 @@ beforeEach(() => {
 afterEach(() => document.head.replaceChildren());
 
 type SwitchCart = (url: string, code: string) => Promise<void>;
-const storeWith = (cart: Cart | null, switchCart: SwitchCart = () => Promise.resolve()) => {
+const storeWith = (cart: RestCart | null, switchCart: SwitchCart = () => Promise.resolve()) => {
   const get = jest.fn((_options?: object) => Promise.resolve(cart));
-  const api: FakeApi = { carts: { get }, currency: { switchCart: jest.fn(switchCart) } };
+  const api: FakeApi = { restCarts: { get }, currency: { switchCart: jest.fn(switchCart) } };
   return { store: storeWithCalls(api), get, switchCart: api.currency!.switchCart };
 };
 
@@ -43,7 +43,7 @@ describe('another currency', () => {
     expect(localStorage.getItem('currency-switch')).toMatch(/^EUR \d+$/);
   });
 
-  it.each<[string, Cart]>([
+  it.each<[string, RestCart]>([
     ['a discount', { ...plain, discounts: [{ discountedAmount: 0 }, { discountedAmount: 2.5 }] }],
     ['a coupon', { ...plain, coupons: [{ code: 'SAVE5' }] }],
     ['a gift certificate', { ...plain, lineItems: { giftCertificates: [{}] } }],
@@ -79,7 +79,7 @@ describe('another currency', () => {
   });
 
   it('is what the link leads to when the cart cannot be read', async () => {
-    const store = storeWithCalls({ carts: { get: () => Promise.reject(new ShopError('http', '500')) } });
+    const store = storeWithCalls({ restCarts: { get: () => Promise.reject(new ShopError('http', '500')) } });
     await store.dispatch(switchCurrency(link));
     expect(goTo).toHaveBeenCalledWith('/?setCurrencyId=2');
     expect(complaints.splice(0)).toHaveLength(1);

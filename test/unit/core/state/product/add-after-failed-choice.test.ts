@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
-import { addToCart } from '../../../../../core/state/product/add-to-cart';
+import { addProduct } from '../../../../../core/state/product/add-product';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { productEntry } from '../../../../../core/state/product/product-entry';
 import { choiceFailed, optionsChosen } from '../../../../../core/state/slices/product-options-slice';
@@ -15,7 +15,7 @@ describe('adding a product whose option choice got no answer', () => {
     const calls: string[] = [];
     const store = storeWithCalls({
       cart: { add: async () => (calls.push('add'), {}) },
-      carts: { quantity: async () => 1 },
+      restCarts: { quantity: async () => 1 },
       product: { options: () => (calls.push('options'), options()) },
     });
     store.dispatch(optionsChosen({ key: 'product-1', entry: productEntry('86') }));
@@ -25,14 +25,14 @@ describe('adding a product whose option choice got no answer', () => {
 
   it('asks for the answer first, so that the page shows what the cart gets', async () => {
     const { store, calls, entry } = failedStore(async () => ({ data: { sku: 'RED' }, content: '' }));
-    await store.dispatch(addToCart(productInPage('86'), new FormData(), 'stay'));
+    await store.dispatch(addProduct(productInPage('86'), new FormData(), 'stay'));
     expect(calls).toEqual(['options', 'add']);
     expect(entry()).toMatchObject({ attributes: { sku: 'RED' }, choiceFailed: false, adding: false });
   });
 
   it('adds it all the same when there is none, for the shopper was told', async () => {
     const { store, calls, entry } = failedStore(() => Promise.reject(new ShopError('network', 'No network')));
-    await store.dispatch(addToCart(productInPage('86'), new FormData(), 'stay'));
+    await store.dispatch(addProduct(productInPage('86'), new FormData(), 'stay'));
     expect(calls).toEqual(['options', 'add']);
     expect(entry()).toMatchObject({ choiceFailed: true, adding: false });
     expect(complaints.splice(0)).toHaveLength(1);

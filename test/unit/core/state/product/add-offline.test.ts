@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { chunkLoadError } from '../../../../../core/errors/chunk-load-error';
 import { makeStore } from '../../../../../core/state/make-store';
-import { addToCart } from '../../../../../core/state/product/add-to-cart';
+import { addProduct } from '../../../../../core/state/product/add-product';
 import { complaints } from '../../../../support/jest/setup';
 import { productInPage } from './product-in-page';
 
@@ -15,7 +15,7 @@ describe("a shopper who is offline before the calls' own code has come", () => {
       api: () => Promise.reject(chunkLoadError('api', 'Failed to fetch')),
       afterPaint: () => Promise.resolve(),
     });
-    expect(await store.dispatch(addToCart(productInPage('86'), new FormData(), 'stay'))).toBeNull();
+    expect(await store.dispatch(addProduct(productInPage('86'), new FormData(), 'stay'))).toBeNull();
     expect([natively.mock.calls, store.getState().ui.dialogs]).toMatchObject([[], [{ name: 'alert' }]]);
     expect(complaints.splice(0)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { addPaired } from '../../../../../core/state/product/add-paired';
-import { addToCart } from '../../../../../core/state/product/add-to-cart';
+import { addProduct } from '../../../../../core/state/product/add-product';
 import { choosePair } from '../../../../../core/state/product/choose-pair';
 import { productLeft } from '../../../../../core/state/slices/product-options-slice';
 import { complaints } from '../../../../support/jest/setup';
@@ -32,7 +32,7 @@ function notingStore(refused: readonly string[] = []) {
     if (refused.includes(String(fields['product_id']))) throw new ShopError('data', 'refused', { text: 'Sold out' });
     return answer;
   });
-  return { adds, store: storeWithCalls({ cart: { add }, carts: { quantity: async () => 1 } }) };
+  return { adds, store: storeWithCalls({ cart: { add }, restCarts: { quantity: async () => 1 } }) };
 }
 
 describe('products that go along with another one', () => {
@@ -89,7 +89,7 @@ describe('a product that others go along with', () => {
 
   it('is added first, and busy until all are', async () => {
     const made = choose([]);
-    const done = made.store.dispatch(addToCart(productInPage('122'), formOf('122'), 'stay'));
+    const done = made.store.dispatch(addProduct(productInPage('122'), formOf('122'), 'stay'));
     await jest.advanceTimersByTimeAsync(100);
     expect(made.store.getState().productOptions[key]?.adding).toBe(true);
     await soon(done);
@@ -104,20 +104,20 @@ describe('a product that others go along with', () => {
     const made = choose([]);
     const form = new FormData();
     form.set('product_id', '122');
-    await soon(made.store.dispatch(addToCart(productInPage('122'), form, 'stay')));
+    await soon(made.store.dispatch(addProduct(productInPage('122'), form, 'stay')));
     expect(added(made)[1]).toEqual(['104', '1']);
   });
 
   it('keeps them out of the cart when it is refused itself', async () => {
     const made = choose(['122']);
-    await soon(made.store.dispatch(addToCart(productInPage('122'), formOf('122'), 'stay')));
+    await soon(made.store.dispatch(addProduct(productInPage('122'), formOf('122'), 'stay')));
     expect(added(made)).toEqual([['122', '2']]);
     complaints.length = 0;
   });
 
   it('takes them along when the shopper closes its quick view meanwhile', async () => {
     const made = choose([]);
-    const done = made.store.dispatch(addToCart(productInPage('122'), formOf('122'), 'stay'));
+    const done = made.store.dispatch(addProduct(productInPage('122'), formOf('122'), 'stay'));
     made.store.dispatch(productLeft({ key }));
     await soon(done);
     expect(added(made)).toEqual([

@@ -253,7 +253,7 @@ describe('what a widget can do with its product', () => {
     window.BCData = { product_attributes: { sku: 'PRINTED' } };
     document.body.innerHTML = productHtml('93');
     const add = jest.fn((_form: FormData): Promise<CartWriteData> => Promise.resolve({ cart_item: { id: 'i-1' } }));
-    const store = storeWithCalls({ cart: { add }, carts: { quantity: () => Promise.resolve(1) } });
+    const store = storeWithCalls({ cart: { add }, restCarts: { quantity: () => Promise.resolve(1) } });
     const user = use(store, slot('.one'));
     await user.product.add(new FormData(document.querySelector('form')!));
     expect(add.mock.calls[0]![0].get('qty[]')).toBe('2');

@@ -42,7 +42,7 @@ const mount = async (page: Page = {}) => {
   );
   const api = {
     cart: { preview } as unknown as StorefrontApi['cart'],
-    carts: { quantity: () => Promise.resolve(9) } as unknown as StorefrontApi['carts'],
+    restCarts: { quantity: () => Promise.resolve(9) } as unknown as StorefrontApi['restCarts'],
   };
   const mounted = await mountExample(cartPreview, { around: withButton, ...page, api });
   unmounts.push(mounted.unmount);

@@ -3,7 +3,7 @@ import type { CartWriteData } from '../../../../../core/api/cart';
 import { chunkLoadError } from '../../../../../core/errors/chunk-load-error';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
-import { addToCart } from '../../../../../core/state/product/add-to-cart';
+import { addProduct } from '../../../../../core/state/product/add-product';
 import { makeStore } from '../../../../../core/state/make-store';
 import { cartQuantityReceived } from '../../../../../core/state/slices/cart-slice';
 import type { ProductScope } from '../../../../../core/state/product/product-scope';
@@ -40,7 +40,7 @@ function slowStore(held = 1) {
   const preview = jest.fn((_options?: { suggest?: string | null }) =>
     Promise.resolve('<p data-cart-quantity="4">4 items</p>'),
   );
-  const store = storeWithCalls({ cart: { add, preview }, carts: { quantity } });
+  const store = storeWithCalls({ cart: { add, preview }, restCarts: { quantity } });
   store.dispatch(cartQuantityReceived(0));
   const entry = () => store.getState().productOptions[key];
   return { store, adds, add, quantity, preview, entry };
@@ -60,7 +60,7 @@ afterEach(() => {
 describe('adding a product', () => {
   it('says that it is on its way, and which line it became', async () => {
     const { store, adds, entry } = slowStore();
-    const added = store.dispatch(addToCart(scope, formOf('86'), 'stay'));
+    const added = store.dispatch(addProduct(scope, formOf('86'), 'stay'));
     expect(entry()).toMatchObject({ productId: '86', adding: true, addedItemId: null });
     await settle();
     adds[0]!.resolve(answer);
@@ -71,7 +71,7 @@ describe('adding a product', () => {
 
   it.each(['resolve', 'reject'] as const)('makes the page busy until the shop answers (%s)', async (outcome) => {
     const { store, adds } = slowStore();
-    const added = store.dispatch(addToCart(scope, formOf('86'), 'stay'));
+    const added = store.dispatch(addProduct(scope, formOf('86'), 'stay'));
     await settle();
     expect(selectBusy(store.getState())).toBe(true);
     adds[0]![outcome](Object.assign(new ShopError('http', '422', { status: 422, text: 'No' }), answer));
@@ -81,7 +81,7 @@ describe('adding a product', () => {
 
   it('happens once, however often the button is pressed', async () => {
     const { store, adds, add } = slowStore();
-    const press = () => store.dispatch(addToCart(scope, formOf('86'), 'stay'));
+    const press = () => store.dispatch(addProduct(scope, formOf('86'), 'stay'));
     const first = press();
     expect(await press()).toBeNull();
     await settle();
@@ -95,8 +95,8 @@ describe('adding a product', () => {
 
   it('waits for the add of another product: the cart is written by one at a time', async () => {
     const { store, adds, add } = slowStore();
-    void store.dispatch(addToCart(scope, formOf('86'), 'stay'));
-    void store.dispatch(addToCart(productInPage('87', '', 'product-2'), formOf('87'), 'stay'));
+    void store.dispatch(addProduct(scope, formOf('86'), 'stay'));
+    void store.dispatch(addProduct(productInPage('87', '', 'product-2'), formOf('87'), 'stay'));
     await settle();
     expect(add).toHaveBeenCalledTimes(1);
     adds[0]!.reject(new ShopError('network', 'Network request failed'));
@@ -108,7 +108,7 @@ describe('adding a product', () => {
   it('is not done for a page that nobody sees yet', async () => {
     Object.assign(document, { prerendering: true });
     const { store, add } = slowStore();
-    void store.dispatch(addToCart(scope, formOf('86'), 'stay'));
+    void store.dispatch(addProduct(scope, formOf('86'), 'stay'));
     await settle();
     expect(add).not.toHaveBeenCalled();
     Object.assign(document, { prerendering: false });
@@ -121,7 +121,7 @@ describe('adding a product', () => {
 describe('what follows an add', () => {
   const addWith = async (next: 'preview' | 'cart' | 'stay', cart: CartWriteData = answer) => {
     const made = slowStore();
-    const added = made.store.dispatch(addToCart(scope, formOf('86'), next));
+    const added = made.store.dispatch(addProduct(scope, formOf('86'), next));
     await settle();
     made.adds[0]!.resolve(cart);
     await added;
@@ -183,9 +183,9 @@ describe('what follows an add', () => {
         add: () => Promise.resolve(answer),
         preview: () => Promise.reject(new ShopError('http', '500', { status: 500 })),
       },
-      carts: { quantity: () => Promise.resolve(2) },
+      restCarts: { quantity: () => Promise.resolve(2) },
     });
-    await store.dispatch(addToCart(scope, formOf('86'), 'preview'));
+    await store.dispatch(addProduct(scope, formOf('86'), 'preview'));
     await settle();
     const { ui, cart } = store.getState();
     expect([ui.dialogs, cart.quantity]).toMatchObject([[{ name: 'cart-preview', status: 'loaded', html: '' }], 2]);
@@ -206,7 +206,7 @@ describe('a store that says no', () => {
   ])('is told in an alert: %s', async (_name, error, text, reports) => {
     printContext({ 'generic-error': 'Oops!' });
     const { store, adds, entry } = slowStore(0);
-    const added = store.dispatch(addToCart(scope, formOf('86'), 'preview'));
+    const added = store.dispatch(addProduct(scope, formOf('86'), 'preview'));
     await settle();
     adds[0]!.reject(error);
     expect(await added).toBeNull();
@@ -218,7 +218,7 @@ describe('a store that says no', () => {
 
   it("has the failure's name as the last resort, in a theme without words", async () => {
     const { store, adds } = slowStore(0);
-    void store.dispatch(addToCart(scope, formOf('86'), 'stay'));
+    void store.dispatch(addProduct(scope, formOf('86'), 'stay'));
     await settle();
     adds[0]!.reject(new ShopError('timeout', 'Network request timed out'));
     await settle();
@@ -234,7 +234,7 @@ describe("a shop whose calls' own code does not arrive", () => {
       api: () => Promise.reject(chunkLoadError('api', 'HTTP 404')),
       afterPaint: () => Promise.resolve(),
     });
-    expect(await store.dispatch(addToCart(scope, formOf('86'), 'stay'))).toBeNull();
+    expect(await store.dispatch(addProduct(scope, formOf('86'), 'stay'))).toBeNull();
     expect(natively.mock.contexts).toEqual([scope.element.querySelector('form')]);
     natively.mockRestore();
     expect(store.getState().ui.dialogs).toEqual([]);
@@ -245,7 +245,7 @@ describe("a shop whose calls' own code does not arrive", () => {
 describe('what other scripts hear of an add', () => {
   const addOnce = async (cart: CartWriteData = answer) => {
     const { store, adds } = slowStore();
-    const added = store.dispatch(addToCart(scope, formOf('86'), 'stay'));
+    const added = store.dispatch(addProduct(scope, formOf('86'), 'stay'));
     await settle();
     adds[0]!.resolve(cart);
     return added;

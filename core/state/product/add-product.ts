@@ -32,7 +32,7 @@ export type AfterAdd = 'preview' | 'cart' | 'stay';
  * @param next the step after success; if the theme has no working preview, `preview` goes to the cart page
  * @returns a promise of the added item; null when the add failed, or when another add of the scope was pending
  */
-export function addToCart(scope: ProductScope, form: FormData, next: AfterAdd): AppThunk<Promise<AddedItem | null>> {
+export function addProduct(scope: ProductScope, form: FormData, next: AfterAdd): AppThunk<Promise<AddedItem | null>> {
   const { key } = scope;
   return async (dispatch, getState, { afterPaint }) => {
     if (getState().productOptions[key]?.adding) return null;

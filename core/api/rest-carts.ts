@@ -6,21 +6,21 @@ import type { Send } from './send';
  * A cart of the REST Storefront API, with the fields that are read here:
  * https://developer.bigcommerce.com/docs/rest-storefront/carts
  */
-export interface Cart {
+export interface RestCart {
   id?: string;
   currency?: { code?: string } | null;
   /** One entry for each line, also for lines without a discount (0). */
   discounts?: { id?: string; discountedAmount?: number }[] | null;
   coupons?: { code?: string }[] | null;
   lineItems?: {
-    physicalItems?: CartLine[] | null;
-    digitalItems?: CartLine[] | null;
+    physicalItems?: RestCartLine[] | null;
+    digitalItems?: RestCartLine[] | null;
     giftCertificates?: unknown[] | null;
-    customItems?: CartLine[] | null;
+    customItems?: RestCartLine[] | null;
   } | null;
 }
 
-export interface CartLine {
+export interface RestCartLine {
   id?: string;
   productId?: number;
   /** The line that a picked product belongs to. */
@@ -31,13 +31,13 @@ export interface CartLine {
   options?: { name?: string; nameId?: number; value?: string; valueId?: number }[] | null;
 }
 
-export interface CartsCalls {
+export interface RestCartCalls {
   /** The cart with this id, or the session's cart when no id is given; null when there is none. */
   get(options?: {
     cartId?: string | null | undefined;
     includeOptions?: boolean;
     signal?: AbortSignal;
-  }): Promise<Cart | null>;
+  }): Promise<RestCart | null>;
   /**
    * How many items the session's cart holds; 0 when there is no cart.
    *
@@ -48,7 +48,7 @@ export interface CartsCalls {
 
 const OPTIONS = 'lineItems.physicalItems.options,lineItems.digitalItems.options';
 
-export function createCartsCalls(send: Send): CartsCalls {
+export function createRestCartCalls(send: Send): RestCartCalls {
   /** Asks for a cart. Status 404 is no failure here: it means that there is no cart. */
   const find = async (path: string, signal?: AbortSignal): Promise<unknown> => {
     try {
