@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { htmlToText } from '../../../../core/page/html-to-text';
 
 describe('server HTML as text', () => {
