@@ -69,7 +69,7 @@ describe('a cart page that is not the last to know', () => {
       'The quantity of Enamel Mug was not changed. The item could not be found in your cart.',
     );
     await alert.getByRole('button', { name: 'OK' }).click();
-    await page.getByText('Your cart is empty.').waitFor();
+    await page.getByText('Your cart is empty.', { exact: true }).waitFor();
     await settle();
     expect(await page.locator('.cart-quantity').first().isVisible()).toBe(false);
 
@@ -91,9 +91,9 @@ describe('a cart page that is not the last to know', () => {
       .last()
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-    await page.getByText('Your cart is empty.').waitFor();
+    await page.getByText('Your cart is empty.', { exact: true }).waitFor();
     await page.reload();
-    await page.getByText('Your cart is empty.').waitFor();
+    await page.getByText('Your cart is empty.', { exact: true }).waitFor();
   });
 
   it('ends in the true page when the expired session’s token is refused', async () => {
@@ -103,7 +103,7 @@ describe('a cart page that is not the last to know', () => {
     await context.clearCookies();
     await line(mug).getByRole('button', { name: 'One more' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-    await page.getByText('Your cart is empty.').waitFor();
+    await page.getByText('Your cart is empty.', { exact: true }).waitFor();
   });
 
   it('says that it could not be brought up to date, with a way out', async () => {

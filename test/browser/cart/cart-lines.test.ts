@@ -52,7 +52,7 @@ describe('removing a line', () => {
       await line(last).waitFor({ state: 'detached' });
       await settle();
     }
-    await page.getByText('Your cart is empty.').waitFor();
+    await page.getByText('Your cart is empty.', { exact: true }).waitFor();
     expect(held()).toEqual({});
     expect(await page.getByText('Order summary').isVisible()).toBe(false);
     expect(await page.getByRole('heading', { name: 'Goes well with this' }).isVisible()).toBe(false);

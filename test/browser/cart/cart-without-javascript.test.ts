@@ -30,7 +30,7 @@ describe('the cart without JavaScript', () => {
     await line(towels)
       .getByRole('link', { name: /^Remove/ })
       .click();
-    await page.getByText('Your cart is empty.').waitFor();
+    await page.getByText('Your cart is empty.', { exact: true }).waitFor();
     expect(await page.getByText('Order summary').isVisible()).toBe(false);
   });
 

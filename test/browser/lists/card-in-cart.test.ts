@@ -36,7 +36,7 @@ describe('the number in the cart that a card shows', () => {
     const beside = (await shop.openBeside(opened, '/cart.php')).page;
     await beside.getByRole('link', { name: /^Remove/ }).click();
     await beside.locator('dialog[open] .confirm').click();
-    await beside.getByText('Your cart is empty.').waitFor();
+    await beside.getByText('Your cart is empty.', { exact: true }).waitFor();
     await note(page, hammer).waitFor({ state: 'hidden' });
   });
 

@@ -92,7 +92,7 @@ describe('the platform’s analytics and the scripts of themes', () => {
       .first()
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-    await page.getByText('Your cart is empty.').waitFor();
+    await page.getByText('Your cart is empty.', { exact: true }).waitFor();
     await settleCart(page);
     const removed = await overheard(page);
     expect(removed.map(([name]) => name).sort()).toEqual([
