@@ -1,5 +1,6 @@
 import type { ProductAttributes } from './product-attributes';
-import { parseForm } from './parse-form';
+import type { FormEntries } from '../page/form-entries';
+import { groupEntries } from './group-entries';
 import { readRemote, type RemoteAnswer } from './remote-answer';
 import { readHtml } from './read-fragment';
 import { ShopError } from '../errors/shop-error';
@@ -15,11 +16,11 @@ export interface ProductCalls {
   /**
    * Asks what the product is with the chosen options: its price, stock, picture, and so on.
    *
-   * @param form the product form's fields, url-encoded, without files
+   * @param form the fields of the product's form, without files
    * @returns the product's attributes, and its bulk prices as HTML
    * @throws ShopError also when the answer has no attributes
    */
-  options(productId: string, form: string, options?: CallOptions): Promise<RemoteAnswer<ProductAttributes>>;
+  options(productId: string, form: FormEntries, options?: CallOptions): Promise<RemoteAnswer<ProductAttributes>>;
   /** The form that changes the options of an item in the cart, as HTML. */
   configure(itemId: string, options?: CallOptions): Promise<RemoteAnswer<unknown>>;
   /** A product's quick view, as HTML. */
@@ -30,7 +31,7 @@ export function createProductCalls(send: Send): ProductCalls {
   return {
     async options(productId, form, { template = 'products/bulk-discount-rates-table', signal } = {}) {
       const path = `/remote/v1/product-attributes/${encodeURIComponent(productId)}`;
-      const answer = await send({ method: 'POST', path, form: parseForm(form), template, signal });
+      const answer = await send({ method: 'POST', path, form: groupEntries(form), template, signal });
       const { data, content } = readRemote<ProductAttributes>(answer);
       if (!data) throw new ShopError('data', `Product ${productId} was answered without attributes`);
       return { data, content };

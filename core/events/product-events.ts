@@ -1,12 +1,13 @@
 import type { ProductAttributes } from '../api/product-attributes';
+import type { FormEntries } from '../page/form-entries';
 import { dispatchSafely } from './dispatch-safely';
 import { emitStencilHook } from './emit-stencil-hook';
 import { sendWidgetEvent } from './widget-events';
 
 interface ProductDetail {
   productId: string;
-  /** The product form's fields, url-encoded. */
-  form: string;
+  /** The fields of the product's form. */
+  form: FormEntries;
   quantity?: number | undefined;
   /** The element that the event starts from. */
   element?: Element | undefined;
@@ -49,7 +50,7 @@ export function sendQuantityChanged(detail: ProductDetail & { quantity: number }
 
 /** The event that wallet buttons listen to: the product, its quantity and the chosen options. */
 function sendProductUpdate({ productId, form, quantity }: ProductDetail): void {
-  const optionSelections = [...new URLSearchParams(form)].flatMap(([name, optionValue]) => {
+  const optionSelections = form.flatMap(([name, optionValue]) => {
     const optionId = /^attribute\[(\d+)\]/.exec(name)?.[1];
     return optionId ? { optionId: Number(optionId), optionValue } : [];
   });

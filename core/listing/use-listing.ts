@@ -132,7 +132,7 @@ export function useListing<Name extends string = never>(
       const query = { list_all: facetMore };
       const load = openDialog({
         name: dialog,
-        load: (api, signal) => api.fragments.one(address, more, { query, signal }),
+        load: (signal) => dispatch(askShop((api) => api.fragments.one(address, more, { query, signal }))),
       });
       void dispatch(load);
     }

@@ -2,6 +2,7 @@ import { oneOf, string } from '../../core/contract/attribute';
 import { defineContract } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/is-plain-click';
+import { askShop } from '../../core/state/ask-shop';
 import { openDialog } from '../../core/state/ui/dialogs';
 import { hasDialog } from '../../core/state/ui/has-dialog';
 import { useAppDispatch } from '../../core/state/hooks';
@@ -22,10 +23,12 @@ export const cartEdit = defineWidget(contract, function CartEdit({ Markup, itemI
     void dispatch(
       openDialog({
         name: lineDialog,
-        load: async ({ product, giftWrapping }, signal) => {
-          const { content } = await (kind === 'options'
-            ? product.configure(itemId, { signal })
-            : giftWrapping.options(itemId, { signal }));
+        load: async (signal) => {
+          const { content } = await dispatch(
+            askShop(({ product, giftWrapping }) =>
+              kind === 'options' ? product.configure(itemId, { signal }) : giftWrapping.options(itemId, { signal }),
+            ),
+          );
           if (!content) throw new Error(`the shop sent no form for line ${itemId}`);
           // The shop's answer has no product id for the line, so its template prints `[product]` instead.
           return content.replaceAll('[product]', productId);

@@ -23,7 +23,7 @@ const contract = defineContract({
 /** The form in a dialog that changes the options of a line of the cart. The options themselves are the widget product-options. */
 export const cartOptions = defineWidget(contract, function CartOptions({ slot, Markup, saved }) {
   const dispatch = useAppDispatch();
-  const { attributes } = useProduct(slot, 'attributes').entry;
+  const { attributes } = useProduct(slot, 'attributes');
   const { problem, button, save } = useSaving(contract.name);
   const isBuyable = canBeBought(attributes) !== false;
 

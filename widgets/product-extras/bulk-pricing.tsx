@@ -21,7 +21,7 @@ const contract = defineContract({
  * are in the page or in a dialog. A link opens the dialog, and so does an address whose hash is the slot's id.
  */
 export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, initial, Markup }) {
-  const { attributes, bulkPricingHtml } = useProduct(slot, 'attributes', 'bulkPricingHtml').entry;
+  const { attributes, bulkPricingHtml } = useProduct(slot, 'attributes', 'bulkPricingHtml');
   const dialog = initial('dialog')[0]?.element;
   const link = initial('open')[0]?.element;
   const rates = attributes?.bulk_discount_rates ? (bulkPricingHtml ?? '').trim() : '';

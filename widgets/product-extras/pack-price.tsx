@@ -25,7 +25,7 @@ const contract = defineContract({
  */
 export const packPrice = defineWidget(contract, function PackPrice({ slot, initial, Markup, ...given }) {
   const { packSize, tax, thousands, labelEach } = given;
-  const { attributes } = useProduct(slot, 'attributes').entry;
+  const { attributes } = useProduct(slot, 'attributes');
   if (!attributes) return null;
   const { price, sku } = attributes;
   const contents = initial('contents');

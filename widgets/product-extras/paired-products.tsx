@@ -25,13 +25,13 @@ const contract = defineContract({
 export const pairedProducts = defineWidget(contract, function PairedProducts({ slot, initial, Markup, ...given }) {
   const { priceLabel } = given;
   const withTax = given.tax === 'with';
-  const { entry, pair } = useProduct(slot, 'attributes', 'paired');
+  const { attributes, pair } = useProduct(slot, 'attributes', 'paired');
   const [products] = useState(() =>
     initial('product').map(({ element, ...printed }) => ({ element, id: String(printed['data-product-id'] ?? '') })),
   );
   const ids = products.map(({ id }) => Number(id));
   const prices = usePrices(ids, withTax);
-  const availability = readAvailability(entry.attributes);
+  const availability = readAvailability(attributes);
 
   const [list] = useState(() => initial('choice')[0].element);
   const choose = () => {

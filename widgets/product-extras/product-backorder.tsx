@@ -29,8 +29,7 @@ const contract = defineContract({
  */
 export const productBackorder = defineWidget(contract, function ProductBackorder(props) {
   const { slot, initial, Markup, showQuantity, showMessage, backordered, picked } = props;
-  const { entry, scope } = useProduct(slot, 'attributes', 'quantity');
-  const { attributes, quantity } = entry;
+  const { attributes, quantity, scope } = useProduct(slot, 'attributes', 'quantity');
   if (!attributes) return null;
   const later = backorderedPieces(attributes, quantity);
   const isPrompting = attributes.show_backorder_availability_prompt === true && offersBackorder(attributes);

@@ -10,7 +10,7 @@ const contract = defineContract({
 
 /** Adds the chosen variant to the form that puts the product on a wish list. */
 export const productWishlist = defineWidget(contract, function ProductWishlist({ slot, Markup }) {
-  const { attributes } = useProduct(slot, 'attributes').entry;
+  const { attributes } = useProduct(slot, 'attributes');
   if (!attributes) return null;
   return <Markup variation={{ value: attributes.variantId ?? '' }} />;
 });

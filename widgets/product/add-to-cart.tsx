@@ -31,12 +31,12 @@ const SLOW = 1000;
 /** The product's form: puts the product into the cart without leaving the page, and then shows the cart. */
 export const addToCart = defineWidget(contract, function AddToCart(props) {
   const { slot: form, initial, Markup, showFastCart, waitMessage } = props;
-  const { entry, scope, start, add } = useProduct(form, 'attributes', 'adding');
+  const { attributes, adding, scope, start, add } = useProduct(form, 'attributes', 'adding');
   const dispatch = useAppDispatch();
-  const isBuyable = canBeBought(entry.attributes);
+  const isBuyable = canBeBought(attributes);
   const isComplete = useIsComplete(form);
   const [isShown, setShown] = useState(false);
-  const [atMount] = useState(entry.attributes);
+  const [atMount] = useState(attributes);
   const [ids] = useState(() => ({
     button: uniqueId(initial('button')[0]?.element, scope.key),
     wrapper: uniqueId(initial('wrapper')[0]?.element, scope.key),
@@ -44,19 +44,19 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
 
   useEffect(() => void start(), [start]);
   useEffect(() => {
-    if (!entry.adding) return;
+    if (!adding) return;
     const timer = setTimeout(() => dispatch(announce(waitMessage)), SLOW);
     return () => clearTimeout(timer);
-  }, [dispatch, entry.adding, waitMessage]);
+  }, [dispatch, adding, waitMessage]);
   // If the product was for sale before, the button stays visible: the message beside it says why a choice cannot be bought.
-  if (entry.attributes?.purchasable && !isShown) setShown(true);
+  if (attributes?.purchasable && !isShown) setShown(true);
 
   const submit = (event: Event) => {
     // A browser without FormData can't send the form from a script: it posts the form natively.
     if (typeof FormData === 'undefined') return;
     event.preventDefault();
     // The browser checked the fields before this event, unless the theme says `novalidate`.
-    if (entry.adding || isBuyable === false || !unhidden(form, 'reportValidity')()) return;
+    if (adding || isBuyable === false || !unhidden(form, 'reportValidity')()) return;
     void add(new FormData(form), showFastCart ? 'preview' : 'cart');
   };
 
@@ -66,21 +66,21 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
       button={({ element, value, disabled }) => {
         const isInput = element instanceof HTMLInputElement;
         // Another script may have disabled the button while its press was deferred. Only an answer of the shop enables it.
-        const isTaken = disabled === true && entry.attributes === atMount;
+        const isTaken = disabled === true && attributes === atMount;
         return {
           ...ids.button,
           ...(isBuyable !== null && { disabled: !isBuyable || isTaken }),
-          ...(entry.adding && {
+          ...(adding && {
             // A disabled button would lose the focus; a second press is ignored anyway.
             'aria-disabled': true,
             'aria-busy': true,
             ...(!isInput && { text: waitMessage }),
           }),
-          ...(isInput && { value: entry.adding ? waitMessage : value }),
+          ...(isInput && { value: adding ? waitMessage : value }),
         };
       }}
       wrapper={{ ...ids.wrapper, ...(isShown && { hidden: false }) }}
-      overlay={{ hidden: !entry.adding }}
+      overlay={{ hidden: !adding }}
       wallet={{ hidden: !(isBuyable && isComplete) }}
     />
   );

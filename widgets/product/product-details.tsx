@@ -18,9 +18,9 @@ const contract = defineContract({
 
 /** The SKU, UPC and weight of the chosen variant. */
 export const productDetails = defineWidget(contract, function ProductDetails({ slot, Markup }) {
-  const { entry } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
-  const { attributes } = entry;
-  const mark = choiceMark(entry);
+  const product = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
+  const { attributes } = product;
+  const mark = choiceMark(product);
   if (!attributes) return <Markup slot={mark} />;
   const weight = attributes.weight?.formatted;
   return (

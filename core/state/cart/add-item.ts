@@ -23,13 +23,16 @@ export function addItem(form: FormData): AppThunk<Promise<AddedItem>> {
   return async (dispatch) => {
     const pieces = Number(form.get('qty[]')) || 1;
     const answer = await dispatch(
-      writeCart((api, before) => {
-        const isSent = navigator.onLine;
-        return api.cart.add(form).catch((error: unknown) => {
-          if (!isSent) throw error;
-          return dispatch(findAdded(error, { before, pieces, api }));
-        });
-      }),
+      writeCart(
+        (api, before) => {
+          const isSent = navigator.onLine;
+          return api.cart.add(form).catch((error: unknown) => {
+            if (!isSent) throw error;
+            return dispatch(findAdded(error, { before, pieces, api }));
+          });
+        },
+        ({ cart_id: id }) => id,
+      ),
     );
     const item: AddedItem = {
       itemId: answer.cart_item?.id ?? null,

@@ -16,7 +16,7 @@ export function showCartPreview({ itemId }: { itemId: string | null }): AppThunk
     dispatch(
       openDialog({
         name: cartPreviewDialog,
-        load: (_api, signal) =>
+        load: (signal) =>
           dispatch(fetchCartPreview({ suggest: itemId, signal })).catch((error: unknown) => {
             reportFailure('cart preview', error);
             return '';

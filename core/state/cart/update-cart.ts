@@ -13,7 +13,12 @@ import { writeCart } from './write-cart';
 export function updateCart(newest: () => readonly CartItemQuantity[]): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     let items: readonly CartItemQuantity[] = [];
-    const answer = await dispatch(writeCart((api) => api.cart.update((items = newest()))));
+    const answer = await dispatch(
+      writeCart(
+        (api) => api.cart.update((items = newest())),
+        ({ cart_id: id }) => id,
+      ),
+    );
     const removed = items.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
     if (removed.length > 0) sendItemsRemoved({ itemIds: removed, cartId: getState().cart.id, answer });
     else sendItemsUpdated(answer);

@@ -11,10 +11,12 @@ import { certainQuantity } from './certain-quantity';
  *
  * @param write makes the call, e.g. `(api) => api.codes.applyCoupon(code)`; `before` is the number of items in the cart before
  *   the write, or undefined when it is not certain
+ * @param cartIdOf reads the cart's id from an answer that has it: the first add makes a new cart
  * @returns a promise of the answer; it rejects with a ShopError whose `text` is the shop's reason
  */
 export function writeCart<Answer>(
   write: (api: StorefrontApi, before: number | undefined) => Promise<Answer>,
+  cartIdOf?: (answer: Answer) => string | null | undefined,
 ): AppThunk<Promise<Answer>> {
   return (dispatch, getState, { api, inTurn }) =>
     inTurn(async () => {
@@ -23,17 +25,11 @@ export function writeCart<Answer>(
       forgetQuantity();
       try {
         const answer = await write(await api(), before);
-        dispatch(cartChanged({ cartId: cartIdOf(answer) }));
+        dispatch(cartChanged({ cartId: cartIdOf?.(answer) ?? undefined }));
         return answer;
       } finally {
         // Meanwhile an answer from before the write may have stored an old quantity.
         forgetQuantity();
       }
     });
-}
-
-/** Reads the cart's id from the answer to an add, which may have made a new cart. */
-function cartIdOf(answer: unknown): string | undefined {
-  const named = typeof answer === 'object' && answer !== null && 'cart_id' in answer ? answer.cart_id : undefined;
-  return typeof named === 'string' ? named : undefined;
 }

@@ -3,6 +3,7 @@ import { pageContext } from '../../page/page-context';
 import { shopAddress } from '../../page/shop-address';
 import { addItem, type AddedItem } from '../cart/add-item';
 import { addPaired } from './add-paired';
+import { changeProduct } from './change-product';
 import { chooseOptions } from './choose-options';
 import { fetchCartQuantity } from '../cart/cart-quantity';
 import { showAlert } from '../ui/dialogs';
@@ -12,9 +13,7 @@ import { isUnreachable } from '../is-unreachable';
 import { cartPreviewDialog } from '../ui/dialog-names';
 import { hasDialog } from '../ui/has-dialog';
 import type { AppThunk } from '../make-store';
-import { addingEnded, addingStarted } from '../slices/product-options-slice';
-import { initialEntry } from './product-entry';
-import { productForm } from './product-form';
+import { addingEnded } from '../slices/product-options-slice';
 import type { ProductScope } from './product-scope';
 import { busyEnded, busyStarted } from '../slices/ui-slice';
 import { reportFailure } from '../report-failure';
@@ -36,7 +35,7 @@ export function addProduct(scope: ProductScope, form: FormData, next: AfterAdd):
   const { key } = scope;
   return async (dispatch, getState, { afterPaint }) => {
     if (getState().productOptions[key]?.adding) return null;
-    dispatch(addingStarted({ key, entry: initialEntry(scope) }));
+    dispatch(changeProduct(scope, { adding: true }));
     dispatch(busyStarted());
     // Read before the request: if a quick view closes while it is pending, the scope's entry is removed.
     const productIds = Object.values(getState().productOptions[key]?.paired ?? {});
@@ -50,7 +49,7 @@ export function addProduct(scope: ProductScope, form: FormData, next: AfterAdd):
       item = await dispatch(addItem(form));
     } catch (error) {
       if (!isRefusal(error)) reportFailure('adding to the cart', error);
-      const element = productForm(scope);
+      const element = scope.form;
       const isCodeMissing = error instanceof Error && error.name === 'ChunkLoadError';
       // A field named "submit" would hide the form's own method.
       if (element && isCodeMissing && !isUnreachable(error)) HTMLFormElement.prototype.submit.call(element);

@@ -1,11 +1,10 @@
 import { sendQuantityChanged } from '../../events/product-events';
-import { formText } from './form-text';
-import { productForm } from './product-form';
 import type { ProductScope } from './product-scope';
+import { formEntries } from '../../page/form-entries';
 import { whenActivated } from '../../page/when-activated';
 import type { AppThunk } from '../make-store';
+import { changeProduct } from './change-product';
 import { initialEntry } from './product-entry';
-import { quantityChanged } from '../slices/product-options-slice';
 
 /**
  * Puts the quantity that the shopper wants into the state. Other scripts get an event if the quantity is valid and new.
@@ -15,13 +14,12 @@ import { quantityChanged } from '../slices/product-options-slice';
 export function changeQuantity(scope: ProductScope, quantity: number, error = ''): AppThunk<Promise<void>> {
   return async (dispatch, getState, { afterPaint }) => {
     const { key, productId, element } = scope;
-    const entry = initialEntry(scope);
-    const before = getState().productOptions[key] ?? entry;
+    const before = getState().productOptions[key] ?? initialEntry(scope);
     if (before.quantity === quantity && before.quantityError === error) return;
-    dispatch(quantityChanged({ key, entry, quantity, error }));
+    dispatch(changeProduct(scope, { quantity, quantityError: error }));
     if (error || before.quantity === quantity) return;
     await afterPaint();
     await whenActivated();
-    sendQuantityChanged({ productId, form: formText(productForm(scope)), quantity, element });
+    sendQuantityChanged({ productId, form: formEntries(scope.form), quantity, element });
   };
 }

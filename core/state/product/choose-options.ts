@@ -1,12 +1,11 @@
 import { sendProductChanged } from '../../events/product-events';
+import { formEntries } from '../../page/form-entries';
 import { whenActivated } from '../../page/when-activated';
 import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
-import { formText } from './form-text';
+import { changeProduct } from './change-product';
 import type { ProductAttributes } from './product-attributes';
-import { initialEntry } from './product-entry';
-import { productForm } from './product-form';
-import { attributesReceived, choiceFailed, optionsChosen } from '../slices/product-options-slice';
+import { attributesReceived, choiceFailed } from '../slices/product-options-slice';
 import type { ProductScope } from './product-scope';
 
 /** Milliseconds before the retry, because many failures are short. */
@@ -27,11 +26,11 @@ export function chooseOptions(scope: ProductScope, attempts = 2): AppThunk<Promi
     const newest = new AbortController();
     const { signal } = newest;
     choices.set(key, newest);
-    dispatch(optionsChosen({ key, entry: initialEntry(scope) }));
+    dispatch(changeProduct(scope, { choosing: true }));
     await afterPaint();
     if (signal.aborted) return null;
-    const form = formText(productForm(scope));
-    knownForms.set(key, form);
+    const form = formEntries(scope.form);
+    knownForms.set(key, JSON.stringify(form));
 
     const ask = async () => {
       const shop = await api();

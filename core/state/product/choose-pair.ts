@@ -1,6 +1,6 @@
 import type { AppThunk } from '../make-store';
+import { changeProduct } from './change-product';
 import { initialEntry } from './product-entry';
-import { pairChosen } from '../slices/product-options-slice';
 import type { ProductScope } from './product-scope';
 
 /**
@@ -11,7 +11,8 @@ import type { ProductScope } from './product-scope';
  */
 export function choosePair(scope: ProductScope, field: string, productId: string): AppThunk {
   const { key } = scope;
-  return (dispatch) => {
-    dispatch(pairChosen({ key, entry: initialEntry(scope), field, productId }));
+  return (dispatch, getState) => {
+    const { [field]: _, ...others } = (getState().productOptions[key] ?? initialEntry(scope)).paired;
+    dispatch(changeProduct(scope, { paired: productId ? { ...others, [field]: productId } : others }));
   };
 }

@@ -1,5 +1,4 @@
 import { printedProductAttributes } from '../../page/printed-product-attributes';
-import { productForm } from './product-form';
 import { isPageProduct, type ProductScope } from './product-scope';
 import type { ProductAttributes } from './product-attributes';
 import type { ProductOptionsEntry } from '../slices/product-options-slice';
@@ -31,7 +30,7 @@ const found = new WeakMap<Element, ProductOptionsEntry>();
 export function initialEntry(scope: ProductScope): ProductOptionsEntry {
   const known = found.get(scope.element);
   if (known) return known;
-  const form = productForm(scope);
+  const { form } = scope;
   const field = form && unhidden(form, 'elements').namedItem('qty[]');
   const quantity = field instanceof HTMLInputElement ? Number.parseInt(field.value, 10) : NaN;
   const entry: ProductOptionsEntry = {

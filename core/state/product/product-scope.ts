@@ -8,6 +8,11 @@ export interface ProductScope {
   /** The product's id as the template prints it; `''` when neither the attribute nor a field has it. */
   productId: string;
   element: HTMLElement;
+  /**
+   * The form that adds the product to the cart, or the form with its options, as in the cart's dialog. Apps and the B2B portal find
+   * the first one by `data-cart-item-add`, too. It is looked up at each reading, because other scripts may replace the markup.
+   */
+  readonly form: HTMLFormElement | null;
 }
 
 const keys = new WeakMap<Element, string>();
@@ -23,7 +28,21 @@ export function productScope(slot: HTMLElement): ProductScope {
   let key = keys.get(element);
   if (key === undefined) keys.set(element, (key = `product-${++count}`));
   const field = unhidden(element, 'querySelector')<HTMLInputElement>('input[name="product_id"]');
-  return { key, productId: unhidden(element, 'dataset').productScope?.trim() || field?.value || '', element };
+  const productId = unhidden(element, 'dataset').productScope?.trim() || field?.value || '';
+  return {
+    key,
+    productId,
+    element,
+    get form() {
+      return findForm(element);
+    },
+  };
+}
+
+function findForm(element: HTMLElement): HTMLFormElement | null {
+  if (element instanceof HTMLFormElement) return element;
+  const option = element.querySelector<HTMLInputElement>('[name^="attribute["]');
+  return element.querySelector<HTMLFormElement>('form[data-cart-item-add]') ?? option?.form ?? null;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { sendProductShown } from '../../events/product-events';
 import { fieldsChanged } from './fields-changed';
-import { formText } from './form-text';
-import { productForm } from './product-form';
 import type { ProductScope } from './product-scope';
+import { formEntries } from '../../page/form-entries';
 import { whenActivated } from '../../page/when-activated';
 import { chooseOptions } from './choose-options';
 import type { AppThunk } from '../make-store';
@@ -18,11 +17,12 @@ import { unhidden } from '../../page/unhidden';
  */
 export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { knownForms }) => {
-    const form = productForm(scope);
+    const { form } = scope;
     if (!form) return;
     const hasOptions = unhidden(form, 'querySelector')('[name^="attribute["]') !== null;
     const isStarted = knownForms.has(scope.key);
-    const fields = hasOptions ? formText(form) : '';
+    const entries = formEntries(form);
+    const fields = hasOptions ? JSON.stringify(entries) : '';
     if (knownForms.get(scope.key) === fields) return;
     knownForms.set(scope.key, fields);
 
@@ -32,6 +32,6 @@ export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
       return;
     }
     await whenActivated();
-    sendProductShown({ productId: scope.productId, attributes, form: formText(form), quantity });
+    sendProductShown({ productId: scope.productId, attributes, form: entries, quantity });
   };
 }

@@ -15,10 +15,8 @@ import { startProduct } from './start-product';
 import { unhidden } from '../../page/unhidden';
 
 /** A product scope and its actions. The functions are the same in every render. */
-export interface Product<Fact extends keyof ProductOptionsEntry = never> {
+export interface Product {
   readonly scope: ProductScope;
-  /** The requested values of the scope's entry. They are as printed until the scope's first action. */
-  readonly entry: Pick<ProductOptionsEntry, Fact>;
   /** Starts the scope; see `startProduct`. The widgets of the form and of its options call it in an effect. */
   start(): Promise<void>;
   /** Asks the shop for the attributes of the chosen options; see `chooseOptions`. */
@@ -35,15 +33,16 @@ export interface Product<Fact extends keyof ProductOptionsEntry = never> {
  * The product that a widget's slot belongs to.
  *
  * @param slot the slot's own element
- * @param facts the values of the entry that the widget reads; only their changes render it again
+ * @param facts the values of the scope's entry that the widget reads; only their changes render it again
+ * @returns the values, the scope and its actions. The values are as printed until the scope's first action.
  */
 export function useProduct<Fact extends keyof ProductOptionsEntry = never>(
   slot: HTMLElement,
   ...facts: readonly Fact[]
-): Product<Fact> {
+): Product & Pick<ProductOptionsEntry, Fact> {
   const dispatch = useAppDispatch();
   const [scope] = useState(() => productScope(slot));
-  const entry = useAppSelector(
+  const entry: Pick<ProductOptionsEntry, Fact> = useAppSelector(
     (state) => selectProductOptions(state, scope.key) ?? initialEntry(scope),
     (before, now) => facts.every((fact) => before[fact] === now[fact]),
   );
@@ -53,17 +52,17 @@ export function useProduct<Fact extends keyof ProductOptionsEntry = never>(
     return () => dispatch(leaveProduct(scope));
   }, [dispatch, scope, slot]);
 
-  const orders = useMemo(() => {
+  const actions = useMemo(() => {
     return {
       start: () => dispatch(startProduct(scope)),
       choose: () => dispatch(chooseOptions(scope)),
       changeQuantity: (quantity, error) => void dispatch(changeQuantity(scope, quantity, error)),
       pair: (field, productId) => dispatch(choosePair(scope, field, productId)),
       add: (form, next = 'stay') => dispatch(addProduct(scope, form, next)),
-    } satisfies Omit<Product, 'scope' | 'entry'>;
+    } satisfies Omit<Product, 'scope'>;
   }, [dispatch, scope]);
 
-  return { scope, entry, ...orders };
+  return { ...entry, scope, ...actions };
 }
 
 function reportNoProduct(element: HTMLElement): void {

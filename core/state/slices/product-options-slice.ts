@@ -26,9 +26,6 @@ export interface ProductOptionsEntry {
 
 type OfScope<More = unknown> = PayloadAction<{ key: string } & More>;
 
-/** For a scope that may have no entry yet: `entry` is its initial entry. */
-type OfNewScope<More = unknown> = OfScope<{ entry: ProductOptionsEntry } & More>;
-
 type Products = Readonly<Record<string, ProductOptionsEntry>>;
 
 const initialState: Products = {};
@@ -42,8 +39,10 @@ export const productOptionsSlice = createSlice({
       const { [payload.key]: _, ...others } = products;
       return others;
     },
-    optionsChosen: (products, { payload: { key, entry } }: OfNewScope) =>
-      change(products, key, { choosing: true }, entry),
+    productChanged: (products, { payload: { key, entry } }: OfScope<{ entry: ProductOptionsEntry }>) => ({
+      ...products,
+      [key]: entry,
+    }),
     choiceFailed: (products, { payload }: OfScope) =>
       change(products, payload.key, { choosing: false, choiceFailed: true }),
     attributesReceived(products, { payload }: OfScope<{ attributes: ProductAttributes; content: string }>) {
@@ -56,15 +55,6 @@ export const productOptionsSlice = createSlice({
         ...(attributes.bulk_discount_rates !== undefined && { bulkPricingHtml: content }),
       });
     },
-    quantityChanged: (products, { payload }: OfNewScope<{ quantity: number; error: string }>) =>
-      change(products, payload.key, { quantity: payload.quantity, quantityError: payload.error }, payload.entry),
-    pairChosen(products, { payload }: OfNewScope<{ field: string; productId: string }>) {
-      const { [payload.field]: _, ...others } = products[payload.key]?.paired ?? {};
-      const paired = payload.productId ? { ...others, [payload.field]: payload.productId } : others;
-      return change(products, payload.key, { paired }, payload.entry);
-    },
-    addingStarted: (products, { payload: { key, entry } }: OfNewScope) =>
-      change(products, key, { adding: true }, entry),
     addingEnded: (products, { payload }: OfScope<{ itemId: string | null }>) =>
       change(products, payload.key, {
         adding: false,
@@ -76,30 +66,12 @@ export const productOptionsSlice = createSlice({
   },
 });
 
-/**
- * Changes an entry. If there is neither an entry nor `first`, nothing changes: the scope has left the page, and its entry was
- * removed.
- *
- * @param first the initial entry, for an action that may make the entry
- */
-function change(
-  products: Products,
-  key: string,
-  changes: Partial<ProductOptionsEntry>,
-  first?: ProductOptionsEntry,
-): Products {
-  const entry = products[key] ?? first;
+/** Changes an entry. Nothing changes if the scope has left the page, because its entry was removed. */
+function change(products: Products, key: string, changes: Partial<ProductOptionsEntry>): Products {
+  const entry = products[key];
   return entry ? { ...products, [key]: { ...entry, ...changes } } : products;
 }
 
-export const {
-  productLeft,
-  optionsChosen,
-  choiceFailed,
-  attributesReceived,
-  quantityChanged,
-  pairChosen,
-  addingStarted,
-  addingEnded,
-} = productOptionsSlice.actions;
+export const { productLeft, productChanged, choiceFailed, attributesReceived, addingEnded } =
+  productOptionsSlice.actions;
 export const { selectProductOptions } = productOptionsSlice.selectors;

@@ -1,4 +1,3 @@
-import type { StorefrontApi } from '../../api/storefront-api';
 import { isAborted } from '../../errors/shop-error';
 import { nextTurn } from '../../page/next-turn';
 import { failureText } from '../failure-text';
@@ -16,7 +15,7 @@ interface DialogOptions {
   /**
    * Loads the `body` from the shop; the dialog is `pending` until then. The signal is aborted when the dialog is closed.
    */
-  load?: (api: StorefrontApi, signal: AbortSignal) => Promise<string>;
+  load?: (signal: AbortSignal) => Promise<string>;
 }
 
 /**
@@ -26,9 +25,9 @@ interface DialogOptions {
  *   loaded, the dialog closes and an alert opens. The promise never rejects.
  */
 export function openDialog({ name, text = '', html = '', load }: DialogOptions): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState, { api, closings }) => {
+  return async (dispatch, getState, { closings }) => {
     const unwanted = new AbortController();
-    const body = load && api().then((shop) => load(shop, unwanted.signal));
+    const body = load?.(unwanted.signal);
     if (body) {
       // The request is sent first, because a modal dialog makes the browser recalculate the styles of the whole page.
       body.catch(() => {});

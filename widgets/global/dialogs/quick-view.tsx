@@ -34,7 +34,7 @@ export const quickView = defineWidget(contract, function QuickView({ productId, 
   const open = (event: Event) => {
     if (!isPlainClick(event) || !hasDialog(quickViewDialog)) return;
     event.preventDefault();
-    void dispatch(openDialog({ name: quickViewDialog, load: (_api, signal) => load(signal) }));
+    void dispatch(openDialog({ name: quickViewDialog, load }));
   };
 
   return <Markup slot={{ onClick: open }} />;

@@ -24,7 +24,7 @@ const contract = defineContract({
 /** The product's pictures. The picture of a chosen option is shown large until the option is cleared. */
 export const productGallery = defineWidget(contract, function ProductGallery(props) {
   const { slot, initial, Markup, productSize, zoomSize } = props;
-  const optionImage = useProduct(slot, 'attributes').entry.attributes?.image;
+  const optionImage = useProduct(slot, 'attributes').attributes?.image;
   const data = optionImage?.data ?? '';
   const thumbnails = initial('thumbnail');
   const [chosen, choose] = useState(() => thumbnails.findIndex((thumbnail) => thumbnail['aria-current'] === 'true'));

@@ -46,7 +46,7 @@ const CHOICES = 'select, [type=radio], [type=checkbox]';
 export const productOptions = defineWidget(
   contract,
   function ProductOptions({ slot, initial, Markup, soldOut, cleared }) {
-    const { entry, start, choose } = useProduct(slot, 'attributes', 'choosing');
+    const { attributes, choosing, start, choose } = useProduct(slot, 'attributes', 'choosing');
     const dispatch = useAppDispatch();
     const [parts] = useState(() =>
       readOptionParts({
@@ -63,8 +63,8 @@ export const productOptions = defineWidget(
     const [faulty, setFaulty] = useState<ReadonlySet<Element>>(new Set());
     const lastChanged = useRef<Element | null>(null);
 
-    const availability = readAvailability(entry.attributes);
-    const note = soldOutNote(entry.attributes, soldOut);
+    const availability = readAvailability(attributes);
+    const note = soldOutNote(attributes, soldOut);
     const chosenIds = parts.chosenIds();
     // A chosen value stays visible until it is withdrawn.
     const isHidden = (valueId: string) => availability(valueId) === 'hidden' && !chosenIds.has(valueId);
@@ -106,10 +106,10 @@ export const productOptions = defineWidget(
     // In a layout effect, before the deferred press is repeated: checks the text that was typed before the mount.
     useLayoutEffect(() => initial('field').forEach(({ element }) => void checkLimit(element)), [initial]);
     useLayoutEffect(() => {
-      const withdrawn = withdrawHiddenChoices(parts.controls, readAvailability(entry.attributes), lastChanged.current);
+      const withdrawn = withdrawHiddenChoices(parts.controls, readAvailability(attributes), lastChanged.current);
       // The event is sent after this render, so that its listeners find the new choice on the page.
       if (withdrawn) afterRender(() => sendChange(withdrawn));
-    }, [entry.attributes, parts]);
+    }, [attributes, parts]);
     useProblems(slot, (field) => {
       const option = parts.optionAround(field);
       if (option) markFaulty(option);
@@ -118,7 +118,7 @@ export const productOptions = defineWidget(
 
     return (
       <Markup
-        slot={{ ...clearing.listeners, onChange: change, onInput: typed, 'aria-busy': entry.choosing || undefined }}
+        slot={{ ...clearing.listeners, onChange: change, onInput: typed, 'aria-busy': choosing || undefined }}
         option={(option) => ({
           className: problemOf(option.element) ? 'form-field--error' : undefined,
           ...(option['role'] === 'radiogroup' && invalid(option.element, option['aria-describedby'])),

@@ -39,9 +39,9 @@ const contract = defineContract({
  */
 export const productPrice = defineWidget(contract, function ProductPrice({ slot, initial, Markup, ...given }) {
   const { showRange, range, comparesLowest, thousands } = given;
-  const { entry } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
-  const { attributes } = entry;
-  const mark = choiceMark(entry);
+  const product = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
+  const { attributes } = product;
+  const mark = choiceMark(product);
   if (!attributes) return <Markup slot={mark} />;
   const lines = {
     ...priceLines(attributes.price, showRange ? range : ''),

@@ -7,7 +7,8 @@ import { readQuantity } from '../../../core/page/read-quantity';
 import { announce } from '../../../core/state/ui/announce';
 import { useAppDispatch } from '../../../core/state/hooks';
 import { canBeBought } from '../../../core/state/product/can-be-bought';
-import { useProduct, type Product } from '../../../core/state/product/use-product';
+import { useProduct } from '../../../core/state/product/use-product';
+import type { ProductOptionsEntry } from '../../../core/state/slices/product-options-slice';
 import { useProblems } from '../options/use-problems';
 import { pickedName } from '../../../core/state/product/picked-products';
 import {
@@ -58,7 +59,7 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
   };
   const change = (typed: string) => {
     setText(typed);
-    product.changeQuantity(readQuantity(typed) ?? product.entry.quantity, problemOf(typed));
+    product.changeQuantity(readQuantity(typed) ?? product.quantity, problemOf(typed));
   };
   const step = (next: number | null) => {
     if (next === null || String(next) === field.value) return;
@@ -86,7 +87,7 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
     return initial('error').length > 0;
   });
 
-  const isBuyable = canBeBought(product.entry.attributes);
+  const isBuyable = canBeBought(product.attributes);
   const disabled = isBuyable === null ? {} : { disabled: !isBuyable };
   const error = initial('error')[0]?.['id'];
   return (
@@ -132,11 +133,11 @@ interface GivenLimits {
 /** The limits of an order. `stock` is null unless the stock is the upper limit. */
 function useLimits(
   given: GivenLimits,
-  { entry }: Product<'attributes'>,
+  { attributes }: Pick<ProductOptionsEntry, 'attributes'>,
 ): { limits: QuantityLimits; stock: SellLimit | null } {
   // The platform prints 0 for no limit.
   const [min, max] = [given.minQuantity || null, given.maxQuantity || null];
-  const stock = sellLimit(entry.attributes);
+  const stock = sellLimit(attributes);
   return stock && (max === null || stock.quantity < max)
     ? { limits: { min, max: stock.quantity }, stock }
     : { limits: { min, max }, stock: null };

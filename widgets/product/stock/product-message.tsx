@@ -25,12 +25,10 @@ const LONG = 10_000;
 
 /** The reason why the chosen product cannot be bought, or why the page shows an earlier choice; else empty. */
 export const productMessage = defineWidget(contract, function ProductMessage({ slot, Markup, ...words }) {
-  const { entry } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
-  const isSlow = useIsLong(entry.choosing);
+  const { attributes, choosing, choiceFailed } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
+  const isSlow = useIsLong(choosing);
   const message =
-    (isSlow && words.choiceSlow) ||
-    (entry.choiceFailed && words.choiceFailed) ||
-    reasonOf(entry.attributes, words.soldOut);
+    (isSlow && words.choiceSlow) || (choiceFailed && words.choiceFailed) || reasonOf(attributes, words.soldOut);
   if (message === null) return null;
   // The shop's staff write these sentences as HTML, with entities and sometimes a link.
   return <Markup box={{ hidden: !message }} message={{ text: htmlToText(message) }} />;

@@ -10,7 +10,7 @@ const contract = defineContract({
 
 /** How many pieces are in stock; shown only when the shop gives a number. */
 export const productStock = defineWidget(contract, function ProductStock({ slot, Markup }) {
-  const { attributes } = useProduct(slot, 'attributes').entry;
+  const { attributes } = useProduct(slot, 'attributes');
   if (!attributes) return null;
   const { stock } = attributes;
   return (

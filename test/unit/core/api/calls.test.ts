@@ -36,7 +36,7 @@ describe('an id in a path', () => {
     await createRestCartCalls(send).get({ cartId: 'a/b' });
     await createCountriesCalls(send).states('a/b');
     await createGiftWrappingCalls(send).options('a/b');
-    await createProductCalls(send).options('a/b', '');
+    await createProductCalls(send).options('a/b', []);
     await createProductCalls(send).configure('a/b');
     expect(calls.map(({ path }) => path)).toEqual([
       '/api/storefront/carts/a%2Fb',
@@ -50,7 +50,7 @@ describe('an id in a path', () => {
 
 describe('a call that can be aborted', () => {
   it.each<[string, unknown, (send: Send) => Promise<unknown>]>([
-    ['options', { data: { a: 1 } }, (send) => createProductCalls(send).options('1', '', { signal })],
+    ['options', { data: { a: 1 } }, (send) => createProductCalls(send).options('1', [], { signal })],
     ['a product to configure', {}, (send) => createProductCalls(send).configure('1', { signal })],
     ['a quick view', '<p>', (send) => createProductCalls(send).quickView('1', { signal })],
     ['a preview', '<p>', (send) => createCartCalls(send).preview({ signal })],
@@ -79,7 +79,7 @@ describe('a call that can be aborted', () => {
 
 describe('a partial that the caller names', () => {
   it.each<[string, unknown, (send: Send, template: string) => Promise<unknown>]>([
-    ['options', { data: { a: 1 } }, (send, template) => createProductCalls(send).options('1', '', { template })],
+    ['options', { data: { a: 1 } }, (send, template) => createProductCalls(send).options('1', [], { template })],
     ['a product to configure', {}, (send, template) => createProductCalls(send).configure('1', { template })],
     ['a quick view', '<p>', (send, template) => createProductCalls(send).quickView('1', { template })],
     ['wrappings', {}, (send, template) => createGiftWrappingCalls(send).options('1', { template })],
@@ -115,7 +115,7 @@ describe('what a refusal says to developers', () => {
     ['The shop did not accept the code', {}, (send) => createCodesCalls(send).applyCoupon('X')],
     ['The shop did not accept the method', { error: 'no' }, (send) => createShippingCalls(send).choose('1')],
     ['The shop did not wrap the item', { error: 'no' }, (send) => createGiftWrappingCalls(send).choose('1', {})],
-    ['Product 7 was answered without attributes', {}, (send) => createProductCalls(send).options('7', '')],
+    ['Product 7 was answered without attributes', {}, (send) => createProductCalls(send).options('7', [])],
     ['Category 7 was answered without a list', {}, (send) => createSearchCalls(send).categoryTree('7')],
     ['Syntax error', { errors: [{ message: 'Syntax error' }] }, (send) => createGraphqlCalls(send, '').query('x')],
     ['The answer holds no data', { errors: [] }, (send) => createGraphqlCalls(send, '').query('x')],

@@ -226,7 +226,7 @@ describe('what the shop refuses', () => {
     ['a coupon', () => api.codes.applyCoupon('X'), { data: { status: 'error', errors: ['no such'] } }, 'no such'],
     ['a certificate', () => api.codes.applyGiftCertificate('X'), {}, ''],
     ['a wrapping', () => api.giftWrapping.choose('1', {}), { data: { errors: ['too long'] } }, 'too long'],
-    ['an option choice, without attributes', () => api.product.options('1', ''), { data: [] }, ''],
+    ['an option choice, without attributes', () => api.product.options('1', []), { data: [] }, ''],
     ['a GraphQL question', () => api.graphql.query('x'), { errors: [{ message: 'Syntax' }] }, ''],
   ];
 

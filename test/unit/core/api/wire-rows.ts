@@ -19,7 +19,13 @@ const content = { data: { any: 1 }, content: '<p>x</p>' };
 export const wireRows: Record<string, WireRow> = {
   'an option choice': {
     call: (api) =>
-      api.product.options('93', 'qty[]=2&attribute[114]=No&attribute[114]=Yes&action=add&attribute[5]=a+b'),
+      api.product.options('93', [
+        ['qty[]', '2'],
+        ['attribute[114]', 'No'],
+        ['attribute[114]', 'Yes'],
+        ['action', 'add'],
+        ['attribute[5]', 'a b'],
+      ]),
     answer: remote,
     method: 'POST',
     url: '/fr/remote/v1/product-attributes/93',

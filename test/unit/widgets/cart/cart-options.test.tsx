@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { openDialog } from '../../../../core/state/ui/dialogs';
-import { attributesReceived, optionsChosen } from '../../../../core/state/slices/product-options-slice';
+import { attributesReceived, productChanged } from '../../../../core/state/slices/product-options-slice';
 import { productEntry } from '../../../../core/state/product/product-entry';
 import { productScope } from '../../../../core/state/product/product-scope';
 import { cartOptions } from '../../../../widgets/cart/cart-options';
@@ -26,7 +26,7 @@ const mount = async () => {
     },
     answer: async (attributes: object) => {
       const { key, productId } = productScope(slot);
-      store.dispatch(optionsChosen({ key, entry: productEntry(productId) }));
+      store.dispatch(productChanged({ key, entry: productEntry(productId) }));
       store.dispatch(attributesReceived({ key, attributes, content: '' }));
       await settle();
     },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { productScope } from '../../../../core/state/product/product-scope';
 import { productEntry } from '../../../../core/state/product/product-entry';
-import { quantityChanged } from '../../../../core/state/slices/product-options-slice';
+import { productChanged } from '../../../../core/state/slices/product-options-slice';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { productBackorder } from '../../../../widgets/product-extras/product-backorder';
 import { printExample } from '../../../support/examples/mount-example';
@@ -42,7 +42,7 @@ const mount = async (printed: ProductAttributes | null = lantern, wanted: Record
   const { key, productId } = productScope(mounted.slot);
   const want = async (quantity: number) => {
     const entry = { ...productEntry(productId), attributes: printed };
-    mounted.store.dispatch(quantityChanged({ key, entry, quantity, error: '' }));
+    mounted.store.dispatch(productChanged({ key, entry: { ...entry, quantity } }));
     await turn();
   };
   const said = () =>

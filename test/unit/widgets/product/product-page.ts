@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
+import type { FormEntries } from '../../../../core/page/form-entries';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import type { Widget } from '../../../../core/contract/define-widget';
 import { productScope } from '../../../../core/state/product/product-scope';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
-import { productEntry } from '../../../../core/state/product/product-entry';
-import { attributesReceived, choiceFailed, optionsChosen } from '../../../../core/state/slices/product-options-slice';
+import { changeProduct } from '../../../../core/state/product/change-product';
+import { formText } from '../../core/state/product/form-text';
+import { attributesReceived, choiceFailed } from '../../../../core/state/slices/product-options-slice';
 import { mountExample } from '../../../support/examples/mount-example';
 import { mountWidget, type MountedWidget } from '../../../support/examples/mount-widget';
 import { turn } from '../global/turn';
@@ -20,8 +22,8 @@ export const productHtml = (inner: string): string => `
 /** The calls about products, each answered with what the test says; `asked` has what was sent. */
 export function shopAnswers(...answers: (ProductAttributes | Error)[]) {
   const asked: string[] = [];
-  const options = jest.fn(async (_id: string, form: string) => {
-    asked.push(form);
+  const options = jest.fn(async (_id: string, form: FormEntries) => {
+    asked.push(formText(form));
     const next = answers[Math.min(asked.length, answers.length) - 1] ?? buyable;
     if (next instanceof Error) throw next;
     return { data: next, content: '' };
@@ -70,20 +72,20 @@ export async function mountProductExample(
 const withAnswers = (mounted: MountedWidget): MountedProduct =>
   Object.assign(mounted, {
     ask: async () => {
-      const { key, productId } = productScope(mounted.slot);
-      mounted.store.dispatch(optionsChosen({ key, entry: productEntry(productId) }));
+      const scope = productScope(mounted.slot);
+      mounted.store.dispatch(changeProduct(scope, { choosing: true }));
       await turn();
     },
     fail: async () => {
-      const { key, productId } = productScope(mounted.slot);
-      mounted.store.dispatch(optionsChosen({ key, entry: productEntry(productId) }));
-      mounted.store.dispatch(choiceFailed({ key }));
+      const scope = productScope(mounted.slot);
+      mounted.store.dispatch(changeProduct(scope, { choosing: true }));
+      mounted.store.dispatch(choiceFailed({ key: scope.key }));
       await turn();
     },
     answer: async (attributes: ProductAttributes, content = '') => {
-      const { key, productId } = productScope(mounted.slot);
-      mounted.store.dispatch(optionsChosen({ key, entry: productEntry(productId) }));
-      mounted.store.dispatch(attributesReceived({ key, attributes, content }));
+      const scope = productScope(mounted.slot);
+      mounted.store.dispatch(changeProduct(scope, { choosing: true }));
+      mounted.store.dispatch(attributesReceived({ key: scope.key, attributes, content }));
       await turn();
     },
   });

@@ -3,7 +3,7 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import { addProduct } from '../../../../../core/state/product/add-product';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { productEntry } from '../../../../../core/state/product/product-entry';
-import { choiceFailed, optionsChosen } from '../../../../../core/state/slices/product-options-slice';
+import { choiceFailed, productChanged } from '../../../../../core/state/slices/product-options-slice';
 import { complaints } from '../../../../support/jest/setup';
 import { storeWithCalls } from '../store-with-calls';
 import { productInPage } from './product-in-page';
@@ -18,7 +18,7 @@ describe('adding a product whose option choice got no answer', () => {
       restCarts: { quantity: async () => 1 },
       product: { options: () => (calls.push('options'), options()) },
     });
-    store.dispatch(optionsChosen({ key: 'product-1', entry: productEntry('86') }));
+    store.dispatch(productChanged({ key: 'product-1', entry: { ...productEntry('86'), choosing: true } }));
     store.dispatch(choiceFailed({ key: 'product-1' }));
     return { store, calls, entry: () => store.getState().productOptions['product-1'] };
   };

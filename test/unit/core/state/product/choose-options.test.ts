@@ -4,6 +4,7 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import { chooseOptions } from '../../../../../core/state/product/choose-options';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { complaints } from '../../../../support/jest/setup';
+import { formText } from './form-text';
 import { fillForm, productInPage } from './product-in-page';
 import { deferred, storeWithCalls, hear, settle, type Deferred } from '../store-with-calls';
 
@@ -19,7 +20,11 @@ function slowStore() {
     product: {
       options: (_id, form, options) => {
         const question = deferred<Answer>();
-        questions.push({ ...question, form, signal: options?.signal });
+        questions.push({
+          ...question,
+          form: formText(form),
+          signal: options?.signal,
+        });
         return question.promise;
       },
     },

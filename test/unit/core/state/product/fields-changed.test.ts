@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fieldsChanged } from '../../../../../core/state/product/fields-changed';
-import { formText } from '../../../../../core/state/product/form-text';
+import { formEntries } from '../../../../../core/page/form-entries';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -51,12 +51,15 @@ describe('fields that differ from what the server printed', () => {
   });
 });
 
-it('the text of a form has its fields, repeated ones too, and none of its files', () => {
+it('the entries of a form are its fields, repeated ones too, and none of its files', () => {
   const made = form(`<input name="a" value="x y"><input name="a" value="&"><input type="file" name="f">
     <input name="off" value="1" disabled><input type="checkbox" name="c" value="1">`);
-  expect(formText(made)).toBe('a=x+y&a=%26');
+  expect(formEntries(made)).toEqual([
+    ['a', 'x y'],
+    ['a', '&'],
+  ]);
 });
 
-it('a product without a form has no text', () => {
-  expect(formText(null)).toBe('');
+it('a product without a form has no entries', () => {
+  expect(formEntries(null)).toEqual([]);
 });

@@ -22,7 +22,17 @@ export function productInPage(productId: string, fields = '', key = 'product-1')
   element.dataset.productScope = productId;
   element.innerHTML = '<form data-cart-item-add></form>';
   document.body.append(element);
-  const scope = { key, productId, element };
+  const scope = productAt(element, productId, key);
   fillForm(scope, fields);
   return scope;
 }
+
+/** The scope of an element that may have no form. */
+export const productAt = (element: HTMLElement, productId: string, key = 'product-1'): ProductScope => ({
+  key,
+  productId,
+  element,
+  get form() {
+    return element.querySelector('form');
+  },
+});

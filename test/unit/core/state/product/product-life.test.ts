@@ -7,7 +7,7 @@ import { initialEntry } from '../../../../../core/state/product/product-entry';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { startProduct } from '../../../../../core/state/product/start-product';
 import { hear, printContext, settle, storeWithCalls } from '../store-with-calls';
-import { productInPage } from './product-in-page';
+import { productAt, productInPage } from './product-in-page';
 
 const key = 'product-1';
 const never = () => new Promise<never>(() => {});
@@ -63,7 +63,7 @@ describe('a product before anything happens to it', () => {
 
   it('has no quantity without a form', () => {
     const element = document.createElement('div');
-    expect(initialEntry({ key, productId: '93', element }).quantity).toBe(1);
+    expect(initialEntry(productAt(element, '93')).quantity).toBe(1);
   });
 });
 
@@ -124,7 +124,7 @@ describe('a product that starts', () => {
   it('is told to no one where it has no form, as prices for members have none', async () => {
     const heard = hear('onProductUpdate');
     const element = document.createElement('div');
-    await storeWithCalls().dispatch(startProduct({ key, productId: '93', element }));
+    await storeWithCalls().dispatch(startProduct(productAt(element, '93')));
     expect(heard).toEqual([]);
   });
 

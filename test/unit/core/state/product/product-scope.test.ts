@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { productForm } from '../../../../../core/state/product/product-form';
 import { isPageProduct, productScope } from '../../../../../core/state/product/product-scope';
 
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
@@ -78,11 +77,11 @@ describe('the form of a product', () => {
     ['<div id="scope"><form id="c"><input name="attribute[1]"></form></div>', 'c'],
   ])('buys it, or holds its options: %s', (html, id) => {
     document.body.innerHTML = html;
-    expect(productForm({ element: find('#scope') })?.id).toBe(id);
+    expect(productScope(find('#scope')).form?.id).toBe(id);
   });
 
   it('may be missing, where prices are for members only', () => {
     document.body.innerHTML = '<div id="scope"></div>';
-    expect(productForm({ element: find('#scope') })).toBeNull();
+    expect(productScope(find('#scope')).form).toBeNull();
   });
 });

@@ -6,7 +6,9 @@ import type { AppStore } from '../../../../../core/state/make-store';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { StoreProvider } from '../../../../../core/state/store-provider';
 import { useProduct, type Product } from '../../../../../core/state/product/use-product';
+import type { ProductOptionsEntry } from '../../../../../core/state/slices/product-options-slice';
 import { complaints } from '../../../../support/jest/setup';
+import { formText } from './form-text';
 import { storeWithCalls, hear, printContext, settle } from '../store-with-calls';
 
 const productHtml = (id: string, fields = '') => `
@@ -25,7 +27,7 @@ const slot = (selector: string): HTMLElement => document.querySelector<HTMLEleme
 
 /** Mounts a component that only uses the product, and returns the values of its latest render. */
 function use(store: AppStore, element: HTMLElement) {
-  const seen: Product<'attributes' | 'quantity'>[] = [];
+  const seen: (Product & Pick<ProductOptionsEntry, 'attributes' | 'quantity'>)[] = [];
   const User = (): null => (seen.push(useProduct(element, 'attributes', 'quantity')), null);
   const root = createRoot(document.createElement('div'));
   flushSync(() =>
@@ -52,7 +54,7 @@ const startThenChange = async (store: AppStore) => {
 
 const answering = (data: ProductAttributes = { sku: 'A' }) => {
   const ask = jest.fn((_id: string, _form: string, _options?: object) => Promise.resolve({ data, content: '' }));
-  return { ask, store: storeWithCalls({ product: { options: ask } }) };
+  return { ask, store: storeWithCalls({ product: { options: (id, form, given) => ask(id, formText(form), given) } }) };
 };
 
 afterEach(() => {
@@ -71,7 +73,7 @@ describe('the product of a slot', () => {
     store.subscribe(changed);
     const { product } = use(store, slot('.one'));
     expect(product.scope).toMatchObject({ productId: '93', element: slot('.productView') });
-    expect(product.entry).toMatchObject({ productId: '93', quantity: 2, attributes: { sku: 'PRINTED' } });
+    expect(product).toMatchObject({ productId: '93', quantity: 2, attributes: { sku: 'PRINTED' } });
     expect(changed).not.toHaveBeenCalled();
   });
 
@@ -83,7 +85,7 @@ describe('the product of a slot', () => {
     const other = use(store, slot('.three'));
     one.product.changeQuantity(5);
     await settle();
-    expect([one, two, other].map(({ product }) => product.entry.quantity)).toEqual([5, 5, 2]);
+    expect([one, two, other].map(({ product }) => product.quantity)).toEqual([5, 5, 2]);
   });
 
   it('renders a widget again for the facts that it reads, and for no other', async () => {
@@ -165,7 +167,7 @@ describe('a product that starts', () => {
     expect(ask.mock.calls.map(([id, form]) => [id, form])).toEqual([
       ['93', 'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2'],
     ]);
-    expect(user.product.entry).toMatchObject({ attributes: { sku: 'SEVEN' }, quantity: 2 });
+    expect(user.product).toMatchObject({ attributes: { sku: 'SEVEN' }, quantity: 2 });
   });
 
   it('asks once when nothing was printed of it, as in a quick view', async () => {
@@ -174,7 +176,7 @@ describe('a product that starts', () => {
     document.body.innerHTML = productHtml('93', options);
     const { store, ask } = answering();
     const user = use(store, slot('.one'));
-    expect(user.product.entry.attributes).toBeNull();
+    expect(user.product.attributes).toBeNull();
     await user.product.start();
     expect(ask).toHaveBeenCalledTimes(1);
   });
@@ -188,7 +190,7 @@ describe('a product that starts', () => {
     const late = use(store, slot('.two'));
     await late.product.start();
     expect(ask.mock.calls.map(([, form]) => form)).toEqual(['product_id=93&attribute%5B5%5D=7&qty%5B%5D=2']);
-    expect(late.product.entry.attributes).toEqual({ sku: 'SEVEN' });
+    expect(late.product.attributes).toEqual({ sku: 'SEVEN' });
   });
 
   it('asks once more when such a change came after the question', async () => {
@@ -228,7 +230,7 @@ describe('what a widget can do with its product', () => {
     document.querySelector('select')!.value = '7';
     await user.product.choose();
     expect(ask).toHaveBeenCalledWith('93', 'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2', expect.anything());
-    expect(user.product.entry.attributes).toEqual({ sku: 'A' });
+    expect(user.product.attributes).toEqual({ sku: 'A' });
   });
 
   it('changeQuantity: tells other scripts of a quantity that can be bought, once', async () => {
@@ -243,7 +245,7 @@ describe('what a widget can do with its product', () => {
     user.product.changeQuantity(0, 'Too few');
     await settle();
     await settle();
-    expect(user.product.entry).toMatchObject({ quantity: 0, quantityError: 'Too few' });
+    expect(user.product).toMatchObject({ quantity: 0, quantityError: 'Too few' });
     expect(updates).toEqual([{ productDetails: { productId: 93, quantity: 3 } }]);
     expect(own).toEqual([{ productId: '93', quantity: 3 }]);
   });

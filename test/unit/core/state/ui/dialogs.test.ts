@@ -66,7 +66,7 @@ describe('a dialog', () => {
     const content = deferred<string>();
     let signal: AbortSignal | undefined;
     const store = storeWithCalls();
-    const load = (_api: unknown, given: AbortSignal) => ((signal = given), content.promise);
+    const load = (given: AbortSignal) => ((signal = given), content.promise);
     void store.dispatch(openDialog({ name: 'quick-view', load }));
     await settle();
     store.dispatch(closeDialog('quick-view'));

@@ -1,0 +1,12 @@
+/** The text fields of a form in their order: a name may occur more than once. */
+export type FormEntries = readonly (readonly [name: string, value: string])[];
+
+/**
+ * Reads the fields that a form would post now. Files are left out, because the request for attributes needs no upload.
+ *
+ * @returns no entries without a form, and in a browser without `FormData`
+ */
+export function formEntries(form: HTMLFormElement | null): FormEntries {
+  const entries = form && typeof FormData === 'function' ? [...new FormData(form)] : [];
+  return entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+}
