@@ -137,7 +137,7 @@ describe('on the cart page, before its code is there', () => {
     await opened.pass(4_000);
     expect(await isBusy(wrap)).toBe(false);
     await opened.arrive('[data-item-row]:first-child button[data-widget="cart-edit"]');
-    await opened.pass(60_000);
+    await opened.pass(12_000);
     expect(await opened.page.locator('dialog[open]').count()).toBe(0);
   });
 });

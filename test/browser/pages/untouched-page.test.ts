@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { hideDriver } from '../../support/driver/hide-driver';
 import { holdCode } from '../../support/driver/hold-code';
 import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
@@ -25,7 +26,7 @@ describe('a page that nobody has touched', () => {
   const open = useVisits(shop);
 
   it('leads to the first field of a review when a script names it in the address', async () => {
-    const { page } = await shop.open('/clamp-base/', { mounted: false });
+    const { page } = await shop.open('/clamp-base/', { mounted: false, before: hideDriver });
     await untilMounted(page, 'main .productView form[data-widget="add-to-cart"]');
     await page.waitForTimeout(1_000);
     const reviews = page.locator('[data-widget="product-reviews"]');

@@ -24,6 +24,17 @@ export async function visit(
   // There is no response if only the fragment after # has changed.
   const answered = response?.status() ?? status;
   if (answered !== status) throw new Error(`${short} was answered ${answered}, not ${status}`);
-  const slots = await lookAgain(() => page.locator('[data-widget]').count());
-  if (slots > 0 === isBare) throw new Error(isBare ? `${short} has ${slots} slots` : `${short} has no slots`);
+  const slots = page.locator('[data-widget]');
+  if (isBare) {
+    const count = await lookAgain(() => slots.count());
+    if (count > 0) throw new Error(`${short} has ${count} slots`);
+    return;
+  }
+  // A page that loads itself anew has no slot for a moment.
+  await slots
+    .first()
+    .waitFor({ state: 'attached' })
+    .catch(() => {
+      throw new Error(`${short} has no slots`);
+    });
 }
