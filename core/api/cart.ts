@@ -61,7 +61,7 @@ export interface CartCalls {
 
 type Sections<Name extends string> = Readonly<Record<Name, string>>;
 
-/** How many related products the preview shows. */
+/** The number of related products in the preview. */
 const SUGGESTIONS = 4;
 
 export function createCartCalls(send: Send): CartCalls {
@@ -75,7 +75,7 @@ export function createCartCalls(send: Send): CartCalls {
       const text = errorText(answer);
       if (text) throw new ShopError('data', 'The shop did not add the product', { text });
       const { data } = readRemote<CartWriteData>(answer);
-      // Some proxies answer 200 with a page of HTML. Nobody knows then whether the product is in the cart.
+      // Some proxies answer 200 with an HTML page. Then it is unknown whether the product is in the cart.
       if (!data) throw new ShopError('data', 'The shop did not confirm the product');
       return data;
     },

@@ -1,6 +1,6 @@
 import { readCookie } from '../page/cookies';
 
-/** The token that proves that a call comes from the shop's own page; `''` when neither page nor cookie has one. */
+/** The token that proves that a call comes from a page of the shop; `''` when neither page nor cookie has one. */
 export function csrfToken(): string {
   const token = window.BCData?.csrf_token;
   return typeof token === 'string' && token !== '' ? token : newestToken();

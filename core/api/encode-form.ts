@@ -5,7 +5,7 @@ export type FormValue = Scalar | null | undefined | readonly (Scalar | Readonly<
 
 export type FormFields = Readonly<Record<string, FormValue>>;
 
-/** Percent-encodes as RFC 3986 asks: also `!'()*`, which `encodeURIComponent` leaves as they are. */
+/** Percent-encodes by RFC 3986: also `!'()*`, which `encodeURIComponent` does not encode. */
 function encode(value: Scalar): string {
   return encodeURIComponent(value).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }

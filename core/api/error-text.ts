@@ -1,6 +1,6 @@
 import { htmlToText } from '../page/html-to-text';
 
-/** The fields of an answer that hold texts about a failure for the shopper. */
+/** The fields of an answer with texts about a failure for the shopper. */
 interface Refusal {
   error?: unknown;
   errors?: unknown;

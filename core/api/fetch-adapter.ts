@@ -3,8 +3,8 @@ import { failureMessages } from '../errors/failure-messages';
 import { ShopError } from '../errors/shop-error';
 
 /**
- * Sends axios' requests by `fetch`, because XMLHttpRequest follows every redirect: it takes the session's token to whatever
- * host the answer names, and reads what that host says. `fetchOptions` say what is allowed.
+ * Sends axios' requests by `fetch`. XMLHttpRequest follows every redirect: it would send the session's token to another host and
+ * read that host's answer. `fetchOptions` limit the redirects.
  */
 export const fetchAdapter: AxiosAdapter = async (config) => {
   const { url = '', method = 'get', data, headers, timeout = 0, signal, fetchOptions } = config;
@@ -16,7 +16,7 @@ export const fetchAdapter: AxiosAdapter = async (config) => {
     isLate = true;
     end();
   }, timeout);
-  // The browser writes the type of a form with files itself, because the boundary is in it.
+  // For a form with files the browser sets the content type itself, because it contains the boundary.
   if (data instanceof FormData) headers.delete('content-type');
   try {
     const answer = await fetch(url, {
@@ -35,7 +35,7 @@ export const fetchAdapter: AxiosAdapter = async (config) => {
       config,
     };
   } catch (cause) {
-    // Browsers also end the calls of a page that is being left; nobody waits for the answer then.
+    // Browsers also abort the calls of a page that the shopper leaves. That is no failure.
     const isEnded = cause instanceof Error && cause.name === 'AbortError';
     const kind = isLate ? 'timeout' : isEnded ? 'aborted' : 'network';
     throw new ShopError(kind, failureMessages[kind], { cause });

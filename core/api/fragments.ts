@@ -3,7 +3,7 @@ import { readHtml, readSections } from './read-fragment';
 import type { Send } from './send';
 
 interface PageOptions {
-  /** Settings of the page, as a template's front matter gives them. */
+  /** Settings of the page, in the form of a template's front matter. */
   config?: Readonly<Record<string, unknown>> | undefined;
   query?: FormFields | undefined;
   signal?: AbortSignal | undefined;
@@ -18,7 +18,7 @@ export interface FragmentsCalls {
     sections: Readonly<Record<Name, string>>,
     options?: PageOptions,
   ): Promise<Record<Name, string>>;
-  /** A page whose front matter asks GraphQL, rendered by its template: `pages/…`. HTML, also on failure. */
+  /** Renders a page template (`pages/…`) whose front matter has a GraphQL query. The answer is HTML, also on failure. */
   graphqlPage(templateName: string, signal?: AbortSignal): Promise<string>;
 }
 

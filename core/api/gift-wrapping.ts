@@ -10,7 +10,7 @@ export interface GiftWrappingCalls {
   /**
    * Chooses the wrapping of an item.
    *
-   * @param fields the fields of the form that `options` gives
+   * @param fields the fields of the form that `options` returns
    * @throws ShopError whose `text` is the shop's reason
    */
   choose(itemId: string, fields: FormFields): Promise<void>;

@@ -1,5 +1,5 @@
 /**
- * The shop's answer to a choice of options. The platform prints the same as `BCData.product_attributes`.
+ * The shop's answer to a choice of options. The platform prints the same data as `BCData.product_attributes`.
  * Every field may be missing or null, because the fields depend on the shop's settings and on the platform's release.
  * Unknown fields are ignored.
  * Fields: https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/catalog-price-object and
@@ -81,7 +81,7 @@ export interface Money {
 }
 
 /**
- * Each price is present only when it applies: with or without tax, or both, as the shop is set to show prices.
+ * Each price is present only when it applies: with or without tax, or both, by the shop's settings.
  */
 export interface ProductPrice {
   with_tax?: Money | null;

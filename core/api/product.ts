@@ -14,7 +14,7 @@ interface CallOptions {
 
 export interface ProductCalls {
   /**
-   * Asks what the product is with the chosen options: its price, stock, picture, and so on.
+   * Fetches the attributes of the product with the chosen options: price, stock, picture, and so on.
    *
    * @param form the fields of the product's form, without files
    * @returns the product's attributes, and its bulk prices as HTML

@@ -3,7 +3,7 @@ import { ShopError } from '../errors/shop-error';
 /**
  * Reads an answer that should be one rendered partial.
  *
- * @throws ShopError for anything else: an empty answer, and a whole page, which is a proxy's or the shop's error page
+ * @throws ShopError for an empty answer, and for a whole page: that is an error page of the shop or of a proxy
  */
 export function readHtml(answer: unknown): string {
   if (typeof answer !== 'string' || !answer) throw new ShopError('data', 'The answer is no HTML');
@@ -12,12 +12,12 @@ export function readHtml(answer: unknown): string {
 }
 
 /**
- * Reads an answer that should be several rendered partials. The server names each by its path under `components/`; for
- * a single partial it may answer with the HTML alone.
+ * Reads an answer that should be several rendered partials, by their paths under `components/`. For a single partial the server
+ * may answer with the HTML alone.
  *
  * @param sections the caller's name of each partial → its path
- * @returns the same names → HTML; `''` where the server left a partial out
- * @throws ShopError when several partials were asked for and one text came
+ * @returns the same names → HTML; `''` for a partial that the server left out
+ * @throws ShopError when the answer to several partials is one text
  */
 export function readSections<Name extends string>(
   answer: unknown,

@@ -39,9 +39,9 @@ export interface RestCartCalls {
     signal?: AbortSignal;
   }): Promise<RestCart | null>;
   /**
-   * How many items the session's cart holds; 0 when there is no cart.
+   * The number of items in the session's cart; 0 when there is no cart.
    *
-   * @throws ShopError also when a text comes in place of the summary
+   * @throws ShopError also when the answer is a text
    */
   quantity(signal?: AbortSignal): Promise<number>;
 }
@@ -49,7 +49,7 @@ export interface RestCartCalls {
 const OPTIONS = 'lineItems.physicalItems.options,lineItems.digitalItems.options';
 
 export function createRestCartCalls(send: Send): RestCartCalls {
-  /** Asks for a cart. Status 404 is no failure here: it means that there is no cart. */
+  /** Fetches a cart. Status 404 means that there is no cart. */
   const find = async (path: string, signal?: AbortSignal): Promise<unknown> => {
     try {
       return await send({ method: 'GET', path, signal });
@@ -62,7 +62,7 @@ export function createRestCartCalls(send: Send): RestCartCalls {
   return {
     async get({ cartId, includeOptions = false, signal } = {}) {
       const path = `/api/storefront/carts${cartId ? `/${encodeURIComponent(cartId)}` : ''}`;
-      // The API wants plain commas in the list, and `query` would encode them.
+      // The API needs plain commas in the list, and `query` would encode them.
       const answer = readData(await find(includeOptions ? `${path}?include=${OPTIONS}` : path, signal));
       const cart: unknown = Array.isArray(answer) ? answer[0] : answer;
       return typeof cart === 'object' && cart !== null ? cart : null;

@@ -2,7 +2,7 @@ import { ShopError } from '../errors/shop-error';
 import { readHtml } from './read-fragment';
 import type { Send } from './send';
 
-/** A category of the advanced search. One whose `state` is `closed` has subcategories, which are fetched by its id. */
+/** A category of the advanced search. If its `state` is `closed`, it has subcategories, which are fetched by its id. */
 export interface CategoryNode {
   data: string;
   metadata: { id: number | string };
@@ -12,7 +12,7 @@ export interface CategoryNode {
 }
 
 export interface SearchCalls {
-  /** The quick search results for a term, as HTML. The caller aborts the call before when the term has changed. */
+  /** The quick search results for a term, as HTML. The caller aborts the previous call when the term changes. */
   quickResults(term: string, options?: { template?: string; signal?: AbortSignal }): Promise<string>;
   /** The subcategories of a category, for the advanced search. */
   categoryTree(categoryId: string, signal?: AbortSignal): Promise<CategoryNode[]>;
@@ -25,7 +25,7 @@ export function createSearchCalls(send: Send): SearchCalls {
       return readHtml(await send({ method: 'GET', path: '/search.php', query, template, signal }));
     },
 
-    // The platform's library has no such call; this is the one that the reference theme's advanced search makes.
+    // The platform's library has no such call. The reference theme's advanced search makes it this way.
     async categoryTree(categoryId, signal) {
       const query = { selectedCategoryId: categoryId, prefix: 'category' };
       const answer = await send({ method: 'GET', path: '/remote/v1/category-tree', query, signal });

@@ -9,19 +9,19 @@ import { errorText } from './error-text';
 import { fetchAdapter } from './fetch-adapter';
 import { stencilHeaders, TOKEN_HEADER, type StencilOptions } from './stencil-headers';
 
-/** How long an answer may take, in milliseconds; long enough for a slow phone. */
+/** The time limit of a call in milliseconds; long enough for a slow phone. */
 const TIME_LIMIT = 30_000;
-/** The same for forms that may hold files, because uploading takes long on a phone. */
+/** The time limit of a form that may hold files, because an upload takes long on a phone. */
 const UPLOAD_TIME_LIMIT = 120_000;
 /**
- * Milliseconds before a call that got no answer is repeated, or has failed. Browsers say that the network failed where they
- * cut off the calls of a page that is being left: by then the page is gone, or rests until the shopper comes back to it.
+ * Milliseconds before a call without an answer is repeated, or fails. Browsers report a failed network when they abort the calls of
+ * a page that the shopper leaves: after this pause the page is gone, or rests in the back/forward cache.
  */
 const PAUSE = 250;
 
-/** A redirect within the shop is followed. One to another host fails as the network does, and that host is asked for nothing. */
+/** Redirects within the shop are followed. A redirect to another host fails like the network, and nothing is sent to that host. */
 const TO_THE_SHOP: RequestInit = { mode: 'same-origin', credentials: 'same-origin' };
-/** No redirect is followed, and the shop's cookies stay here. */
+/** Redirects fail, and the shop's cookies are not sent. */
 const TO_ANOTHER_HOST: RequestInit = { redirect: 'error', credentials: 'omit' };
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
@@ -30,7 +30,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export interface Call extends StencilOptions {
   method: (typeof METHODS)[number];
   /**
-   * A path of the shop (`/cart.php`), which gets the page's language in front; or a whole address, which stays as it is.
+   * A path of the shop (`/cart.php`), which is prefixed with the page's language; or a whole address, which is not changed.
    */
   path: string;
   /** Fields of the address's query. */
@@ -46,18 +46,18 @@ export interface Call extends StencilOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a call. The answer is parsed when it is JSON, else it is text; a failure is a ShopError. */
+/** Sends a call. A JSON answer is parsed, any other is a text. A failure is a ShopError. */
 export type Send = (call: Call) => Promise<unknown>;
 
 /** Makes the function that sends the calls of one page, with its language, its session and its token. */
 export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Send {
-  // The class alone, without the defaults of a ready-made instance: the token is set below and not from a cookie, and
-  // bodies are written and answers are read in this file, because the shop's formats are not axios' own.
+  // The class without the defaults of a ready-made instance: this file sets the token, writes bodies and parses answers, because the
+  // shop's formats differ from axios' defaults.
   const instance = new Axios({ adapter: fetchAdapter });
 
   const attempt = async (call: Call, token: string): Promise<unknown> => {
     const { method, path, form, query, json, signal, foreign } = call;
-    // Answers are put into the page as HTML, and the token goes along, so an address in the page may not lead elsewhere.
+    // Answers become HTML of the page, and the token is sent, so the address must be the shop's.
     if (!foreign && new URL(path, document.baseURI).origin !== window.location.origin) {
       throw new ShopError('data', `Only the shop itself is asked, not ${path}`);
     }
@@ -92,7 +92,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
         const failure = asShopError(error);
         if (failure.kind === 'network') {
           await new Promise((resolve) => setTimeout(resolve, PAUSE));
-          // Only a call that reads may be repeated, and only when no answer came: a write could happen twice.
+          // Repeat only a call that reads, and only without an answer: a write could happen twice.
           if (call.method === 'GET') return attempt(call, token);
         }
         // A page that is older than the session has an old token. The shop did nothing; the cookie has the new token.
@@ -131,7 +131,7 @@ function headersOf(call: Call, token: string): Record<string, string> {
     accept: '*/*',
     ...stencilHeaders(call),
     [TOKEN_HEADER]: token,
-    // For a form with files the browser sets the type itself, because the boundary is in it.
+    // For a form with files the browser sets the content type itself, because it contains the boundary.
     ...(!(form instanceof FormData) && {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
     }),

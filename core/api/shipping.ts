@@ -4,7 +4,7 @@ import { readHtml } from './read-fragment';
 import { readData, readRemote, type RemoteAnswer } from './remote-answer';
 import type { Send } from './send';
 
-/** The address to ship to. Empty fields are sent too: the shop's answer says which one is missing. */
+/** The address to ship to. Empty fields are sent too: the shop's answer names the missing ones. */
 export interface ShippingDestination {
   country_id: string;
   state_id: string;

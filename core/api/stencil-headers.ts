@@ -15,12 +15,12 @@ function templateList(template: Templates | undefined): string[] {
 }
 
 /**
- * The header with the session's token. It is in capitals, because the platform's own script looks for this spelling:
- * if it doesn't find it, it adds the token again, browsers join the two with a comma, and the shop refuses the call.
+ * The header with the session's token. The platform's own script looks for this spelling in capitals. If it doesn't find it, it adds
+ * the token again, browsers join the two with a comma, and the shop refuses the call.
  */
 export const TOKEN_HEADER = 'X-XSRF-TOKEN';
 
-/** The headers that mark a call as a theme's. The shop wants them, and the token, on each call. */
+/** The headers that mark a call as a theme's. The shop requires them, and the token, on each call. */
 export function stencilHeaders({ template, config = {} }: StencilOptions): Record<string, string> {
   const templates = templateList(template).join(',');
   return {

@@ -15,8 +15,8 @@ import { createShippingCalls, type ShippingCalls } from './shipping';
 import { createVaultCalls, type VaultCalls } from './vault';
 
 /**
- * All calls of the widgets to the shop. Each ends in an answer or in a ShopError. A refusal is an error too, whose
- * `text` is the shop's reason.
+ * All calls of the widgets to the shop. Each returns an answer or throws a ShopError. A refusal is a ShopError whose `text` is the
+ * shop's reason.
  */
 export interface StorefrontApi {
   readonly product: ProductCalls;

@@ -2,7 +2,7 @@ import { ShopError } from '../errors/shop-error';
 import { asShopError } from './as-shop-error';
 import type { Send } from './send';
 
-/** A card as the shopper typed it. It is sent on and never kept. */
+/** A card as the shopper typed it. It is sent and never stored. */
 export interface NewCard {
   /** Digits only. */
   readonly number: string;
@@ -54,7 +54,7 @@ export function createVaultCalls(send: Send): VaultCalls {
       try {
         await send({ method: 'POST', path: url, json, foreign: { type: TYPE, token } });
       } catch (error) {
-        // The cause holds the request with the card. Errors are reported, so the new one has no cause.
+        // The cause contains the request with the card. Errors are reported, so the new one has no cause.
         const { kind, message, status } = asShopError(error);
         throw new ShopError(kind, message, { status });
       }

@@ -11,8 +11,8 @@ const QUANTITY = 'cart-quantity-update';
 let isSending = false;
 
 /**
- * Tells other scripts how many items the cart holds: by `widgets:cart-changed`, by a native `cart-quantity-update` on the
- * body with the quantity as its detail, and by jQuery's with the quantity as the second argument of its handlers.
+ * Sends the number of items in the cart to other scripts: by `widgets:cart-changed`, by a native `cart-quantity-update` on the body
+ * with the quantity as its detail, and by jQuery's event with the quantity as the second argument of its handlers.
  *
  * @param isExternal whether the quantity came from another script's `cart-quantity-update`, which is not sent again then
  */
@@ -56,7 +56,7 @@ export function observeCartQuantityEvents(listener: (value: unknown) => void): (
     }
   };
   listen();
-  // The theme's own bundle, and the jQuery in it, may come after the widgets.
+  // The theme's own bundle, with its jQuery, may load after the widgets.
   window.addEventListener('load', listen);
   document.body.addEventListener(QUANTITY, onNative);
   return () => {
@@ -66,7 +66,7 @@ export function observeCartQuantityEvents(listener: (value: unknown) => void): (
   };
 }
 
-/** Tells other scripts that a product was added to the cart; `answer` is the shop's answer. */
+/** Sends the events of a product that was added to the cart; `answer` is the shop's answer. */
 export function sendItemAdded({
   answer,
   ...detail
@@ -76,7 +76,7 @@ export function sendItemAdded({
   sendWidgetEvent('widgets:item-added', detail);
 }
 
-/** Tells other scripts that lines were removed from the cart; `answer` is the shop's answer. */
+/** Sends the events of lines that were removed from the cart; `answer` is the shop's answer. */
 export function sendItemsRemoved({
   answer,
   ...detail
@@ -86,7 +86,7 @@ export function sendItemsRemoved({
   sendWidgetEvent('widgets:item-removed', detail);
 }
 
-/** Tells listeners of the platform's library that the quantities of cart lines have changed. */
+/** Fires the platform library's hook for changed quantities of cart lines. */
 export function sendItemsUpdated(answer: AnalyticsData): void {
   emitStencilHook('cart-item-update-remote', { data: answer });
 }

@@ -14,7 +14,7 @@ export function dispatchSafely(target: EventTarget, event: Event): void {
   };
   window.addEventListener('error', collect);
   try {
-    // A form may have a field of the method's name.
+    // A form may have a field with the name of the method.
     EventTarget.prototype.dispatchEvent.call(target, event);
   } finally {
     window.removeEventListener('error', collect);
@@ -22,7 +22,7 @@ export function dispatchSafely(target: EventTarget, event: Event): void {
   for (const error of thrown) reportListener(event.type, error.error ?? error.message);
 }
 
-/** Calls another script's function. An error that it throws is reported and not thrown further. */
+/** Calls another script's function. An error that it throws is reported, and not thrown again. */
 export function callSafely(name: string, call: () => void): void {
   try {
     call();

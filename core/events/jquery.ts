@@ -1,4 +1,4 @@
-/** The part of jQuery's API that is used here, to reach the listeners of other scripts. */
+/** The part of jQuery's API that reaches the listeners of other scripts. */
 export interface JQuery {
   (
     element: Element,
@@ -26,9 +26,8 @@ export function jQueriesOnPage(): JQuery[] {
 }
 
 /**
- * Runs a task whose native events jQuery's handlers must not get, because they get the same event by jQuery's `trigger`,
- * with its value as the second argument. `jQuery.event.triggered` is the switch that jQuery uses for its own native
- * calls.
+ * Runs a task without sending its native events to jQuery's handlers: they get the same event by jQuery's `trigger`, with the value
+ * as the second argument. `jQuery.event.triggered` is the switch that jQuery uses for its own native calls.
  */
 export function withoutJQuery(type: string, task: () => void): void {
   const events = jQueriesOnPage().flatMap(({ event }) => event ?? []);

@@ -19,7 +19,7 @@ interface AttributesDetail extends ProductDetail {
   content: string;
 }
 
-/** Tells other scripts the shop's answer to a choice of options. Call it once the page shows the answer. */
+/** Sends the events of the shop's answer to a choice of options. Call it when the page shows the answer. */
 export function sendProductChanged({ attributes, content, ...detail }: AttributesDetail): void {
   const { productId, element } = detail;
   sendProductUpdate(detail);
@@ -32,7 +32,7 @@ export function sendProductChanged({ attributes, content, ...detail }: Attribute
   sendWidgetEvent('widgets:product-changed', { productId, attributes }, element);
 }
 
-/** Tells other scripts the printed product's values, for those that need a first amount. */
+/** Sends the events of the printed product, for scripts that need a first amount. */
 export function sendProductShown({
   attributes,
   ...detail
@@ -41,14 +41,14 @@ export function sendProductShown({
   if (attributes) sendPriceChange(attributes);
 }
 
-/** Tells other scripts that the shopper has changed the quantity. */
+/** Sends the events of a changed quantity. */
 export function sendQuantityChanged(detail: ProductDetail & { quantity: number }): void {
   const { productId, quantity, element } = detail;
   sendProductUpdate(detail);
   sendWidgetEvent('widgets:quantity-changed', { productId, quantity }, element);
 }
 
-/** The event that wallet buttons listen to: the product, its quantity and the chosen options. */
+/** Sends the event for wallet buttons: the product, its quantity and the chosen options. */
 function sendProductUpdate({ productId, form, quantity }: ProductDetail): void {
   const optionSelections = form.flatMap(([name, optionValue]) => {
     const optionId = /^attribute\[(\d+)\]/.exec(name)?.[1];
@@ -63,8 +63,8 @@ function sendProductUpdate({ productId, form, quantity }: ProductDetail): void {
 }
 
 /**
- * The event that pay-later banners listen to: the price with tax where the shop shows it, else without tax; 0 while the
- * price is a range. It is not sent when the price is hidden.
+ * Sends the event for pay-later banners: the price with tax if the shop shows it, else without tax; 0 for a range of prices. A
+ * hidden price sends no event.
  */
 function sendPriceChange({ price }: ProductAttributes): void {
   if (!price) return;

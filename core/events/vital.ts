@@ -1,18 +1,18 @@
-/** How the page does in a shopper's browser, from one time at which it was hidden to the next. */
+/** One measurement of the page in a shopper's browser, between two times at which the page was hidden. */
 export interface Vital {
   /**
-   * `mount`: until the first slots of a group were mounted. `inp`: the slowest press, until the next paint (one in fifty is
-   * left out). `long-frames`: what frames took beyond 50 ms, in all. `layout-shift`: how much of what moved by itself was
-   * in slots, as CLS counts it.
+   * `mount`: the time until the first slots of a group were mounted. `inp`: the slowest press until the next paint, without the
+   * slowest one in fifty. `long-frames`: the sum of the frames' times beyond 50 ms. `layout-shift`: the layout shifts inside of
+   * slots, counted like CLS.
    */
   name: 'mount' | 'inp' | 'long-frames' | 'layout-shift';
-  /** Milliseconds; of `layout-shift` a share of the window. */
+  /** In milliseconds; for `layout-shift` the share of the window that moved. */
   value: number;
-  /** Milliseconds in it that scripts of the widgets took; absent where the browser does not tell. */
+  /** The milliseconds of it in scripts of the widgets; absent if the browser does not report them. */
   ours?: number;
-  /** Milliseconds in it that all other scripts took. The rest is the browser's own work, or waiting. */
+  /** The milliseconds of it in all other scripts. The rest is the browser's own work, or waiting. */
   others?: number;
-  /** Of `mount`. */
+  /** The group; only for `mount`. */
   group?: string;
 }
 

@@ -20,13 +20,13 @@ export interface WidgetEvents {
   /** Another list of products is shown. Dispatched on the list's element. */
   'widgets:listing-changed': { url: string };
   /**
-   * The shopper has answered the notice about cookies, now or on a page before; one event on each page. It never comes where
-   * the platform's consent manager asks.
+   * The shopper has answered the cookie notice, now or on an earlier page; one event on each page. Shops with the platform's consent
+   * manager never send it.
    */
   'widgets:consent': { granted: boolean };
   /** A problem that operators may want to know. Dispatched on the element that it is about. */
   'widgets:error': Problem;
-  /** How the page does in a shopper's browser; only where the bundle's tag has `data-widget-vitals`. */
+  /** A measurement of the page in a shopper's browser; only if the bundle's tag has `data-widget-vitals`. */
   'widgets:vital': Vital;
 }
 

@@ -1,4 +1,4 @@
-/** Whether the shopper came here by *Back* or *Forward*, and the browser loaded the page again. */
+/** Whether the browser has loaded this page again for *Back* or *Forward*. */
 export function cameBack(): boolean {
   const entry = performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined;
   return entry?.type === 'back_forward';

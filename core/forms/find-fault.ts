@@ -9,7 +9,7 @@ import { unhidden } from '../page/unhidden';
  * Reads the live fields, changes nothing, never throws.
  *
  * @param question the element around the question's fields
- * @returns the first field that is wrong; nothing when all is right
+ * @returns the first field with a fault; undefined when there is none
  */
 export function findFault(question: Element): Fault | undefined {
   const rules = readValidation(question);
@@ -17,7 +17,7 @@ export function findFault(question: Element): Fault | undefined {
   const fields = fieldsIn(question).filter((field) => field.willValidate);
   const [first] = fields;
   if (!first) return undefined;
-  // `checkboxselect`, `radioselect`, `quantityselect`: one of the fields must be given, no matter which.
+  // `checkboxselect`, `radioselect`, `quantityselect`: any one of the fields is enough.
   if (/select/.test(String(rules.type)) && fields.every(isCounted)) {
     return rules.required && !fields.some(isGiven) ? ['missing', first] : undefined;
   }
@@ -41,7 +41,7 @@ function answerOf({ form }: Field, name: string | undefined): string {
 }
 
 function isMissing(field: Field, { required }: Validation): boolean {
-  // A number field with letters has an empty `value`, but the shopper did type something: it is wrong, not missing.
+  // A number field with letters has an empty `value`, but the shopper has typed: it is wrong, not missing.
   if (field.validity.badInput) return false;
   if (field.validity.valueMissing) return true;
   if (isCheckable(field)) return false;

@@ -11,7 +11,7 @@ export type KeptAnswer = readonly [name: string, place: number, printed: string,
 /** The changed answers of a form that was sent, with the page's address, the time (ms since 1970) and the form. */
 type KeptForm = readonly [page: string, time: number, form: string, answers: readonly KeptAnswer[]];
 
-/** How long answers are kept, in milliseconds: long enough for a slow shop, too short for another shopper. */
+/** Milliseconds for which answers are kept: enough for a slow shop, too short for another shopper of this browser. */
 const LIFETIME = 300_000;
 
 /** Never kept: secrets, cards, tokens of scripts, and fields in an element that the template marks with `data-forget`. */
@@ -27,7 +27,7 @@ const nameOf = (form: HTMLFormElement) => ['action', 'id'].map(unhidden(form, 'g
 const named = (form: HTMLFormElement, name: string) => fieldsIn(form).filter((field) => field.name === name);
 
 /**
- * Serializes the answers that the shopper changed in a form. Nothing of a form with one password is kept: it signs in.
+ * Serializes the answers that the shopper changed in a form. A form with one password signs in, so nothing of it is kept.
  *
  * @returns `''` when there is nothing to keep
  */
@@ -47,8 +47,7 @@ export function keepAnswers(form: HTMLFormElement): string {
 }
 
 /**
- * Reads the answers that were kept of this form. Other scripts can write to the storage, so a text of another shape is
- * ignored.
+ * Reads the kept answers of this form. Other scripts can write to the storage, so a text of another shape is ignored.
  *
  * @returns the address of the page that the form was sent from, and the answers; nothing when they are of another form
  *   or too old
@@ -74,8 +73,8 @@ const isTuple = (value: unknown, ...types: string[]): value is unknown[] =>
   Array.isArray(value) && types.every((type, index) => typeof value[index] === type);
 
 /**
- * Puts answers back into their fields, and sends a `change` event for each. A field is left alone when the server prints
- * another value now, or when the shopper has changed it already.
+ * Puts answers back into their fields, and sends a `change` event for each. A field is not changed if the server prints another
+ * value now, or if the shopper has changed it already.
  *
  * @returns the answers that a list does not offer yet: the states of a country come later
  */

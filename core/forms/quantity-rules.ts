@@ -3,7 +3,7 @@ import { readQuantity } from '../page/read-quantity';
 /** The most pieces of a line that the platform can count: its quantities have 32 bits. */
 const MOST = 2_147_483_647;
 
-/** How many pieces can be bought at once; null is no limit of the product. */
+/** The limits of the number of pieces in one purchase; null means that the product has no limit. */
 export interface QuantityLimits {
   readonly min: number | null;
   readonly max: number | null;
@@ -12,15 +12,15 @@ export interface QuantityLimits {
 /** The kind of an invalid quantity. */
 export type QuantityProblem = 'digits' | 'few' | 'many';
 
-/** One more, up to the limit. A field without a number starts at the minimum. */
+/** Adds one, up to the maximum. A field without a number starts at the minimum. */
 export function oneMore(text: string, { min, max }: QuantityLimits): number {
   const next = Math.max((readQuantity(text) ?? 0) + 1, min ?? 1);
   return Math.min(next, max ?? MOST);
 }
 
 /**
- * One less, never below 1 or the minimum: there the number stays. A number above the maximum shrinks to it. Null when the
- * field has no number.
+ * Subtracts one, but never goes below 1 or the minimum. A number above the maximum becomes the maximum. Null when the field has no
+ * number.
  */
 export function oneLess(text: string, { min, max }: QuantityLimits): number | null {
   const quantity = readQuantity(text);

@@ -13,7 +13,7 @@ export interface AddressParts extends FormParts {
   readonly optional?: (initial: InitialProps) => PartProps;
 }
 
-/** Stands for a country whose states could not be fetched: any text is accepted. */
+/** The answer for a country whose states could not be fetched: any text is accepted. */
 const unknown: CountryStates = {
   prefix: '',
   states: [],
@@ -22,9 +22,9 @@ const unknown: CountryStates = {
 };
 
 /**
- * Keeps the state and the postal code in step with the country: the state is a list where the shop knows the states, else
- * a text field; whether both are required depends on the country. `data-field-type` marks the fields: `Country`,
- * `State`, `Zip`. The text field keeps its text while the list is shown.
+ * Updates the fields for state and postal code when the country changes. The state is a list if the shop knows the states, else a
+ * text field. The country determines whether both are required. `data-field-type` marks the fields: `Country`, `State`, `Zip`. The
+ * text field keeps its text while the list is shown.
  *
  * @param form the form around the address
  * @returns the overrides of the form and of the address
@@ -66,7 +66,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
         ...parts.control(initial),
         ...(isState && { required: isStateNeeded }),
         ...(isZip && requiresPostalCodes !== null && { required: requiresPostalCodes }),
-        // Only the shown field for the state is sent, and with a text field the mark that it is a text.
+        // Only the shown field for the state is sent. A text field also sends the mark that it is a text.
         ...((isState || element.matches('[data-field-type=StateIsText]')) && { disabled: isList !== hasList }),
         ...(isState && isList && hasList && { children: stateOptions(known, 'name') }),
       };

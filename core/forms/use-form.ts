@@ -36,11 +36,11 @@ export interface Form {
 }
 
 /**
- * Checks a form when it is sent, and each question when the shopper leaves it. A shown problem is checked again with
- * each input, so that it goes as soon as it is solved; nothing new is shown while the shopper types.
- * The browser sends the form itself, once. Where the shop refuses it, the next page puts the answers back.
+ * Checks a form when it is sent, and each question when the shopper leaves it. A shown problem is checked again at each input, so
+ * that it disappears as soon as it is solved. No new problem appears while the shopper types. The browser sends the form itself,
+ * once. If the shop refuses the form, the next page puts the answers back.
  *
- * @param onSend called when all is right and the form is about to be sent
+ * @param onSend called when the form has no problem and is about to be sent
  */
 export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void): Form {
   const { slot: form, initial, question, summary } = props;
@@ -73,7 +73,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
     const [first] = faulty;
     if (first) {
       event.preventDefault();
-      // The messages are on the page by then, so screen readers find the field's description with the focus.
+      // The messages are on the page now, so a screen reader reads the field's description with the focus.
       setTimeout(() => {
         first.focus();
         const list = questions.all.flatMap((one) => problems.get(one) ?? []);
@@ -107,14 +107,14 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
   useEffect(() => {
     const [answer] = initial('answer');
     if (!answer) return;
-    // A shopper who is in the form already keeps the focus, so the answer is announced.
+    // The shopper is already in the form and keeps the focus, so the answer is announced.
     if (unhidden(form, 'contains')(document.activeElement)) dispatch(announce(answer.text.trim(), 'assertive'));
     else answer.element.focus();
   }, [dispatch, form, initial]);
 
   const recheck = () => [...problems.keys()].forEach(check);
   const problemOf = ({ element }: InitialProps) => problems.get(questions.around(element) ?? element) ?? '';
-  /** Whether the message of a question says the same as its line of help, whose place it takes then. */
+  /** Whether the message of a question equals its line of help. Then the message replaces the help. */
   const isRepeated = (hint: InitialProps) => hint.text.trim() !== '' && problemOf(hint) === hint.text.trim();
   const descriptionOf = ({ element, ...initial }: InitialProps): string[] => {
     const hint = questions.hint(element);

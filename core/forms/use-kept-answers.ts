@@ -9,8 +9,8 @@ import { giveBack, readKept, type KeptAnswer } from './kept-answers';
  * Puts the answers back into a form that was sent and refused, or sent and left by *Back*. The platform prints most
  * refused forms empty.
  *
- * @param wasRefused whether the form holds the shop's reason for refusing it
- * @returns call it when the options of a list have changed: it puts back the answers that waited for them
+ * @param wasRefused whether the form shows the shop's reason for refusing it
+ * @returns call it when the options of a list have changed: it puts back the answers that this list lacked before
  */
 export function useKeptAnswers(form: HTMLFormElement, wasRefused: boolean): () => void {
   const dispatch = useAppDispatch();
@@ -31,7 +31,7 @@ const takeKept =
   (_dispatch, _getState, services) => {
     const [page = '', answers = []] = readKept(services.leftAnswers, form) ?? [];
     if (page) services.leftAnswers = '';
-    // The same form may be on this page without being refused, or the shopper may have come from elsewhere.
+    // This page may show the same form without a refusal, or the shopper may have come from another page.
     const isAnswer = page.startsWith(document.referrer) && (wasRefused || isPageRefusing());
     return isAnswer || (page === window.location.href && cameBack()) ? answers : [];
   };

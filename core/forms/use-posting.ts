@@ -3,19 +3,18 @@ import { leaveAnswers } from '../page/left-answers';
 import { keepAnswers } from './kept-answers';
 import { unhidden } from '../page/unhidden';
 
-/** For how long a posted form can't be posted again, in milliseconds: the time limit of a call. */
+/** Milliseconds for which a posted form can't be posted again: the time limit of a call. */
 const TIME_LIMIT = 30_000;
 
-/** Knows whether a form is on its way to the shop. */
+/** Whether a form is being posted. */
 interface Posting {
   readonly isOn: () => boolean;
-  /** Call it with a `submit` event that nothing has prevented so far. */
+  /** Call it with a `submit` event that no listener has prevented so far. */
   readonly follow: (event: SubmitEvent) => void;
 }
 
 /**
- * Lets a form be posted only once: until the next page comes, the pressed button is `aria-busy`, and another press does
- * nothing. The form can be posted again when the navigation fails, when this page comes back from the browser's cache,
+ * Posts a form only once: until the next page loads, the pressed button is `aria-busy`, and another press does nothing. The form can be posted again when the navigation fails, when this page comes back from the browser's cache,
  * or after a time limit. The answers are kept for the next page, in case the shop refuses the form.
  */
 export function usePosting(form: HTMLFormElement): Posting {
@@ -54,7 +53,7 @@ function makePosting(form: HTMLFormElement): Posting & { readonly end: () => voi
         leaveAnswers(keepAnswers(form));
         if (!event.defaultPrevented) begin(submitter);
       };
-      // Later listeners may still prevent the submit. Browsers fire `formdata` only for a form that is really sent.
+      // A later listener may still prevent the submit. Browsers fire `formdata` only for a form that they send.
       unhidden(form, 'addEventListener')('formdata', leave, { once: true });
     },
   };
