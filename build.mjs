@@ -1,6 +1,6 @@
 // @ts-check
-// Builds dist/<version>/: the loader, one chunk per group, the runtime they share, the shop's calls, the channel's script,
-// the one for vitals, manifest.json.
+// Builds dist/<version>/: the loader, one chunk per group, the runtime that they share, the shop's calls, the scripts of the channel
+// and of the vitals, and manifest.json.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ const root = import.meta.dirname;
 const { version, budgets } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const outdir = path.join(root, 'dist', version);
 const BUNDLE = path.join(root, 'widgets/bundle.ts');
-/** Has Chromium compile the functions of the runtime beside the main thread, while it comes; to others it is a comment. */
+/** Makes Chromium compile the functions of the runtime off the main thread, while it loads. For other browsers it is a comment. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 /** The sizes of the last build that was accepted. */
 const ACCEPTED = path.join(root, 'core/build/accepted-sizes.json');
@@ -47,15 +47,15 @@ const common = {
   metafile: true,
   define: {
     WIDGETS_VERSION: JSON.stringify(version),
-    // The hooks of browsers' developer tools for React and Redux: no page of a shop has a use for them.
+    // The hooks of the developer tools for React and Redux: a page of a shop does not need them.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     'window.__REDUX_DEVTOOLS_EXTENSION__': 'undefined',
     'window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__': 'undefined',
   },
-  // Redux Toolkit brings it for reducers that change a draft: 2.8 kB for what no slice here does.
+  // Redux Toolkit imports immer for reducers that change a draft: 2.8 kB that no slice here needs.
   alias: { immer: './core/build/no-drafts.mjs' },
   logLevel: 'warning',
-  // Packages that need no such import are reached by those that use them.
+  // Other packages are reached through the modules that import them.
   logOverride: { 'ignored-bare-import': 'silent' },
 };
 
@@ -79,7 +79,7 @@ const chunkOptions = (runtime) => ({
 });
 const groupFiles = await buildAndShrink(chunkOptions(await sharedModules()));
 expectOneRuntime(groupFiles);
-// It needs nothing of the runtime, which a page that is only watched does not run.
+// The vitals need nothing of the runtime: a page may have vitals and no widget.
 const chunkFiles = [...groupFiles, ...(await buildEntry('vitals'))];
 const runtimeIntegrity = listHashes(chunkFiles);
 const loaderFiles = await buildAndShrink({
@@ -100,8 +100,8 @@ const isOver = printTable(files);
 process.exitCode = (await hasGrown()) || isOver ? 1 : 0;
 
 /**
- * Builds a file that shares nothing with the others.
- * @param {string} name that of its entry in `widgets`, and its own
+ * Builds a file that shares no module with the others.
+ * @param {string} name the name of its entry in `widgets`, and of the file
  */
 function buildEntry(name) {
   return buildAndShrink({
@@ -111,7 +111,7 @@ function buildEntry(name) {
 }
 
 /**
- * A second minifier over esbuild's output: 3 % less of React, 6 % of the rest, for a second of building.
+ * Runs a second minifier over esbuild's output: it saves 3 % of React and 6 % of the rest, for one second of building.
  * @param {BuildOptions} options
  * @returns {Promise<File[]>}
  */
@@ -128,7 +128,7 @@ async function buildAndShrink(options) {
       compress: { ecma: 2022, module: true, passes: 3 },
       mangle: { toplevel: true },
       format: { preamble: nameOf(file) === 'runtime' ? COMPILE_HINT : '' },
-      // Its types know the flag only.
+      // Its types accept only a boolean.
       sourceMap: /** @type {any} */ ({ content: map.text }),
     });
     const comment = `//# sourceMappingURL=${path.basename(map.path)}\n`;
@@ -144,7 +144,7 @@ async function buildAndShrink(options) {
   return (await Promise.all(outputFiles.filter(isScript).map(shrink))).flat();
 }
 
-/** Whether `npm run release` has made of this version's folder what a content network was given. */
+/** Whether `npm run release` has made this version's folder: then it is published, and must not change. */
 async function isReleased() {
   return 'provenance' in JSON.parse(await readFile(path.join(outdir, 'manifest.json'), 'utf8'));
 }
@@ -166,9 +166,8 @@ function isScript({ path: file }) {
 }
 
 /**
- * Every module that two chunks or more need. Packages come first, in one order: the minifier gives names in the order in which
- * a file declares them, so that a module of ours that comes or goes renames all that is behind it, and a returning shopper is
- * sent what differs.
+ * Every module that two or more chunks need. Packages come first, in a fixed order. The minifier names things in the order of the
+ * file: a new module of ours renames everything after it, and a returning shopper has to load all that differs.
  */
 async function sharedModules() {
   const { metafile } = await build({
@@ -184,8 +183,8 @@ async function sharedModules() {
 }
 
 /**
- * Every chunk is built as if it imported all that any two of them share: esbuild splits by who reaches what, and so
- * the runtime is one file instead of one for each combination of chunks.
+ * Makes every chunk import all modules that any two chunks share. esbuild splits by the set of chunks that reach a module: so the
+ * runtime is one file instead of one for each combination of chunks.
  * @param {readonly string[]} modules
  * @returns {Plugin}
  */
@@ -222,7 +221,7 @@ function listHashes(built) {
 }
 
 /**
- * What the chunks share is one file, because a second one would be a request more on every first page.
+ * Checks that the chunks share one file: a second one would be one more request on every first page.
  * @param {readonly File[]} files
  */
 function expectOneRuntime(files) {
@@ -231,7 +230,7 @@ function expectOneRuntime(files) {
 }
 
 /**
- * Of SHA-256: the text of a theme setting, which the loader's stands in, may have 64 characters; a longer hash has 71.
+ * The integrity by SHA-256: the loader's is in a theme setting, whose text may have 64 characters. A longer hash has 71.
  * @param {Uint8Array} contents
  */
 function integrity(contents) {
@@ -272,7 +271,7 @@ function printTable(described) {
   return over.length > 0;
 }
 
-/** Says which chunk is larger than it was accepted, and why; `npm run build -- --accept` accepts all sizes as they are. */
+/** Prints which chunk is larger than its accepted size, and why. `npm run build -- --accept` accepts all present sizes. */
 async function hasGrown() {
   const sizes = Object.fromEntries(
     files.map(({ file, group, brotli }) => {

@@ -3,22 +3,22 @@
 /** @typedef {import('esbuild').Plugin} Plugin */
 
 const UNUSED = 'export default null;';
-/** What stands in the place of a file of axios; paths are from its folder. */
+/** The replacements of axios' files; paths are from its folder. */
 export const files = {
   'index.js': [
     `export { default as Axios } from './lib/core/Axios.js';`,
     `export { default as isCancel } from './lib/cancel/isCancel.js';`,
   ].join('\n'),
-  // An adapter for each platform; `core/api` has its own.
+  // Has an adapter for each platform; `core/api` has its own.
   'lib/adapters/adapters.js': `export default { getAdapter: (adapter) => adapter };`,
-  // What the ready-made instance begins with; `core/api` makes its own. It would bring the writing of forms.
+  // The defaults of the ready-made instance, with code that writes forms; `core/api` makes its own instance.
   'lib/defaults/index.js': UNUSED,
-  // Used for `params`: `core/api` writes queries itself.
+  // Writes `params`: `core/api` writes queries itself.
   'lib/helpers/AxiosURLSearchParams.js': UNUSED,
 };
 
 /**
- * axios without what `core/api` does not use: its class, its headers and its errors stay as they are.
+ * Leaves out the parts of axios that `core/api` does not use. Its class, headers and errors are unchanged.
  * @type {Plugin}
  */
 export const axiosParts = {

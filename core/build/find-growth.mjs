@@ -1,18 +1,18 @@
 // @ts-check
 
 /**
- * What a chunk weighs: all of it in brotli bytes, and each of its modules as it is minified, before compression.
+ * The size of a chunk: the whole in brotli bytes, and each of its modules minified, before compression.
  * @typedef {{ brotli: number, modules: Record<string, number> }} ChunkSize
  */
 /** @typedef {Record<string, ChunkSize>} Sizes by the chunk's name */
 
-/** The part of its accepted size by which a chunk may grow. */
+/** The share of its accepted size by which a chunk may grow. */
 const TOLERANCE = 0.01;
 /** A package counts as one module. */
 const PACKAGE = /^node_modules\/((?:@[^/]+\/)?[^/]+).*/;
 
 /**
- * Reads from esbuild's metafile what each module of a chunk weighs.
+ * Reads the size of each module of a chunk from esbuild's metafile.
  * @param {Record<string, { bytesInOutput: number }>} inputs
  */
 export function moduleSizes(inputs) {
@@ -27,7 +27,7 @@ export function moduleSizes(inputs) {
 }
 
 /**
- * Finds the chunks that are larger than they were accepted, and the modules that made them so.
+ * Finds the chunks that are larger than their accepted size, and the modules that have grown.
  * @param {Sizes} accepted
  * @param {Sizes} built
  * @returns a sentence for each chunk

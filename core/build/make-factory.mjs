@@ -1,16 +1,16 @@
 // @ts-check
 
-/** The ends of a chunk as the bundler writes it. */
+/** The beginning and the end of a chunk, as the bundler writes it. */
 const IMPORTED = /^import\{([^}]*)\}from"\.\/runtime\.js";/;
 const EXPORTED = /export\{([^}]*)\};(?=\s*(\/\/# .*\s*)?$)/;
 
 /**
- * Makes of a chunk that imports the runtime one that imports nothing, and exports a function of the runtime to what it
- * exported before. A browser asks for an import without a hash, and beside the address that the file came from last: after a
- * redirect that is another folder. Everything between the ends stays at its place, so that the source map stays true.
+ * Rewrites a chunk that imports the runtime to one that imports nothing: it exports a function that takes the runtime and returns the
+ * former exports. A browser loads an import without a hash, and resolves it beside the file's last address: after a redirect that is
+ * another folder. All code between beginning and end keeps its place, so that the source map stays right.
  *
  * @param {string} code
- * @throws when the chunk looks otherwise
+ * @throws when the chunk has another form
  */
 export function makeFactory(code) {
   const [head, imported] = IMPORTED.exec(code) ?? [];

@@ -1,6 +1,6 @@
 // @ts-check
-// Stands in for immer, which Redux Toolkit asks for the drafts that reducers may change. Those of `core/state/slices` give
-// the next state themselves, so a draft is never made; one that gives nothing ends in the toolkit's own error.
+// Replaces immer, from which Redux Toolkit gets the drafts that reducers may change. The reducers of `core/state/slices` return the
+// next state, so no draft is made. A reducer that returns nothing ends in the toolkit's own error.
 
 export const isDraft = () => false;
 export const isDraftable = () => false;

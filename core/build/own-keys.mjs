@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 
 /** @typedef {import('esbuild').Plugin} Plugin */
 
-/** The one loop of a package's that ends in an error where another script has added methods to `Object.prototype`. */
+/** This loop of Redux Toolkit throws if another script has added methods to `Object.prototype`. */
 const LOOP = 'for (let key in finalCaseReducers)';
 
 /**
- * Redux Toolkit with a loop over an object's own keys: a slice has no reducers of `Object.prototype`.
+ * Makes the loop of Redux Toolkit visit an object's own keys only: a slice has no reducers of `Object.prototype`.
  * @type {Plugin}
  */
 export const ownKeys = {
@@ -24,7 +24,7 @@ export const ownKeys = {
 
 /**
  * @param {string} source
- * @throws when the loop is not there: read the new version, and whether it needs this still
+ * @throws when the loop is not there: read the new version, and decide whether it still needs this
  */
 export function withOwnKeys(source) {
   if (!source.includes(LOOP)) throw new Error(`Redux Toolkit has no "${LOOP}" any more: see core/build/own-keys.mjs`);

@@ -4,17 +4,17 @@ import path from 'node:path';
 
 /** @typedef {import('esbuild').Plugin} Plugin */
 
-/** The packages that React is made of; all of them are CommonJS, with the same few patterns. */
+/** The packages of React. All of them are CommonJS, with the same few patterns. */
 const FILES = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store)[\\/].*\.js$/;
 
-/** An entry chooses between two files: `module.exports = require('./cjs/react.production.js')`. */
+/** An entry selects one of two files: `module.exports = require('./cjs/react.production.js')`. */
 const ENTRY = /module\.exports = require\(['"]([^'"]+\.production\.js)['"]\)/;
-/** The beginning of the statement that imports: `var React = require("react"), ReactDOM = require("react-dom")`. */
+/** The statement that imports: `var React = require("react"), ReactDOM = require("react-dom")`. */
 const IMPORTS = /^var ((?:\w+ = require\("[^"]+"\)(?:,\s*|(?=;)))+);?/m;
 
 /**
- * React's packages as ES modules. A CommonJS file is one function: the browser reads it once to find its end and again
- * to run it, all of it at once, and nothing in it can be left out.
+ * Rewrites React's packages as ES modules. A CommonJS file is one function: the browser parses it twice, compiles all of it at once,
+ * and the bundler can leave nothing out.
  * @type {Plugin}
  */
 export const reactModules = {
@@ -30,7 +30,7 @@ export const reactModules = {
  * Rewrites one production file, or an entry, of React's packages as an ES module.
  * @param {string} source
  * @param {string} file for the message
- * @throws when the file is not of the patterns that are known
+ * @throws when the file has an unknown pattern
  */
 export function asModule(source, file) {
   const [, production] = ENTRY.exec(source) ?? [];
@@ -42,7 +42,7 @@ export function asModule(source, file) {
     return statement.endsWith(';') ? imports : `${imports}var `;
   });
   for (const name of names) {
-    // Its first assignment declares it; unused, it can be left out.
+    // The first assignment becomes a declaration, so that the bundler can leave it out if it is unused.
     body = body
       .replace(new RegExp(`^exports\\.${name}\\b`, 'm'), `var exported_${name}`)
       .replace(new RegExp(`\\bexports\\.${name}\\b`, 'g'), `exported_${name}`);

@@ -15,9 +15,9 @@ const rooms = [
 ].map((room) => path.join(root, room));
 
 /**
- * A page has the forms, or the list of products, of one group; most pages have none: every chunk that needs such a room of
- * core holds it itself, and the runtime, which all pages load, does not. So with cookies and amounts.
- * They keep no state of their own, so that a copy is as good.
+ * Copies some rooms of core into each chunk that needs them, and keeps them out of the runtime, which all pages load: most pages have
+ * no form and no list, and no page has those of two groups. The same holds for cookies and amounts. These modules have no state of
+ * their own, so copies are harmless.
  * @type {Plugin}
  */
 export const roomsInGroups = {

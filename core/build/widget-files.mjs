@@ -7,7 +7,7 @@ import path from 'node:path';
 const camelCase = (/** @type {string} */ name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * The widgets of a group: the files of its folder that define one, in the order of their names.
+ * The widgets of a group: the files of its folder that define a widget, by name.
  * @param {string} group the name of the folder
  * @param {string} root the folder of all groups, from the top of the tree
  * @returns {WidgetFile[]} paths are from the top of the tree, with `/`

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * The loader's table has the moment of every widget: a chunk does without.
+ * Leaves the moments out of the chunks: the loader's table has them.
  * @type {import('esbuild').Plugin}
  */
 export const withoutMoments = {

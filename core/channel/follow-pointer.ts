@@ -10,8 +10,8 @@ const PATIENCE = 4_000;
 const KEY = 'channel-kept';
 
 /**
- * Starts the version that the pointer of the page's tag names: the tag's own attribute `data-channel` is its address. If the
- * pointer does not come, or can't be read, that is the version of the last one that this browser has read; else none.
+ * Starts the version in the channel's pointer. Its address is in the attribute `data-channel` of the page's tag. If the pointer does
+ * not arrive, or is invalid, it starts the version of the last pointer that this browser has read, or none.
  */
 export async function followPointer(): Promise<void> {
   const tag = document.querySelector<HTMLScriptElement>('script[data-channel]')!;
@@ -29,7 +29,7 @@ export async function followPointer(): Promise<void> {
   if (!pointer) return;
   const { off, next } = pointer;
   if (off) {
-    // The loader starts behind that, too.
+    // The loader also waits for that.
     whenParsed(() => {
       const context = document.querySelector<HTMLElement>('[data-page-context]') ?? tag;
       context.dataset.widgetsOff = `${context.dataset.widgetsOff ?? ''} ${off}`;
@@ -49,7 +49,7 @@ async function fetchPointer(address: string): Promise<Pointer> {
   return pointer;
 }
 
-/** Starts the first version whose loader comes and has its hash. A tag, because `import()` checks no hash. */
+/** Starts the first version whose loader arrives with the right hash. It uses a tag, because `import()` checks no hash. */
 function startFirst([side, ...others]: readonly Side[], address: string, tag: HTMLScriptElement): void {
   if (!side?.version) return;
   const script = document.createElement('script');

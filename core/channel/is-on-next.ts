@@ -4,17 +4,17 @@ import type { Pointer } from './read-pointer';
 const KEY = 'channel-side';
 
 /**
- * Whether this browser gets the next version. For each it draws one of a thousand numbers and keeps it, so that a share that
- * rises only adds browsers. The number is sent nowhere, and a thousandth of all browsers have the same.
+ * Whether this browser gets the next version. For each version it draws one of a thousand numbers and stores it, so that a larger
+ * share only adds browsers. The number is never sent, and a thousandth of all browsers has the same one.
  */
 export function isOnNext({ version, share }: NonNullable<Pointer['next']>): boolean {
   if (share > 0 && readDrawn()[1] !== version) {
     writeStorage(KEY, `${version} ${Math.floor(Math.random() * 1_000)}`);
   }
-  // Without storage a shopper cannot be kept on a side, so the next version is only for all.
+  // Without storage a shopper cannot be kept in a group, so the next version needs a share of 100 %.
   const [, , drawn = 999] = readDrawn();
   return Number(drawn) < share * 10;
 }
 
-/** The version that a number was drawn for, and the number, behind the whole text; empty if none can be read. */
+/** The match of the stored text: the version and its number; empty if the text is invalid. */
 const readDrawn = (): readonly string[] => /^(\S+) (\d{1,3})$/.exec(`${readStorage(KEY)}`) ?? [];

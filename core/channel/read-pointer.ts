@@ -1,23 +1,22 @@
-/** A version on the CDN, a folder beside the pointer, and the `integrity` of its `loader.js`. */
+/** A version on the CDN: its folder beside the pointer, and the `integrity` of its `loader.js`. */
 export interface Side {
   /** Empty: no widgets at all. */
   readonly version: string;
   readonly integrity: string;
 }
 
-/** What an operator publishes under one address that stays: which version is live, and for whom the next one. */
+/** The file that an operator publishes under a lasting address: the live version, and the share of the next one. */
 export interface Pointer extends Side {
-  /** Names of widgets that are switched off, with spaces between. */
+  /** The names of the widgets that are switched off, separated by spaces. */
   readonly off?: string;
   readonly next?: Side & {
-    /** Percent of the browsers that get this version instead. */
+    /** The share of the browsers that get this version, in percent. */
     readonly share: number;
   };
 }
 
 /**
- * Reads a pointer's text; undefined if it is none. What it names can lead nowhere but to a folder beside it, and never to a
- * file without a hash.
+ * Reads a pointer's text; undefined if it is invalid. A valid pointer names only folders beside it, and only files with a hash.
  */
 export function readPointer(text: string | null): Pointer | undefined {
   try {
@@ -32,6 +31,6 @@ export function readPointer(text: string | null): Pointer | undefined {
 
 const isShare = (share: unknown): boolean => typeof share === 'number' && share >= 0 && share <= 100;
 
-/** Both in one text, because a pattern alone takes a list of one text as well. */
+/** Both in one text: the pattern alone would also accept a list with one text. */
 const isSide = ({ version, integrity }: Side): boolean =>
   /^\["\d+\.\d+\.\d+","sha(256|384|512)-[\w+/]{43,}=*"\]$/.test(JSON.stringify([version, integrity]));

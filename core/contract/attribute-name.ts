@@ -1,4 +1,4 @@
-/** `maxQuantity` → `max-quantity`: how a name of a contract is spelled in a template. */
+/** `maxQuantity` → `max-quantity`: a name of a contract, as templates spell it. */
 export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** `maxQuantity` → `data-max-quantity`. */

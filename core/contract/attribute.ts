@@ -1,8 +1,8 @@
-/** One value that a template hands to a widget in a `data-` attribute (or, for `json`, in a script child). */
+/** One value that a template gives to a widget: in a `data-` attribute or, for `json`, in a script child. */
 export interface Attribute<Value = unknown> {
   readonly kind: 'string' | 'number' | 'boolean' | 'choice' | 'json';
   readonly choices?: readonly string[];
-  /** Absent: the template must give the value. */
+  /** Without a default the template must give the value. */
   readonly fallback?: { readonly value: Value };
 }
 
@@ -28,12 +28,12 @@ export function number(...fallback: [(number | null)?]): Attribute<number | null
   return attribute<number | null>('number', fallback as (number | null)[]);
 }
 
-/** `true` or `false`, as Handlebars prints them. Without an argument it is required; the argument is its default. */
+/** `true` or `false`, as Handlebars prints them. Without an argument the attribute is required; the argument is its default. */
 export function boolean(...fallback: [boolean?]): Attribute<boolean> {
   return attribute<boolean>('boolean', fallback as boolean[]);
 }
 
-/** One word of a list. Without a second argument it is required; the second argument is its default. */
+/** One word of a list. Without a second argument the attribute is required; the second argument is its default. */
 export function oneOf<const Choice extends string>(
   choices: readonly Choice[],
   ...fallback: [Choice?]
@@ -71,7 +71,7 @@ export function parseAttribute(type: Attribute, text: string): { value: unknown 
   }
 }
 
-/** Describes, for a report, the text that the template should have printed. */
+/** Describes for a report which text the template should print. */
 export function describeAttribute(type: Attribute): string {
   switch (type.kind) {
     case 'string':

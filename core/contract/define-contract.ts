@@ -4,32 +4,32 @@ import type { Moment } from './moment';
 /** The name of an HTML element, as a template writes it: `input`. */
 export type Tag = keyof HTMLElementTagNameMap;
 
-/** A word or a part: whether the template must have it, and a noun phrase that says what it is. */
+/** A word or a part: whether the template must have it, and a noun phrase that describes it. */
 export interface Mark {
   readonly required: boolean;
   readonly is: string;
 }
 
-/** A part: a mark on an element, which must be one of these when the widget needs more than any element has. */
+/** A part: a mark on an element. `tags` limits the elements, if the widget needs properties that not every element has. */
 export interface PartMark<Tags extends Tag = Tag> extends Mark {
   readonly tags: readonly Tags[];
 }
 
-/** The promises of a widget to the authors of its templates. */
+/** What a widget needs from its template, and what it does. */
 export interface Contract {
-  /** The widget's one name: of its file, its partial, its test and its `data-widget`. */
+  /** The widget's name: also that of its file, its partial, its test and its `data-widget`. */
   readonly name: string;
-  /** When a slot mounts, unless its template says otherwise or `widgets/exceptions.ts` has the widget. */
+  /** When a slot mounts, unless the template sets `data-widget-when` or `widgets/exceptions.ts` has the widget. */
   readonly moment: Moment;
   /** The element that carries `data-widget`; any element if left out. */
   readonly slot?: Tag;
   /** `maxQuantity` here is `data-max-quantity` in the template. */
   readonly attributes?: Readonly<Record<string, Attribute>>;
-  /** Texts for the shopper, in `data-` attributes like the others; `[name]` inside marks a place to fill. */
+  /** Texts for the shopper, also in `data-` attributes; `[name]` in a text is a placeholder. */
   readonly words?: Readonly<Record<string, Mark>>;
   /** `thumbImage` here is `data-part="thumb-image"` in the template. */
   readonly parts?: Readonly<Record<string, PartMark>>;
-  /** The `widgets:*` events the widget sends. */
+  /** The `widgets:*` events that the widget sends. */
   readonly events?: readonly string[];
 }
 
@@ -45,12 +45,12 @@ export function required(is: string, ...tags: Tag[]): PartMark {
   return { required: true, is, tags };
 }
 
-/** Marks a word or a part that the template may leave out. A part that is there must still be one of its elements. */
+/** Marks a word or a part that the template may leave out. If the part is there, it must be one of its elements. */
 export function optional(is: string): PartMark<never> & { readonly required: false };
 export function optional<Tags extends Tag>(is: string, ...tags: Tags[]): PartMark<Tags> & { readonly required: false };
 export function optional(is: string, ...tags: Tag[]): PartMark {
   return { required: false, is, tags };
 }
 
-/** Types a contract without widening it. Make it a constant of its own: to infer props from it in one literal is circular. */
+/** Types a contract without widening it. Make it a constant of its own: TypeScript can't infer props from it in one literal. */
 export const defineContract = <const Definition extends Contract>(contract: Definition): Definition => contract;

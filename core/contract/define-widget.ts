@@ -17,17 +17,17 @@ type ElementOf<Tags extends Tag> = [Tags] extends [never] ? HTMLElement : HTMLEl
 type PartElement<Mark> = Mark extends PartMark<infer Tags> ? ElementOf<Tags> : HTMLElement;
 type SlotElement<C extends Contract> = C['slot'] extends Tag ? ElementOf<C['slot']> : HTMLElement;
 
-/** A required part has one element at least. */
+/** A required part has at least one element. */
 type InitialParts<Mark extends PartMark> = Mark['required'] extends true
   ? readonly [InitialProps<PartElement<Mark>>, ...InitialProps<PartElement<Mark>>[]]
   : readonly InitialProps<PartElement<Mark>>[];
 
-/** Takes the overrides, part by part, and renders nothing. A part that is left out is as the template printed it. */
+/** Takes the overrides, part by part, and renders no markup. A part without an override is as the template printed it. */
 export type Markup<C extends Contract> = (
   props: { [Name in PartName<C>]?: PartOverride<PartElement<Part<C, Name>>> } & { slot?: SlotProps },
 ) => null;
 
-/** The props of a widget's component: the values that its template gave, and the handles of its slot. */
+/** The props of a widget's component: the values of its template, and access to its slot. */
 export type WidgetProps<C extends Contract> = AttributeValues<C> &
   Words<C> & {
     readonly Markup: Markup<C>;
@@ -37,10 +37,10 @@ export type WidgetProps<C extends Contract> = AttributeValues<C> &
     readonly initial: <Name extends PartName<C>>(part: Name) => InitialParts<Part<C, Name>>;
   };
 
-/** The props as the engine knows them, whatever the contract. */
+/** The props of any widget, without the types of its contract. */
 export type AnyWidgetProps = Record<string, unknown> & { slot: HTMLElement };
 
-/** A contract and the component that keeps it. */
+/** A contract and its component. */
 export interface Widget {
   readonly contract: Contract;
   readonly Component: (props: never) => ReactNode;

@@ -6,17 +6,17 @@ import type { Contract } from './define-contract';
 import { slotParts } from '../markup/slot-parts';
 import { unhidden } from '../page/unhidden';
 
-/** The values that a template gave to a widget, and every mistake in it. */
+/** The values that a template gives to a widget, and every mistake in it. */
 export interface ContractReading {
   readonly values: Record<string, unknown>;
   /** Sentences for the theme's author, each beginning with the widget's name. */
   readonly problems: readonly string[];
-  /** Something required is missing, or an element is a wrong one: the widget can't be mounted, its markup works natively. */
+  /** A required value is missing, or an element is a wrong one: the widget is not mounted, and its markup works natively. */
   readonly fatal: boolean;
 }
 
 /**
- * Checks a slot's markup against the contract of its widget. Never throws; one reading finds every problem.
+ * Checks a slot's markup against the contract of its widget, and finds all problems at once. It never throws.
  * @param slot the element with `data-widget`
  * @param contract the contract of the widget of that name
  */

@@ -1,12 +1,12 @@
 const KEYS = { row: ['ArrowLeft', 'ArrowRight'], column: ['ArrowUp', 'ArrowDown'] } as const;
 
 /**
- * Finds the control that a key leads to, among controls in a row or a column. An arrow leads to the control before or
- * after the focused one, and around at the ends; Home and End lead to the first and the last. If no control has the focus,
- * an arrow leads to the first or the last.
+ * Finds the control that a key moves to, among controls in a row or a column. An arrow moves to the control before or after the
+ * focused one, and wraps around at the ends; Home and End move to the first and the last. If no control has the focus, an arrow moves
+ * to the first or the last.
  *
  * @param items the controls, in the order of the page
- * @returns undefined for any other key, and for the browser's own: Alt with an arrow goes back in history
+ * @returns undefined for any other key, and for keys of the browser: Alt with an arrow goes back in history
  */
 export function arrowTarget(
   event: KeyboardEvent,

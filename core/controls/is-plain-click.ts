@@ -1,8 +1,8 @@
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * Tells whether a click is for the page. A click with Ctrl, Command, Shift, Alt or another button is for the browser: it
- * asks for a new tab, a window or a download of the link.
+ * Whether a click is for the page. A click with Ctrl, Command, Shift, Alt or another button is for the browser: it opens a new tab or
+ * window, or downloads the link.
  *
  * @param event a click, native or React's
  */

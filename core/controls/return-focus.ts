@@ -1,11 +1,11 @@
 /**
- * Gives the focus back after a change took away the element that had it: to the first element that takes it, else to
- * the last resort, which is made focusable by scripts if it is not. The focus never falls back to the start of the page.
+ * Returns the focus after a change has removed the focused element: to the first candidate that accepts it, else to the last resort,
+ * which is made focusable. So the focus never returns to the start of the page.
  *
- * @param candidates elements in the order of preference; gaps are skipped
+ * @param candidates elements in the order of preference; null and undefined are skipped
  * @param lastResort a heading, a landmark or the like
  * @param options for the last resort; a candidate is never scrolled to
- * @returns the element that has the focus now, if any took it
+ * @returns the element that has the focus now, if one accepted it
  */
 export function returnFocus(
   candidates: Iterable<Element | null | undefined>,
@@ -18,7 +18,7 @@ export function returnFocus(
   return takesFocus(lastResort, options) ? lastResort : null;
 }
 
-/** Only the browser knows whether an element is hidden, inert or disabled, so it is tried. */
+/** Only the browser knows whether an element is hidden, inert or disabled: try to focus it. */
 function takesFocus(element: Element, options: FocusOptions = { preventScroll: true }): boolean {
   if (!element.isConnected) return false;
   // The elements of drawings have the same `focus`.

@@ -1,6 +1,6 @@
 /** A problem, described for theme authors and operators, never for shoppers. */
 export interface Problem {
-  /** One sentence that tells what to change, e.g. `quantity: part "input" is missing: …`. */
+  /** One sentence about what to change, e.g. `quantity: part "input" is missing: …`. */
   message: string;
   /**
    * The template breaks a `contract`, a `widget` threw, a `chunk` could not be loaded, a `call` to the shop failed, or
@@ -30,11 +30,11 @@ export function report(problem: Problem): void {
   const { message, element, cause } = problem;
   try {
     console.error(message, ...[element, cause].filter(Boolean));
-    // No listener on the page gets an event of an element that has left the page.
+    // An event of an element outside of the page reaches no listener.
     const target = element?.isConnected ? element : document;
-    // A form may have a field of the method's name.
+    // A form may have a field with the name of the method.
     dispatchEvent.call(target, new CustomEvent('widgets:error', { bubbles: true, detail: problem }));
   } catch {
-    // Another script replaced the console or CustomEvent by something that throws, so nothing can be reported.
+    // Another script replaced the console or CustomEvent, and its code throws: nothing can be reported.
   }
 }

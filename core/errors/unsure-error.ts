@@ -1,4 +1,4 @@
-/** Nobody knows whether the shop did what it was asked for: its answer was lost, and it can't be asked. */
+/** It is unknown whether the shop has done what the call asked for: the answer was lost, and a second call failed too. */
 export class UnsureError extends Error {
   override readonly name = 'UnsureError';
 

@@ -1,11 +1,11 @@
 import { unhidden } from '../page/unhidden';
 
 /**
- * The address of the shown list with other filters or another order: the fields replace those of the same name in the
- * query, and the list starts at its first page. Empty fields are left out.
+ * The address of the shown list with other filters or another order: the fields replace those of the same name in the query, and
+ * the list begins at its first page. Empty fields are left out.
  *
  * @param from the address of the shown list
- * @param fields names and values, as a form has them
+ * @param fields the entries of a form
  */
 export function listAddress(from: string, fields: readonly (readonly [string, FormDataEntryValue])[]): string {
   const url = new URL(from, document.baseURI);
@@ -18,13 +18,13 @@ export function listAddress(from: string, fields: readonly (readonly [string, Fo
 }
 
 /**
- * The address of a filter that is chosen while another list is on its way: that list with the filter as well. The link was
- * printed for the list that is still shown, so what counts is by what the two differ. A link that only takes filters away
- * leads where it says.
+ * The address of a filter that is chosen while another list is loading: that list with the filter added. The link was printed for the
+ * list that is still shown, so the filter is the difference between the two addresses. A link that only removes filters is followed
+ * unchanged.
  *
  * @param link the filter's own address
  * @param shown the address of the shown list
- * @param coming the address of the list on its way
+ * @param coming the address of the list that is loading
  */
 export function narrowed(link: string, shown: string, coming: string): string {
   const [to, from, url] = [link, shown, coming].map((address) => new URL(address, document.baseURI)) as [URL, URL, URL];
@@ -56,7 +56,7 @@ export function changedChoices(form: HTMLFormElement): [string, string][] {
   });
 }
 
-/** Whether a link leads to the same page, with any query: then its list can be shown without leaving the page. */
+/** Whether a link leads to the same page, with any query: then its list can be shown in this page. */
 export function leadsToThisPage({ origin, pathname }: HTMLAnchorElement): boolean {
   return origin === window.location.origin && pathname === window.location.pathname;
 }

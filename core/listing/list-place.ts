@@ -1,8 +1,8 @@
 import { returnFocus } from '../controls/return-focus';
 
 /**
- * Finds the element in a list that has the focus, before the list is replaced. Safari gives a clicked link or button no
- * focus: then it is the trigger.
+ * Finds the focused element of a list before the list is replaced. Safari does not focus a clicked link or button: then the result is
+ * the trigger.
  *
  * @param slot the element around the list and its filters
  * @param trigger the element that was clicked or submitted; null after *Back*
@@ -15,12 +15,11 @@ export function readFocus(slot: HTMLElement, trigger: Element | null): Element |
 }
 
 /**
- * Puts the focus on the element of the same id, or where there is none (after a click on a page number) at the beginning
- * of the list, `data-listing-start`.
+ * Focuses the element with the same id. If there is none, as after a click on a page number, it focuses the beginning of the list,
+ * `data-listing-start`.
  *
- * @param focused the element that `readFocus` gave
- * @param isNew whether the shopper asked for this list: then its beginning scrolls into view. After *Back* the browser
- *   itself scrolls.
+ * @param focused the result of `readFocus`
+ * @param isNew whether the shopper asked for this list: then it scrolls to its beginning. After *Back* the browser scrolls.
  */
 export function restoreListFocus(slot: HTMLElement, focused: Element | null, isNew: boolean): void {
   // The focused element was not replaced, so it still has the focus.
@@ -31,12 +30,12 @@ export function restoreListFocus(slot: HTMLElement, focused: Element | null, isN
 
 const disclosures = (slot: HTMLElement) => slot.querySelectorAll<HTMLDetailsElement>('details[id]');
 
-/** Notes which filters are open, by id. Notes about filters that are not in the list now are kept. */
+/** Stores which filters are open, by id. Filters that are not in this list keep their stored state. */
 export function noteOpen(slot: HTMLElement, known: Map<string, boolean>): void {
   for (const { id, open } of disclosures(slot)) known.set(id, open);
 }
 
-/** Opens and closes the filters as noted. */
+/** Opens and closes the filters as stored. */
 export function restoreOpen(slot: HTMLElement, known: ReadonlyMap<string, boolean>): void {
   for (const disclosure of disclosures(slot)) disclosure.open = known.get(disclosure.id) ?? disclosure.open;
 }

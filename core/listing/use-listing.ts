@@ -20,9 +20,9 @@ import { unhidden } from '../page/unhidden';
 interface ListingOptions<Name extends string> {
   /** Part name → the partial below templates/components that the shop renders for it. */
   sections: Readonly<Record<Name | 'products' | 'sidebar', string>>;
-  /** The settings of the page, as its template's front matter gives them. */
+  /** The settings of the page, in the form of its template's front matter. */
   config: Readonly<Record<string, unknown>>;
-  /** The partial that shows all values of one filter, and the name of the dialog that takes it. */
+  /** The partial with all values of one filter, and the name of the dialog for it. */
   more: string;
   dialog: string;
 }
@@ -57,9 +57,9 @@ const SORTING = 'form[data-sort-by]';
 const FORMS = `${SORTING}, form[data-faceted-search-range]`;
 
 /**
- * Loads a list of products again when a filter, the order or the page number changes, without leaving the page. It takes
- * over links with `data-faceted-search-facet` and the forms above. The page's address follows, so *Back* works.
- * `data-facet-more` opens all values of a filter in a dialog. When a list can't be loaded, the browser goes to its page.
+ * Loads a list of products in the page when a filter, the order or the page number changes. It handles links with
+ * `data-faceted-search-facet` and the forms above the list. The page's address changes too, so *Back* works. `data-facet-more` opens
+ * all values of a filter in a dialog. If a list can't be loaded, the browser goes to its page.
  *
  * @param slot the element around the list and its filters
  */
@@ -72,9 +72,9 @@ export function useListing<Name extends string = never>(
   const { isAsking, ask, stop } = useNewestAnswer();
   const [printed] = useState(pageAddress.now);
   const [open] = useState(() => new Map<string, boolean>());
-  /** Whether the shopper asked for the last list, and not *Back*. */
+  /** Whether the shopper asked for the last list; false after *Back*. */
   const isLastNew = useRef(true);
-  /** The list that was asked for last: it is shown, or on its way. */
+  /** The address of the last list that was asked for: it is shown or loading. */
   const asked = useRef(printed);
   const address = view?.address ?? printed;
 
@@ -107,7 +107,7 @@ export function useListing<Name extends string = never>(
       restoreOpen(slot, open);
       restoreListFocus(slot, focused, view.isNew);
       const status = shownIn(slot, '[data-listing-status]');
-      // Screen readers read the focused element out anyway.
+      // A screen reader reads the focused element anyway.
       if (status && status !== document.activeElement) {
         dispatch(announce((status.textContent ?? '').replace(/\s+/g, ' ').trim()));
       }
@@ -124,7 +124,7 @@ export function useListing<Name extends string = never>(
     if (facetMore === undefined) {
       event.preventDefault();
       dispatch(closeDialog(link.closest('dialog')?.dataset.name ?? ''));
-      // The shopper may choose one filter after the other, and wait for none of them.
+      // The shopper may choose several filters without waiting for a list.
       const isFilter = isAsking && link.closest('[data-part="sidebar"]');
       void show(isFilter ? narrowed(link.href, address, asked.current) : link.href, link);
     } else if (hasDialog(dialog)) {
@@ -139,15 +139,15 @@ export function useListing<Name extends string = never>(
   });
   const goBack = useEffectEvent(() => {
     if (pageAddress.now() !== address) return void show(pageAddress.now(), null, false);
-    // The shopper went back and forth, so the shown list is the right one again, and a load for *Back* is not needed.
-    // A load that the shopper asked for goes on: this may be a link to a place in the page.
+    // After *Back* and *Forward* the shown list is the right one again, and the load for *Back* is not needed. A load that the shopper
+    // asked for continues: this event may be a link to a place in the page.
     if (isLastNew.current) return;
     stop();
     asked.current = address;
   });
 
   useEffect(() => {
-    // The filters may be beside the list or in a dialog, so the document listens.
+    // The filters may be beside the list or in a dialog, so the listener is on the document.
     const listener = (event: MouseEvent) => click(event);
     document.addEventListener('click', listener);
     const stopObserving = pageAddress.observe(() => goBack());
@@ -157,7 +157,7 @@ export function useListing<Name extends string = never>(
     };
   }, []);
 
-  // The shopper may have chosen an order before the widget mounted.
+  // The shopper may have chosen an order before the widget was mounted.
   const applyEarlyChoice = useEffectEvent(() => {
     const form = slot.querySelector<HTMLFormElement>(SORTING);
     const chosen = form ? changedChoices(form) : [];

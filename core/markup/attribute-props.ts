@@ -1,6 +1,6 @@
 import { unhidden } from '../page/unhidden';
 
-/** Attributes that React spells in camel case and HTML in lower case. */
+/** Attributes in lower case in HTML, and in camel case in React. */
 const CAMEL_CASED =
   'acceptCharset accessKey allowFullScreen autoCapitalize autoComplete autoCorrect autoPlay cellPadding cellSpacing ' +
   'charSet colSpan contentEditable controlsList crossOrigin dateTime disablePictureInPicture ' +
@@ -20,7 +20,7 @@ const REACT_NAMES = new Map<string, string>([
   ...CAMEL_CASED.split(' ').map((name): [string, string] => [name.toLowerCase(), name]),
 ]);
 
-/** HTML's boolean attributes: an attribute that is present is true, whatever its text. */
+/** HTML's boolean attributes: they are true when present, whatever the text. */
 const BOOLEAN = new Set(
   (
     'allowfullscreen async controls default defer disabled disablepictureinpicture disableremoteplayback ' +
@@ -30,14 +30,14 @@ const BOOLEAN = new Set(
 );
 
 /**
- * Reads the React props of an element from its attributes. Some are left out, and React leaves them alone in the page:
- * inline handlers (React wants functions), `autofocus` (React would move the focus), the state of fields, which React
- * would write, and `aria-busy`, which says that a press waits for the widget.
+ * Reads the React props of an element from its attributes. Some are left out, so that React does not change them in the page: inline
+ * handlers (React needs functions), `autofocus` (React would move the focus), the state of fields (React would write it), and
+ * `aria-busy` (it marks a held press).
  */
 export function attributeProps(element: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   const attribute = unhidden(element, 'getAttribute');
-  // By name, not by `attributes`: the browser would keep an object for each attribute as long as the element lives.
+  // Read by name, not by `attributes`: for that the browser keeps an object for each attribute as long as the element exists.
   for (const name of unhidden(element, 'getAttributeNames')()) {
     const value = attribute(name) ?? '';
     if (
@@ -58,7 +58,7 @@ const IS_FIELD = /^(input|select|textarea)$/;
 
 function reactName(element: Element, name: string): string {
   const known = REACT_NAMES.get(name);
-  // React passes the attributes of custom elements on as they are, except for the class.
+  // React passes the attributes of custom elements unchanged, except for the class.
   if (known && (name === 'class' || !unhidden(element, 'localName').includes('-'))) return known;
   if (/^(data|aria)-/.test(name)) return name;
   return element instanceof SVGElement ? name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase()) : name;

@@ -2,11 +2,11 @@ import type { InitialProps } from './overrides';
 import { unhidden } from '../page/unhidden';
 
 /**
- * Reads what an element is now: its text, the live state of a field, and its attributes.
- * @param attributes as `attributeProps` has read them
+ * Reads the present state of an element: its text, its attributes, and the live state of a field.
+ * @param attributes the result of `attributeProps`
  */
 export function initialProps(element: HTMLElement, attributes: Readonly<Record<string, unknown>>): InitialProps {
-  // An element that is not a field has neither; the type of some others' value is not text.
+  // Only fields have them. The `value` of some other elements is not a text.
   const field = element as Partial<HTMLInputElement>;
   return {
     ...attributes,

@@ -1,8 +1,8 @@
 import { unhidden } from '../page/unhidden';
 
 /**
- * The events that a slot keeps to itself, by `data-widget-keeps`: a theme's own script that still handles them as well
- * would do everything twice. The widget gets them on their way down, and nobody else after it.
+ * The events in `data-widget-keeps` of a slot. A theme's own script that still handles them would do everything twice. The widget
+ * gets them in the capture phase, and no later listener gets them.
  */
 export const keptEvents = (slot: HTMLElement): readonly string[] =>
   unhidden(slot, 'dataset').widgetKeeps?.split(' ') ?? [];

@@ -6,8 +6,8 @@ export const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
 /**
- * Puts a widget's props on top of those that the template printed: classes and styles add up, handlers run one after the
- * other, and any other prop of the widget's wins. A prop that is `undefined` leaves the printed one.
+ * Merges a widget's props into those that the template printed: classes and styles are added, handlers run one after the other, and
+ * any other prop of the widget replaces the printed one. `undefined` keeps the printed prop.
  */
 export function mergeProps(initial: Props, overrides: Props): Props {
   const merged: Props = { ...initial };

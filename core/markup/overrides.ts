@@ -3,9 +3,8 @@ import type { AllHTMLAttributes, ReactNode, Ref } from 'react';
 type DataAttributes = { [name: `data-${string}`]: string | number | boolean | undefined };
 
 /**
- * The overrides of one part: React props, merged with what the template printed (see `mergeProps`), and four props of our
- * own, which are written straight to the element, and only when they change, because translators, apps and the shopper
- * write to it as well.
+ * The overrides of one part: React props, which are merged with the printed ones (see `mergeProps`), and four props of our own. These
+ * four are written directly to the element, and only when they change, because translators, apps and the shopper write to it too.
  */
 export type PartProps<OfElement extends HTMLElement = HTMLElement> = Omit<
   AllHTMLAttributes<OfElement>,
@@ -21,39 +20,39 @@ export type PartProps<OfElement extends HTMLElement = HTMLElement> = Omit<
   DataAttributes & {
     className?: string | undefined;
     hidden?: boolean | undefined;
-    /** Replaces the element's content by text; observers of `childList` see it. */
+    /** Replaces the element's content by text. Observers of `childList` are notified. */
     text?: string | number | null | undefined;
     /** Replaces the element's content by HTML that the shop's server rendered; slots in it are mounted. */
     html?: string | null | undefined;
-    /** The live value of a field; the template's own default stays what it is. */
+    /** The live value of a field. Its default in the template does not change. */
     value?: string | number | undefined;
-    /** The live state of a checkbox or radio; the template's own default stays what it is. */
+    /** The live state of a checkbox or radio button. Its default in the template does not change. */
     checked?: boolean | undefined;
     /** React content, for content that the server can't know. Use it rarely. */
     children?: ReactNode;
     ref?: Ref<HTMLElement> | undefined;
   };
 
-/** The initial props of a part: what its element was when the widget mounted. */
+/** The initial props of a part: the state of its element when the widget mounted. */
 export interface InitialProps<OfElement extends HTMLElement = HTMLElement> {
   readonly [prop: string]: unknown;
   readonly element: OfElement;
   /** The text that the template printed. */
   readonly text: string;
-  /** The live value when the widget mounted, so that early typing counts. Empty for an element that is not a field. */
+  /** The live value when the widget mounted, with early typing. Empty for an element that is not a field. */
   readonly value: string;
   /** The live state when the widget mounted. False for an element that can't be checked. */
   readonly checked: boolean;
 }
 
-/** `null` takes the element out of the page; it comes back in place. A function serves a part that has many elements. */
+/** `null` removes the element from the page; later it returns to its place. A function is for a part with many elements. */
 export type PartOverride<OfElement extends HTMLElement = HTMLElement> =
   | PartProps<OfElement>
   | null
   | undefined
   | ((initial: InitialProps<OfElement>, index: number) => PartProps<OfElement> | null | undefined);
 
-/** The overrides of the slot's own element. It is React's container: it takes no content and no React events. */
+/** The overrides of the slot's own element. It is React's container, so it has no content and no React events. */
 export interface SlotProps {
   className?: string | undefined;
   hidden?: boolean | undefined;

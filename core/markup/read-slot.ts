@@ -9,7 +9,7 @@ import { Part } from './Part';
 import { printedHtml } from './printed-html';
 import { unhidden } from '../page/unhidden';
 
-/** A slot's markup as React elements that match it node by node, and the initial props of its parts. */
+/** A slot's markup as React elements that match the DOM node by node, and the initial props of its parts. */
 export interface SlotReading {
   readonly tree: readonly ReactNode[];
   /** By part name, in the order of the page. */
@@ -17,8 +17,8 @@ export interface SlotReading {
 }
 
 /**
- * Reads the DOM of a slot into a tree that hydrates over that very DOM. Only the elements that hold parts have children in
- * the tree. Any other element, and any nested slot, is opaque: React neither walks nor owns its content.
+ * Reads the DOM of a slot into a tree that hydrates over the same DOM. Only the elements around parts have children in the tree. Any
+ * other element, and any nested slot, is opaque: React neither walks nor owns its content.
  * @param slot the element with `data-widget`, which becomes React's container
  */
 export function readSlot(slot: Element): SlotReading {
@@ -26,7 +26,7 @@ export function readSlot(slot: Element): SlotReading {
   const partElements = new Set(slotParts(slot));
   const open = ancestorsWithin(slot, partElements);
 
-  // React's hydration steps over hoisted elements that stand directly in its container, so they are not in the tree.
+  // React's hydration skips hoisted elements that are children of its container, so they are not in the tree.
   const readChildren = (parent: Element, inPart: boolean): ReactNode[] => {
     const nodes: ReactNode[] = [];
     for (const child of unhidden(parent, 'childNodes')) {
@@ -45,7 +45,7 @@ export function readSlot(slot: Element): SlotReading {
     const isOpen = open.has(element) || READ_AS_ELEMENTS.has(tag);
     const attributes = isPart || inPart ? attributeProps(element) : {};
     const props = {
-      // React writes no attributes while it hydrates. Only a part, and what is in one, can be made anew from its props.
+      // React writes no attributes while it hydrates. Only a part and its content can be made anew from props.
       ...attributes,
       ...fieldProps(element),
       ...(isHoisted(element) && { itemProp: attribute('itemprop') ?? '' }),
@@ -59,7 +59,7 @@ export function readSlot(slot: Element): SlotReading {
     const name = attribute('data-part')!;
     const siblings = parts.get(name) ?? [];
     parts.set(name, siblings);
-    // A part of a drawing is an SVGElement; what its override can set, both kinds of element have.
+    // A part of a drawing is an SVGElement. It has all properties that an override can set.
     const index = siblings.push(initialProps(element as HTMLElement, attributes)) - 1;
     const node = { name, index, tag, props, children };
     return createElement(Part, { node });
@@ -68,7 +68,7 @@ export function readSlot(slot: Element): SlotReading {
   return { tree: readChildren(slot, false), parts };
 }
 
-/** React warns of raw content in these elements, so their children are read as elements too. */
+/** React warns about raw content in these elements, so their children are read as elements. */
 const READ_AS_ELEMENTS = new Set(['select', 'optgroup', 'option']);
 
 const HOISTED = new Set(['link', 'meta', 'script', 'style', 'title']);
@@ -80,7 +80,7 @@ const WITHOUT_CONTENT = new Set(
   'area base br col embed hr img input link meta param source textarea track wbr'.split(' '),
 );
 
-/** A getter, because only making the element anew needs its content: reading it while hydrating would cost time. */
+/** A getter: the content is needed only if the element is made anew, and reading it during hydration would cost time. */
 const contentOf = (element: Element) => ({
   get __html() {
     return trusted.createHTML(printedHtml(element));

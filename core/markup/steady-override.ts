@@ -1,17 +1,17 @@
 import { isHandler, type Handler } from './merge-props';
 import type { PartProps } from './overrides';
 
-/** The override of one element: nothing, its props, or that it is out of the page. */
+/** The override of one element: none, its props, or null for an element that is removed. */
 export type ResolvedOverride = PartProps | null | undefined;
 
-/** Takes the newest override of an element and gives the one that lasts. */
+/** Takes the newest override of an element, and returns the steady one. */
 export type SteadyOverride = (next: ResolvedOverride) => ResolvedOverride;
 
 type Props = Record<string, unknown>;
 
 /**
- * Keeps the override of one element the same object until it says something else, so that React skips the element. Widgets
- * make new handlers whenever they render: the element gets one that lasts, which calls the newest.
+ * Keeps the override of one element the same object until it changes, so that React skips the element. Widgets make new handlers at
+ * each render: the element gets one steady handler, which calls the newest.
  *
  * @param listenTo called once with the name of each handler
  */
@@ -42,7 +42,7 @@ function saysTheSame(before: ResolvedOverride, now: ResolvedOverride): boolean {
   return sameProps(before as Props, now as Props) && sameProps(now as Props, before as Props);
 }
 
-/** Whether the second has all that the first has. A handler counts as the same as any other. */
+/** Whether the second has all props of the first. All handlers count as equal. */
 const sameProps = (some: Props, others: Props): boolean =>
   Object.entries(some).every(([name, value]) => {
     const other = others[name];

@@ -2,20 +2,20 @@ import { trusted } from '../page/trusted';
 
 type Content = { text?: unknown; html?: unknown; value?: unknown; checked?: unknown };
 
-/** The one place that sets HTML. It gets what the shop's own server rendered, never a text from one of its answers. */
+/** The only place that sets HTML. The HTML is rendered by the shop's server; a text of an answer is never HTML. */
 const setServerHtml = (element: Element, html: string) => {
   element.innerHTML = trusted.createHTML(html);
 };
 
 /**
- * Writes to an element the content that React must not own, and only what differs from the content before: translators,
- * apps and the shopper write to the element as well. Without text and HTML it gets back what the server printed.
+ * Writes the content that React must not own, and only if it differs from the content before: translators, apps and the shopper write
+ * to the element too. Without text and HTML the element gets its printed content back.
  * @param before the content that was written last
- * @param now the content that holds from now on
+ * @param now the new content
  * @param printed the element's HTML as the server printed it; needed once text or HTML was written
  */
 export function writeContent(element: HTMLElement, before: Content, now: Content, printed: string | undefined): void {
-  // Fields of each kind have a value, and a widget gives none to other elements.
+  // All kinds of fields have a value, and a widget sets it on fields only.
   const field = element as HTMLInputElement;
   if (now.html != null) {
     if (now.html !== before.html) setServerHtml(element, String(now.html));

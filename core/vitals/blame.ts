@@ -8,10 +8,10 @@ export interface LongFrame extends PerformanceEntry {
   readonly scripts: readonly ScriptTiming[];
 }
 
-/** The folder of all versions, beside which nothing of ours stands. */
+/** The folder of all versions. It has only files of the bundle. */
 const folder = new URL('..', import.meta.url).href;
 
-/** Adds up the milliseconds that scripts took of a stretch of time. Browsers list none under 5 ms. */
+/** Adds the milliseconds of all scripts in a period. Browsers report no script under 5 ms. */
 export function blame(frames: readonly LongFrame[], start = 0, end = Number.POSITIVE_INFINITY) {
   const sum = { ours: 0, others: 0 };
   for (const { sourceURL, startTime, duration } of frames.flatMap(({ scripts }) => scripts)) {

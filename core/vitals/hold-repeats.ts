@@ -1,15 +1,14 @@
-/** How many different problems are told while the page is in sight. */
+/** The number of different problems that are reported while the page is visible. */
 const MOST = 10;
 
 /**
- * Lets each sentence of `widgets:error` through once while the page is in sight, and ten of them at most, so that a page
- * that is open for a day floods nobody. The next time that the page is looked at they count anew, as the vitals do. The
- * console still says all.
+ * Passes each sentence of `widgets:error` once while the page is visible, and at most ten, so that a page that is open for a day sends
+ * no flood of events. When the page becomes visible again, it counts anew, like the vitals. The console still has all.
  */
 export function holdRepeats(): void {
   const told = new Set<unknown>();
   addEventListener('visibilitychange', () => told.clear());
-  // The window gets an event before the document does.
+  // In the capture phase the window gets an event before the document.
   addEventListener(
     'widgets:error',
     (event) => {

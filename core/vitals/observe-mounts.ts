@@ -1,14 +1,14 @@
 import type { Slot } from '../loader/slot';
 
 /**
- * Observes how long each group takes, from when its first slots are loaded until they are mounted. What was mounted before
- * is not told: nobody knows when.
+ * Measures the time of each group from `loading` to `mounted` of its first slots. Groups that were mounted before are left out: their
+ * time is unknown.
  */
 export function observeMounts(take: (group: string, milliseconds: number) => void): void {
-  /** When each group was wanted first; 0 where it is mounted. */
+  /** The time at which each group began to load; 0 when it is mounted. */
   const wanted = new Map<string, number>();
   const look = (now: number) => {
-    // The loader gives its own slots.
+    // The handle returns the loader's own slots.
     for (const { group, status } of (window.storefrontWidgets?.slots() ?? []) as readonly Slot[]) {
       if (status === 'loading' && !wanted.has(group)) wanted.set(group, now);
       if (status !== 'mounted') continue;
@@ -17,7 +17,7 @@ export function observeMounts(take: (group: string, milliseconds: number) => voi
       if (start) take(group, now - start);
     }
   };
-  // What is on its way already was wanted when the page was idle, and so was this file.
+  // A group that is loading now began when the page was idle, at the same time as this file.
   look(performance.getEntriesByName(import.meta.url)[0]?.startTime ?? 0);
   new MutationObserver(() => look(performance.now())).observe(document, {
     subtree: true,

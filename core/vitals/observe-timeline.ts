@@ -1,8 +1,8 @@
 /**
- * Observes the browser's timeline, also what was before. A browser leaves kinds of entries out that it does not have.
+ * Observes the browser's timeline, with earlier entries. A browser ignores kinds of entries that it does not support.
  *
- * @param takers by the kind of their entries
- * @returns takes at once what the browser would tell later
+ * @param takers the functions that get the entries, by the kind of entry
+ * @returns passes on the entries that the browser has not delivered yet
  */
 export function observeTimeline(takers: Readonly<Record<string, (entry: never) => void>>): () => void {
   const takeAll = (entries: PerformanceEntryList) => {
@@ -10,7 +10,7 @@ export function observeTimeline(takers: Readonly<Record<string, (entry: never) =
   };
   const observer = new PerformanceObserver((list) => takeAll(list.getEntries()));
   for (const type of PerformanceObserver.supportedEntryTypes) {
-    // The threshold is that of presses: the least that browsers take.
+    // The threshold is for presses: the smallest that browsers accept.
     if (takers[type]) observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   }
   return () => takeAll(observer.takeRecords());
