@@ -1,6 +1,6 @@
 // @ts-check
-// Builds dist/<version>/: the loader, one chunk per group, the runtime that they share, the shop's calls, the scripts of the channel
-// and of the vitals, and manifest.json.
+// Builds dist/<version>/: the loader, one chunk per group, the shared runtime, `api.js` with the calls to the shop,
+// `channel.js`, `vitals.js` and manifest.json.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -27,9 +27,9 @@ const root = import.meta.dirname;
 const { version, budgets } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const outdir = path.join(root, 'dist', version);
 const BUNDLE = path.join(root, 'widgets/bundle.ts');
-/** Makes Chromium compile the functions of the runtime off the main thread, while it loads. For other browsers it is a comment. */
+/** Tells Chromium to compile the runtime's functions off the main thread during the download; other browsers ignore it. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-/** The sizes of the last build that was accepted. */
+/** The accepted sizes of all chunks (decision 48). */
 const ACCEPTED = path.join(root, 'core/build/accepted-sizes.json');
 
 /** @satisfies {BuildOptions} */
@@ -47,15 +47,16 @@ const common = {
   metafile: true,
   define: {
     WIDGETS_VERSION: JSON.stringify(version),
-    // The hooks of the developer tools for React and Redux: a page of a shop does not need them.
+    // Removes the code for the React and Redux developer tools, because no shop page needs it (decision 54).
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     'window.__REDUX_DEVTOOLS_EXTENSION__': 'undefined',
     'window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__': 'undefined',
   },
-  // Redux Toolkit imports immer for reducers that change a draft: 2.8 kB that no slice here needs.
+  // Redux Toolkit imports immer (2.8 kB) for reducers that change a draft, and no reducer here does that (decision 80).
   alias: { immer: './core/build/no-drafts.mjs' },
   logLevel: 'warning',
-  // Other packages are reached through the modules that import them.
+  // `withRuntime` imports every shared module by a bare import, and esbuild ignores it for a package without side effects.
+  // That does no harm: the modules that use such a package import it by name.
   logOverride: { 'ignored-bare-import': 'silent' },
 };
 
@@ -79,7 +80,7 @@ const chunkOptions = (runtime) => ({
 });
 const groupFiles = await buildAndShrink(chunkOptions(await sharedModules()));
 expectOneRuntime(groupFiles);
-// The vitals need nothing of the runtime: a page may have vitals and no widget.
+// `vitals.js` shares no code with the runtime, because it also works on a page that does not run the runtime.
 const chunkFiles = [...groupFiles, ...(await buildEntry('vitals'))];
 const runtimeIntegrity = listHashes(chunkFiles);
 const loaderFiles = await buildAndShrink({
@@ -100,8 +101,8 @@ const isOver = printTable(files);
 process.exitCode = (await hasGrown()) || isOver ? 1 : 0;
 
 /**
- * Builds a file that shares no module with the others.
- * @param {string} name the name of its entry in `widgets`, and of the file
+ * Builds a file that shares no code with the others.
+ * @param {string} name the name of its entry file in `widgets`, and of the built file
  */
 function buildEntry(name) {
   return buildAndShrink({
@@ -111,7 +112,8 @@ function buildEntry(name) {
 }
 
 /**
- * Runs a second minifier over esbuild's output: it saves 3 % of React and 6 % of the rest, for one second of building.
+ * Builds with esbuild and minifies the output a second time, with swc (decision 14). React becomes 3 % smaller and the rest
+ * 6 %; the build takes a second longer.
  * @param {BuildOptions} options
  * @returns {Promise<File[]>}
  */
@@ -128,7 +130,7 @@ async function buildAndShrink(options) {
       compress: { ecma: 2022, module: true, passes: 3 },
       mangle: { toplevel: true },
       format: { preamble: nameOf(file) === 'runtime' ? COMPILE_HINT : '' },
-      // Its types accept only a boolean.
+      // The types of swc allow only a boolean here.
       sourceMap: /** @type {any} */ ({ content: map.text }),
     });
     const comment = `//# sourceMappingURL=${path.basename(map.path)}\n`;
@@ -144,12 +146,12 @@ async function buildAndShrink(options) {
   return (await Promise.all(outputFiles.filter(isScript).map(shrink))).flat();
 }
 
-/** Whether `npm run release` has made this version's folder: then it is published, and must not change. */
+/** Whether `npm run release` has released this version: a CDN may serve its folder already. A build has no provenance. */
 async function isReleased() {
   return 'provenance' in JSON.parse(await readFile(path.join(outdir, 'manifest.json'), 'utf8'));
 }
 
-/** The chunks that the loader loads, by id: the module of each group, and that of the shop's calls. */
+/** The source code of each chunk's entry module, by the chunk's id: each group, and `api` with the calls to the shop. */
 function lazyChunks() {
   const groups = groupNames().map((id) => [id, groupModule(id)]);
   return Object.fromEntries([...groups, ['api', `export * from './core/api/storefront-api';`]]);
@@ -166,8 +168,9 @@ function isScript({ path: file }) {
 }
 
 /**
- * Every module that two or more chunks need. Packages come first, in a fixed order. The minifier names things in the order of the
- * file: a new module of ours renames everything after it, and a returning shopper has to load all that differs.
+ * Finds every module that at least two chunks need. Packages come first, in a fixed order (decision 64). The minifier
+ * assigns short names in the order of the declarations. So a module of ours that is added or removed renames only the code
+ * after it, which has no packages, and the delta for a returning shopper stays small.
  */
 async function sharedModules() {
   const { metafile } = await build({
@@ -183,8 +186,8 @@ async function sharedModules() {
 }
 
 /**
- * Makes every chunk import all modules that any two chunks share. esbuild splits by the set of chunks that reach a module: so the
- * runtime is one file instead of one for each combination of chunks.
+ * Lets every chunk import all shared modules. esbuild makes one shared file for each set of chunks that import the same
+ * modules, so without this there would be a file for each combination of chunks instead of one runtime.
  * @param {readonly string[]} modules
  * @returns {Plugin}
  */
@@ -206,8 +209,9 @@ function withRuntime(modules) {
 }
 
 /**
- * Appends the hash of every other chunk to the runtime, whose own hash is in the loader.
+ * Appends the hash of every other chunk to the runtime (decision 52).
  * @param {readonly File[]} built
+ * @returns the hash of the runtime itself, for the loader
  */
 function listHashes(built) {
   const scripts = built.filter(isScript);
@@ -221,8 +225,9 @@ function listHashes(built) {
 }
 
 /**
- * Checks that the chunks share one file: a second one would be one more request on every first page.
+ * Checks that the chunks share one file only. A second file would be one more request on every first page.
  * @param {readonly File[]} files
+ * @throws when they share another number of files
  */
 function expectOneRuntime(files) {
   const shared = files.filter(isScript).length - Object.keys(chunks).length;
@@ -230,7 +235,8 @@ function expectOneRuntime(files) {
 }
 
 /**
- * The integrity by SHA-256: the loader's is in a theme setting, whose text may have 64 characters. A longer hash has 71.
+ * The value for `integrity`. It is SHA-256 because the loader's value is a theme setting, whose text may have 64 characters;
+ * a value with SHA-384 has 71.
  * @param {Uint8Array} contents
  */
 function integrity(contents) {
@@ -254,8 +260,9 @@ function describe({ path: file, contents }) {
 }
 
 /**
- * Prints the sizes beside their budgets, in brotli bytes. Returns whether one is over.
+ * Prints the sizes of the files and their budgets in brotli bytes.
  * @param {readonly Described[]} described
+ * @returns whether a file is larger than its budget
  */
 function printTable(described) {
   const over = described.filter(({ group, brotli }) => brotli > (budgets[group] ?? 0));
@@ -271,7 +278,7 @@ function printTable(described) {
   return over.length > 0;
 }
 
-/** Prints which chunk is larger than its accepted size, and why. `npm run build -- --accept` accepts all present sizes. */
+/** Prints which chunks grew beyond their accepted size, and why. `npm run build -- --accept` accepts all current sizes. */
 async function hasGrown() {
   const sizes = Object.fromEntries(
     files.map(({ file, group, brotli }) => {

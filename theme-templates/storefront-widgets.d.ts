@@ -62,18 +62,19 @@ interface WidgetEvents {
   /** Another list of products is shown. Dispatched on the list's element. */
   'widgets:listing-changed': { url: string };
   /**
-   * The shopper has answered the notice about cookies, now or on a page before; one event on each page. It never comes where
-   * the platform's consent manager asks.
+   * The shopper has answered the cookie notice, on this page or on an earlier one. There is one event on each page. There is
+   * none if the platform's consent manager asks for consent.
    */
   'widgets:consent': { granted: boolean };
-  /** A problem that operators may want to know. Dispatched on the element that it is about. */
+  /** A problem that operators may want to know about. Dispatched on the element that has the problem. */
   'widgets:error': Problem;
-  /** How the page does in a shopper's browser; only where the bundle's tag has `data-widget-vitals`. */
+  /** A measurement of the page's performance in a shopper's browser; only if the bundle's tag has `data-widget-vitals`. */
   'widgets:vital': Vital;
 }
 
 /**
- * The shop's answer to a choice of options. The platform prints the same as `BCData.product_attributes`.
+ * The shop's answer to a choice of options. The platform also prints this data into the page, as
+ * `BCData.product_attributes`.
  * Every field may be missing or null, because the fields depend on the shop's settings and on the platform's release.
  * Unknown fields are ignored.
  * Fields: https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/catalog-price-object and
@@ -92,7 +93,8 @@ interface ProductAttributes {
   price?: ProductPrice | null;
   call_for_price_message?: string | null;
   /**
-   * `hide_option` hides and `label_option` marks the values that are out of stock; with any other text they stay.
+   * `hide_option` hides the option values that are out of stock, and `label_option` marks them. Any other text leaves
+   * them unchanged.
    */
   out_of_stock_behavior?: string | null;
   out_of_stock_message?: string | null;
@@ -104,7 +106,7 @@ interface ProductAttributes {
   disabled_option_values?: { value_id?: number | null }[] | null;
   /** Option id → value id. PHP prints an empty object as an empty list. */
   selected_attributes?: Record<string, number> | [] | null;
-  /** Null when the stock is not counted or not shown. */
+  /** Null when the stock is not tracked or not shown. */
   stock?: number | null;
   instock?: boolean | null;
   purchasable?: boolean | null;
@@ -132,13 +134,14 @@ interface Weight {
 }
 
 interface ProductImage {
-  /** An address with `{:size}` in place of the size, e.g. `500x659` or `80w`. */
+  /** An address with the placeholder `{:size}` for the size, e.g. `500x659` or `80w`. */
   data?: string | null;
   alt?: string | null;
 }
 
 /**
- * Each price is present only when it applies: with or without tax, or both, as the shop is set to show prices.
+ * Each price is present only when it applies. The tax settings of the shop decide whether prices are with tax, without
+ * tax, or both.
  */
 interface ProductPrice {
   with_tax?: Money | null;
@@ -180,7 +183,7 @@ interface BulkDiscountRate {
   min?: number | null;
   /** 0 means that there is no maximum. */
   max?: number | null;
-  /** `percent` and `price` are subtracted from the price; `fixed` is the new price of each. */
+  /** `percent` and `price` are subtracted from the price; `fixed` is the new price of one piece. */
   type?: string | null;
   discount?: Money | null;
 }
@@ -207,36 +210,39 @@ interface PickableProduct {
 
 /** A problem, described for theme authors and operators, never for shoppers. */
 interface Problem {
-  /** One sentence that tells what to change, e.g. `quantity: part "input" is missing: …`. */
+  /** One sentence that says what to change, e.g. `quantity: part "input" is missing: …`. */
   message: string;
   /**
-   * The template breaks a `contract`, a `widget` threw, a `chunk` could not be loaded, a `call` to the shop failed, or
-   * another script's event `listener` threw.
+   * `contract`: the template does not match a widget's contract. `widget`: a widget threw. `chunk`: a file of the bundle
+   * could not be loaded. `call`: a call to the shop failed. `listener`: an event listener of another script threw.
    */
   kind: 'contract' | 'widget' | 'chunk' | 'call' | 'listener';
-  /** The element that the problem is about. The event is dispatched there, so that operators see the place. */
+  /** The element that has the problem. The event is dispatched on it, so that operators see the place. */
   element?: Element | undefined;
-  /** The widget's name, when the problem is about one. */
+  /** The widget's name, if a widget has the problem. */
   widget?: string | undefined;
   /** The error that was thrown, if one was. */
   cause?: unknown;
 }
 
-/** How the page does in a shopper's browser, from one time at which it was hidden to the next. */
+/**
+ * A measurement of the page's performance in a shopper's browser. Except for `mount`, it covers the time since the page was
+ * last hidden.
+ */
 interface Vital {
   /**
-   * `mount`: until the first slots of a group were mounted. `inp`: the slowest press, until the next paint (one in fifty is
-   * left out). `long-frames`: what frames took beyond 50 ms, in all. `layout-shift`: how much of what moved by itself was
-   * in slots, as CLS counts it.
+   * `mount`: the time from the first loading of a group until its first slots are mounted. `inp`: the time from the slowest
+   * press to the next paint; for every fifty presses the slowest one is left out. `long-frames`: the sum of the time that
+   * frames took beyond 50 ms. `layout-shift`: the sum of the unexpected layout shifts in slots, as CLS counts them.
    */
   name: 'mount' | 'inp' | 'long-frames' | 'layout-shift';
-  /** Milliseconds; of `layout-shift` a share of the window. */
+  /** Milliseconds; for `layout-shift` a score, which is a share of the window. */
   value: number;
-  /** Milliseconds in it that scripts of the widgets took; absent where the browser does not tell. */
+  /** The milliseconds that scripts of the widgets took in that time; absent if the browser does not report them. */
   ours?: number;
-  /** Milliseconds in it that all other scripts took. The rest is the browser's own work, or waiting. */
+  /** The milliseconds that all other scripts took in that time. The rest is the browser's own work, or waiting. */
   others?: number;
-  /** Of `mount`. */
+  /** The name of the group; for `mount` only. */
   group?: string;
 }
 

@@ -5,7 +5,7 @@ import { readHtml, readSections } from './read-fragment';
 import { readRemote } from './remote-answer';
 import type { Send } from './send';
 
-/** The answer about lines that were added or removed. Analytics use every field but the first two. */
+/** The shop's answer after lines were added or removed. Analytics use all fields except `cart_id` and `cart_item`. */
 export interface CartWriteData {
   cart_id?: string | null;
   cart_item?: { id?: string | null; cart_url?: string | null } | null;
@@ -36,7 +36,7 @@ export interface CartCalls {
    * @throws ShopError whose `text` is the shop's reason
    */
   update(items: readonly CartItemQuantity[]): Promise<CartWriteData>;
-  /** The cart preview as HTML. `suggest` is the id of the cart line that related products are shown for. */
+  /** The cart preview as HTML. `suggest` is the id of a cart line: the preview shows products that are related to it. */
   preview(options?: {
     suggest?: string | null | undefined;
     template?: string;
@@ -45,14 +45,14 @@ export interface CartCalls {
   /** Several sections of the cart page in one call, each as HTML. */
   content<Name extends string>(sections: Sections<Name>, signal?: AbortSignal): Promise<Record<Name, string>>;
   /**
-   * Posts a form of the cart page (changed options) as the browser would. The shop redirects to the cart page,
-   * and renders only the given sections of it. Its messages about the form are in those sections.
+   * Posts a form of the cart page (changed options) like the browser. The shop redirects to the cart page and renders
+   * only the given sections of it. These sections contain the shop's messages about the form.
    *
-   * @returns the sections; null when the shop answered with something else
+   * @returns the sections; null when the answer is something else
    */
   post<Name extends string>(form: FormData, sections: Sections<Name>): Promise<Record<Name, string> | null>;
   /**
-   * Follows a link of the cart page that changes the cart (removes a coupon), and answers as `post` does.
+   * Requests a link of the cart page that changes the cart, e.g. one that removes a coupon. Returns the same as `post`.
    *
    * @param url the link's address as the server printed it
    */
@@ -61,7 +61,7 @@ export interface CartCalls {
 
 type Sections<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The number of related products in the preview. */
+/** How many related products the preview shows. */
 const SUGGESTIONS = 4;
 
 export function createCartCalls(send: Send): CartCalls {
@@ -75,7 +75,7 @@ export function createCartCalls(send: Send): CartCalls {
       const text = errorText(answer);
       if (text) throw new ShopError('data', 'The shop did not add the product', { text });
       const { data } = readRemote<CartWriteData>(answer);
-      // Some proxies answer 200 with an HTML page. Then it is unknown whether the product is in the cart.
+      // Some proxies answer 200 with a page of HTML. Then it is unknown whether the product is in the cart.
       if (!data) throw new ShopError('data', 'The shop did not confirm the product');
       return data;
     },
@@ -114,7 +114,7 @@ export function createCartCalls(send: Send): CartCalls {
   };
 }
 
-/** Sections come as JSON. A shop that does not redirect, or redirects elsewhere, answers with a whole page. */
+/** Sections are JSON. If the shop does not redirect, or redirects to another page, the answer is a whole page. */
 function sectionsOrNull<Name extends string>(answer: unknown, sections: Sections<Name>): Record<Name, string> | null {
   return typeof answer === 'object' && answer !== null ? readSections(answer, sections) : null;
 }

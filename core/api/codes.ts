@@ -21,7 +21,7 @@ export interface CodesCalls {
 export function createCodesCalls(send: Send): CodesCalls {
   const apply = async (path: string, code: string): Promise<void> => {
     const answer = await send({ method: 'POST', path, form: { code } });
-    // The status is `success` here, but `succeed` where quantities are changed.
+    // The status is `success` here, but `succeed` in the answer of `/cart/update`.
     if (readRemote<{ status?: string }>(answer).data?.status !== 'success') {
       throw new ShopError('data', 'The shop did not accept the code', { text: errorText(answer) });
     }

@@ -3,7 +3,7 @@ import type { Send } from './send';
 
 export interface CurrencyCalls {
   /**
-   * Moves the cart to another currency.
+   * Changes the currency of the cart.
    *
    * @param url the address on the currency's link
    * @throws ShopError whose `text` is the shop's reason
@@ -14,7 +14,7 @@ export interface CurrencyCalls {
 export function createCurrencyCalls(send: Send): CurrencyCalls {
   return {
     async switchCart(url, currencyCode) {
-      // The printed address holds the page's language already; `send` adds none to a whole address.
+      // The printed address already contains the language path, and `send` adds it to paths only, not to whole addresses.
       const path = new URL(url, document.baseURI).href;
       readData(await send({ method: 'POST', path, json: { currencyCode } }));
     },

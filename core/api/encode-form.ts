@@ -1,6 +1,9 @@
 type Scalar = string | number | boolean;
 
-/** A field's value: a list is sent with indexes, `null` as a name without `=`, `undefined` not at all. */
+/**
+ * A field's value. A list is sent with indexes, in a query without them. `null` is sent as a name without `=`, and
+ * `undefined` is not sent.
+ */
 export type FormValue = Scalar | null | undefined | readonly (Scalar | Readonly<Record<string, Scalar>>)[];
 
 export type FormFields = Readonly<Record<string, FormValue>>;
@@ -11,8 +14,8 @@ function encode(value: Scalar): string {
 }
 
 /**
- * Writes form fields as the body of a POST, in the format of the platform's own library: names are sorted; lists become
- * `items[0]=…` or `items[0][id]=…` with plain brackets, while brackets that are part of a name are encoded.
+ * Serializes form fields as the body of a POST, in the format of the platform's own library. Names are sorted. A list
+ * becomes `items[0]=…` or `items[0][id]=…` with unencoded brackets. Brackets that are part of a name are encoded.
  */
 export function encodeForm(fields: FormFields): string {
   return join(fields, (name, list) =>
@@ -24,7 +27,7 @@ export function encodeForm(fields: FormFields): string {
   );
 }
 
-/** Writes form fields as the query of a GET: like `encodeForm`, but a list repeats its name without indexes. */
+/** Serializes form fields as the query of a GET, like `encodeForm`; but a list repeats its name without indexes. */
 export function encodeQuery(fields: FormFields): string {
   return join(fields, (name, list) =>
     list.flatMap((item) => (typeof item === 'object' ? [] : `${encode(name)}=${encode(item)}`)),

@@ -1,6 +1,6 @@
 import { htmlToText } from '../page/html-to-text';
 
-/** The fields of an answer with texts about a failure for the shopper. */
+/** The fields of an answer with error texts for the shopper. */
 interface Refusal {
   error?: unknown;
   errors?: unknown;
@@ -8,10 +8,10 @@ interface Refusal {
 }
 
 /**
- * Finds the texts for the shopper in an answer: an `error`, or a list of `errors`, in the answer or in its `data`.
- * Other fields, and a whole page of HTML, are not meant for shoppers.
+ * Finds the error texts for the shopper in an answer: its `error` and its list of `errors`, else those in its `data`.
+ * Other fields and a whole page of HTML are not for shoppers.
  *
- * @returns plain text, one line for each; `''` when there is none
+ * @returns plain text, one line per error; `''` when there is none
  */
 export function errorText(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';

@@ -3,8 +3,8 @@ import { failureMessages } from '../errors/failure-messages';
 import { ShopError } from '../errors/shop-error';
 
 /**
- * Sends axios' requests by `fetch`. XMLHttpRequest follows every redirect: it would send the session's token to another host and
- * read that host's answer. `fetchOptions` limit the redirects.
+ * Sends axios' requests by `fetch`. XMLHttpRequest would follow every redirect: it would send the session's token to
+ * another host and read that host's answer. `fetchOptions` set which redirects are allowed.
  */
 export const fetchAdapter: AxiosAdapter = async (config) => {
   const { url = '', method = 'get', data, headers, timeout = 0, signal, fetchOptions } = config;
@@ -16,7 +16,7 @@ export const fetchAdapter: AxiosAdapter = async (config) => {
     isLate = true;
     end();
   }, timeout);
-  // For a form with files the browser sets the content type itself, because it contains the boundary.
+  // The browser itself sets the content type of `FormData`, because the type contains the boundary.
   if (data instanceof FormData) headers.delete('content-type');
   try {
     const answer = await fetch(url, {
@@ -35,7 +35,7 @@ export const fetchAdapter: AxiosAdapter = async (config) => {
       config,
     };
   } catch (cause) {
-    // Browsers also abort the calls of a page that the shopper leaves. That is no failure.
+    // Browsers also abort the calls of a page that the shopper leaves. Nobody waits for those answers.
     const isEnded = cause instanceof Error && cause.name === 'AbortError';
     const kind = isLate ? 'timeout' : isEnded ? 'aborted' : 'network';
     throw new ShopError(kind, failureMessages[kind], { cause });

@@ -18,7 +18,11 @@ export interface FragmentsCalls {
     sections: Readonly<Record<Name, string>>,
     options?: PageOptions,
   ): Promise<Record<Name, string>>;
-  /** Renders a page template (`pages/…`) whose front matter has a GraphQL query. The answer is HTML, also on failure. */
+  /**
+   * The HTML of a page whose front matter contains a GraphQL query. The shop answers with HTML also on failure.
+   *
+   * @param templateName the page's template: `pages/…`
+   */
   graphqlPage(templateName: string, signal?: AbortSignal): Promise<string>;
 }
 

@@ -5,12 +5,12 @@ import { readData, readRemote, type RemoteAnswer } from './remote-answer';
 import type { Send } from './send';
 
 export interface GiftWrappingCalls {
-  /** The form that chooses an item's wrapping, as HTML. */
+  /** The form in which the shopper chooses the wrapping of an item, as HTML. */
   options(itemId: string, options?: { template?: string; signal?: AbortSignal }): Promise<RemoteAnswer<unknown>>;
   /**
    * Chooses the wrapping of an item.
    *
-   * @param fields the fields of the form that `options` returns
+   * @param fields the fields of the form that `options` gives
    * @throws ShopError whose `text` is the shop's reason
    */
   choose(itemId: string, fields: FormFields): Promise<void>;

@@ -4,7 +4,7 @@ import type { Send } from './send';
 /** A product's price: as text for the shopper, and as a number. */
 export interface VariantPrice {
   entityId: number;
-  /** The price in the shop's format; `''` when the shop returns only the value. */
+  /** The price as the shop formats it; `''` when the shop gives only the value. */
   formatted: string;
   value: number;
   currencyCode: string;
@@ -14,14 +14,14 @@ export interface GraphqlCalls {
   /**
    * Sends a query to the GraphQL Storefront API with the page's token.
    *
-   * @throws ShopError also when the answer has errors and no data
+   * @throws ShopError also when the answer has no data
    */
   query<Data>(query: string, variables?: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Data>;
-  /** The prices of products, by default without tax. Products with a hidden price are left out. */
+  /** The prices of products, without tax unless `withTax` is true. Products whose price is hidden are left out. */
   prices(productIds: readonly number[], signal?: AbortSignal, withTax?: boolean): Promise<VariantPrice[]>;
 }
 
-/** The most products that the API returns for one query. */
+/** The maximum number of products that the API returns for one query. */
 const PAGE = 50;
 
 const pricesQuery = (withTax: boolean): string =>
@@ -53,7 +53,7 @@ export function createGraphqlCalls(send: Send, token: string): GraphqlCalls {
       data?: Data | null;
       errors?: { message?: string }[];
     };
-    // An answer may have errors about some fields, and data for the others.
+    // An answer may have errors for some fields and data for the others.
     if (!data) throw new ShopError('data', errors?.[0]?.message ?? 'The answer holds no data');
     return data;
   };

@@ -1,6 +1,6 @@
 /**
- * Copies a product form without its empty fields: the shop refuses an empty option as an invalid one, and Safari can't send an
- * empty file field.
+ * Copies a product form without its empty fields: the shop refuses an empty option as invalid, and Safari can't send a
+ * file field without a file.
  */
 export function normalizeFormData(form: FormData): FormData {
   const filled = new FormData();

@@ -1,5 +1,6 @@
 /**
- * The shop's answer to a choice of options. The platform prints the same data as `BCData.product_attributes`.
+ * The shop's answer to a choice of options. The platform also prints this data into the page, as
+ * `BCData.product_attributes`.
  * Every field may be missing or null, because the fields depend on the shop's settings and on the platform's release.
  * Unknown fields are ignored.
  * Fields: https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/catalog-price-object and
@@ -18,7 +19,8 @@ export interface ProductAttributes {
   price?: ProductPrice | null;
   call_for_price_message?: string | null;
   /**
-   * `hide_option` hides and `label_option` marks the values that are out of stock; with any other text they stay.
+   * `hide_option` hides the option values that are out of stock, and `label_option` marks them. Any other text leaves
+   * them unchanged.
    */
   out_of_stock_behavior?: string | null;
   out_of_stock_message?: string | null;
@@ -30,7 +32,7 @@ export interface ProductAttributes {
   disabled_option_values?: { value_id?: number | null }[] | null;
   /** Option id → value id. PHP prints an empty object as an empty list. */
   selected_attributes?: Record<string, number> | [] | null;
-  /** Null when the stock is not counted or not shown. */
+  /** Null when the stock is not tracked or not shown. */
   stock?: number | null;
   instock?: boolean | null;
   purchasable?: boolean | null;
@@ -81,7 +83,8 @@ export interface Money {
 }
 
 /**
- * Each price is present only when it applies: with or without tax, or both, by the shop's settings.
+ * Each price is present only when it applies. The tax settings of the shop decide whether prices are with tax, without
+ * tax, or both.
  */
 export interface ProductPrice {
   with_tax?: Money | null;
@@ -117,7 +120,7 @@ export interface Weight {
 }
 
 export interface ProductImage {
-  /** An address with `{:size}` in place of the size, e.g. `500x659` or `80w`. */
+  /** An address with the placeholder `{:size}` for the size, e.g. `500x659` or `80w`. */
   data?: string | null;
   alt?: string | null;
 }
@@ -126,7 +129,7 @@ export interface BulkDiscountRate {
   min?: number | null;
   /** 0 means that there is no maximum. */
   max?: number | null;
-  /** `percent` and `price` are subtracted from the price; `fixed` is the new price of each. */
+  /** `percent` and `price` are subtracted from the price; `fixed` is the new price of one piece. */
   type?: string | null;
   discount?: Money | null;
 }

@@ -3,7 +3,7 @@ import { ShopError } from '../errors/shop-error';
 /**
  * Reads an answer that should be one rendered partial.
  *
- * @throws ShopError for an empty answer, and for a whole page: that is an error page of the shop or of a proxy
+ * @throws ShopError for anything else: an empty answer, or a whole page, which is an error page of a proxy or the shop
  */
 export function readHtml(answer: unknown): string {
   if (typeof answer !== 'string' || !answer) throw new ShopError('data', 'The answer is no HTML');
@@ -12,12 +12,12 @@ export function readHtml(answer: unknown): string {
 }
 
 /**
- * Reads an answer that should be several rendered partials, by their paths under `components/`. For a single partial the server
- * may answer with the HTML alone.
+ * Reads an answer that should be several rendered partials. The keys of the answer are the partials' paths, which begin
+ * with `components/`. For a single partial the server may answer with the HTML alone.
  *
  * @param sections the caller's name of each partial → its path
  * @returns the same names → HTML; `''` for a partial that the server left out
- * @throws ShopError when the answer to several partials is one text
+ * @throws ShopError when several partials were requested and the answer is one text
  */
 export function readSections<Name extends string>(
   answer: unknown,

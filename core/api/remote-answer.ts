@@ -3,22 +3,25 @@ import { ShopError } from '../errors/shop-error';
 /** The answer of the shop's `/remote/v1` calls. */
 export interface RemoteAnswer<Data> {
   data: Data;
-  /** The rendered partial; `''` when the answer has none. */
+  /** The rendered partial; `''` when none was requested, or the answer has none. */
   content: string;
 }
 
 /**
- * Refuses a text in place of data: a proxy may answer with an HTML page and the status 200.
+ * Rejects text in place of the shop's data, e.g. the HTML page of a proxy with status 200 (decision 68).
  *
- * @returns the answer, which may be empty
- * @throws ShopError for a text
+ * @returns the answer; an empty answer is accepted, because the shop may send status 204
+ * @throws ShopError when the answer is text
  */
 export function readData(answer: unknown): unknown {
   if (typeof answer === 'string' && answer) throw new ShopError('data', 'The answer is a text');
   return answer;
 }
 
-/** Reads a `/remote/v1` answer. A missing field is null or empty. An empty list is null, because PHP prints an empty object as one. */
+/**
+ * Reads an answer of a `/remote/v1` call. Missing `data` becomes null, missing `content` becomes `''`. PHP prints an empty
+ * object as an empty list, so a list counts as missing `data`.
+ */
 export function readRemote<Data>(answer: unknown): RemoteAnswer<Data | null> {
   const { data, content } = (typeof answer === 'object' && answer !== null ? answer : {}) as {
     data?: unknown;

@@ -2,7 +2,7 @@ import { ShopError } from '../errors/shop-error';
 import { readHtml } from './read-fragment';
 import type { Send } from './send';
 
-/** A category of the advanced search. If its `state` is `closed`, it has subcategories, which are fetched by its id. */
+/** A category of the advanced search. If its `state` is `closed`, it has subcategories that are fetched by its id. */
 export interface CategoryNode {
   data: string;
   metadata: { id: number | string };
@@ -25,7 +25,7 @@ export function createSearchCalls(send: Send): SearchCalls {
       return readHtml(await send({ method: 'GET', path: '/search.php', query, template, signal }));
     },
 
-    // The platform's library has no such call. The reference theme's advanced search makes it this way.
+    // The platform's library has no such call. The advanced search of the reference theme makes this one.
     async categoryTree(categoryId, signal) {
       const query = { selectedCategoryId: categoryId, prefix: 'category' };
       const answer = await send({ method: 'GET', path: '/remote/v1/category-tree', query, signal });

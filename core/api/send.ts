@@ -11,17 +11,18 @@ import { stencilHeaders, TOKEN_HEADER, type StencilOptions } from './stencil-hea
 
 /** The time limit of a call in milliseconds; long enough for a slow phone. */
 const TIME_LIMIT = 30_000;
-/** The time limit of a form that may hold files, because an upload takes long on a phone. */
+/** The time limit for forms that may contain files, in milliseconds, because an upload takes long on a phone. */
 const UPLOAD_TIME_LIMIT = 120_000;
 /**
- * Milliseconds before a call without an answer is repeated, or fails. Browsers report a failed network when they abort the calls of
- * a page that the shopper leaves: after this pause the page is gone, or rests in the back/forward cache.
+ * Milliseconds between a network failure and the second try, or the error (decision 91). Browsers also report a network
+ * failure when they cancel the calls of a page that the shopper leaves. After the pause such a page is gone, or it is in
+ * the back/forward cache until the shopper comes back.
  */
 const PAUSE = 250;
 
-/** Redirects within the shop are followed. A redirect to another host fails like the network, and nothing is sent to that host. */
+/** Redirects within the shop are followed. A redirect to another host fails like the network, and no request goes there. */
 const TO_THE_SHOP: RequestInit = { mode: 'same-origin', credentials: 'same-origin' };
-/** Redirects fail, and the shop's cookies are not sent. */
+/** No redirect is followed, and no cookies are sent. */
 const TO_ANOTHER_HOST: RequestInit = { redirect: 'error', credentials: 'omit' };
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
@@ -30,12 +31,13 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export interface Call extends StencilOptions {
   method: (typeof METHODS)[number];
   /**
-   * A path of the shop (`/cart.php`), which is prefixed with the page's language; or a whole address, which is not changed.
+   * A path of the shop (`/cart.php`), to which the language path of the page is prepended; or a whole address, which is
+   * not changed.
    */
   path: string;
-  /** Fields of the address's query. */
+  /** Fields of the query string. */
   query?: FormFields | undefined;
-  /** Fields of a url-encoded body, or a form that may hold files. */
+  /** Fields of a url-encoded body, or a form that may contain files. */
   form?: FormFields | FormData;
   /** A JSON body, for the APIs that render no templates; such a call has none of the Stencil headers. */
   json?: unknown;
@@ -46,18 +48,18 @@ export interface Call extends StencilOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a call. A JSON answer is parsed, any other is a text. A failure is a ShopError. */
+/** Sends a call. The answer is parsed if it is JSON, else it is text. Every failure is a ShopError. */
 export type Send = (call: Call) => Promise<unknown>;
 
 /** Makes the function that sends the calls of one page, with its language, its session and its token. */
 export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Send {
-  // The class without the defaults of a ready-made instance: this file sets the token, writes bodies and parses answers, because the
-  // shop's formats differ from axios' defaults.
+  // Only the class, without the defaults of axios' ready-made instance (decision 45). This file sets the token, serializes
+  // bodies and parses answers, because axios would use its own cookie and its own formats.
   const instance = new Axios({ adapter: fetchAdapter });
 
   const attempt = async (call: Call, token: string): Promise<unknown> => {
     const { method, path, form, query, json, signal, foreign } = call;
-    // Answers become HTML of the page, and the token is sent, so the address must be the shop's.
+    // Answers are set as HTML, and the call contains the token. So an address from the page must not lead to another origin.
     if (!foreign && new URL(path, document.baseURI).origin !== window.location.origin) {
       throw new ShopError('data', `Only the shop itself is asked, not ${path}`);
     }
@@ -92,10 +94,11 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
         const failure = asShopError(error);
         if (failure.kind === 'network') {
           await new Promise((resolve) => setTimeout(resolve, PAUSE));
-          // Repeat only a call that reads, and only without an answer: a write could happen twice.
+          // Only a GET is repeated, and only when no answer arrived: a repeated write could be done twice.
           if (call.method === 'GET') return attempt(call, token);
         }
-        // A page that is older than the session has an old token. The shop did nothing; the cookie has the new token.
+        // A page that is older than the session has an old token. The shop answers 403 and does nothing. The cookie has
+        // the new token.
         const newest = newestToken();
         if (failure.status === 403 && call.json === undefined && newest && newest !== token)
           return attempt(call, newest);
@@ -107,7 +110,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
   };
 }
 
-/** Relative to the page, so that calls stay on the host that has the shopper's session. */
+/** The address stays relative to the page, so that calls go to the host that has the shopper's session. */
 function addressOf(path: string, localePath: string): string {
   return path.startsWith('/') && !path.startsWith('//') ? `${localePath}${path}` : path;
 }
@@ -131,14 +134,14 @@ function headersOf(call: Call, token: string): Record<string, string> {
     accept: '*/*',
     ...stencilHeaders(call),
     [TOKEN_HEADER]: token,
-    // For a form with files the browser sets the content type itself, because it contains the boundary.
+    // The browser itself sets the content type of `FormData`, because the type contains the boundary.
     ...(!(form instanceof FormData) && {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
     }),
   };
 }
 
-/** An answer without a type, e.g. an empty one, is text. */
+/** An answer without a content type, e.g. an empty one, is text. */
 function parseBody(text: string, type: string): unknown {
   if (!type.includes('application/json') || text === '') return text;
   try {

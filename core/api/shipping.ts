@@ -4,7 +4,7 @@ import { readHtml } from './read-fragment';
 import { readData, readRemote, type RemoteAnswer } from './remote-answer';
 import type { Send } from './send';
 
-/** The address to ship to. Empty fields are sent too: the shop's answer names the missing ones. */
+/** The address to ship to. Empty fields are sent too, because the shop's answer names the missing one. */
 export interface ShippingDestination {
   country_id: string;
   state_id: string;
@@ -25,7 +25,7 @@ export interface ShippingCalls {
   /**
    * Chooses a shipping method.
    *
-   * @param method its id in the quotes
+   * @param method the method's id in the quotes
    * @throws ShopError whose `text` is the shop's reason
    */
   choose(method: string): Promise<void>;

@@ -4,7 +4,7 @@ export type Templates = string | readonly string[] | Readonly<Record<string, str
 export interface StencilOptions {
   /** One partial, a list of them, or name → partial. */
   template?: Templates | undefined;
-  /** Settings of the rendered page, as a template's front matter gives them. */
+  /** Settings of the rendered page, in the form of a template's front matter. */
   config?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -15,12 +15,13 @@ function templateList(template: Templates | undefined): string[] {
 }
 
 /**
- * The header with the session's token. The platform's own script looks for this spelling in capitals. If it doesn't find it, it adds
- * the token again, browsers join the two with a comma, and the shop refuses the call.
+ * The header with the session's token. It is in capitals, because the platform's own script looks for this spelling. If
+ * the script does not find it, it adds the token again. Then browsers join the two tokens with a comma, and the shop
+ * refuses the call (decision 30).
  */
 export const TOKEN_HEADER = 'X-XSRF-TOKEN';
 
-/** The headers that mark a call as a theme's. The shop requires them, and the token, on each call. */
+/** The headers that mark a call as a call of a theme. The shop requires them, and the token, on each call. */
 export function stencilHeaders({ template, config = {} }: StencilOptions): Record<string, string> {
   const templates = templateList(template).join(',');
   return {

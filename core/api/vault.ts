@@ -2,7 +2,7 @@ import { ShopError } from '../errors/shop-error';
 import { asShopError } from './as-shop-error';
 import type { Send } from './send';
 
-/** A card as the shopper typed it. It is sent and never stored. */
+/** A card as the shopper typed it. It is sent to the provider and never stored here. */
 export interface NewCard {
   /** Digits only. */
   readonly number: string;
@@ -18,7 +18,7 @@ export interface NewCard {
   readonly owner: Readonly<Record<string, string>>;
 }
 
-/** The provider that stores cards. The page's context has it: `settings.payments_url`, `vault.access_token`, `forms.provider`. */
+/** The provider that stores cards, from the page's context: `settings.payments_url`, `vault.access_token`, `forms.provider`. */
 export interface Vault {
   readonly url: string;
   readonly token: string;
@@ -54,7 +54,7 @@ export function createVaultCalls(send: Send): VaultCalls {
       try {
         await send({ method: 'POST', path: url, json, foreign: { type: TYPE, token } });
       } catch (error) {
-        // The cause contains the request with the card. Errors are reported, so the new one has no cause.
+        // The cause contains the request with the card. Errors are reported, so the new error has no cause (decision 25).
         const { kind, message, status } = asShopError(error);
         throw new ShopError(kind, message, { status });
       }

@@ -3,22 +3,22 @@
 /** @typedef {import('esbuild').Plugin} Plugin */
 
 const UNUSED = 'export default null;';
-/** The replacements of axios' files; paths are from its folder. */
+/** The replacement for each of these files of axios; paths are relative to the package's folder. */
 export const files = {
   'index.js': [
     `export { default as Axios } from './lib/core/Axios.js';`,
     `export { default as isCancel } from './lib/cancel/isCancel.js';`,
   ].join('\n'),
-  // Has an adapter for each platform; `core/api` has its own.
+  // axios has an adapter for each platform; `core/api` has its own.
   'lib/adapters/adapters.js': `export default { getAdapter: (adapter) => adapter };`,
-  // The defaults of the ready-made instance, with code that writes forms; `core/api` makes its own instance.
+  // The defaults of axios' ready-made instance, which `core/api` does not use. They import the code that serializes forms.
   'lib/defaults/index.js': UNUSED,
-  // Writes `params`: `core/api` writes queries itself.
+  // Serializes `params`; `core/api` serializes queries itself.
   'lib/helpers/AxiosURLSearchParams.js': UNUSED,
 };
 
 /**
- * Leaves out the parts of axios that `core/api` does not use. Its class, headers and errors are unchanged.
+ * Removes the parts of axios that `core/api` does not use (decision 45). Its class, headers and errors are not changed.
  * @type {Plugin}
  */
 export const axiosParts = {

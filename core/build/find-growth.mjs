@@ -1,18 +1,18 @@
 // @ts-check
 
 /**
- * The size of a chunk: the whole in brotli bytes, and each of its modules minified, before compression.
+ * The size of a chunk in brotli bytes, and the size of each of its modules in minified bytes, before compression.
  * @typedef {{ brotli: number, modules: Record<string, number> }} ChunkSize
  */
 /** @typedef {Record<string, ChunkSize>} Sizes by the chunk's name */
 
-/** The share of its accepted size by which a chunk may grow. */
+/** The share of its accepted size by which a chunk may grow (decision 48). */
 const TOLERANCE = 0.01;
 /** A package counts as one module. */
 const PACKAGE = /^node_modules\/((?:@[^/]+\/)?[^/]+).*/;
 
 /**
- * Reads the size of each module of a chunk from esbuild's metafile.
+ * Reads the size in bytes of each module of a chunk from esbuild's metafile.
  * @param {Record<string, { bytesInOutput: number }>} inputs
  */
 export function moduleSizes(inputs) {
@@ -27,7 +27,7 @@ export function moduleSizes(inputs) {
 }
 
 /**
- * Finds the chunks that are larger than their accepted size, and the modules that have grown.
+ * Finds the chunks that grew beyond their accepted size, and the modules that grew most in them, at most five.
  * @param {Sizes} accepted
  * @param {Sizes} built
  * @returns a sentence for each chunk

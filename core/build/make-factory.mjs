@@ -1,13 +1,16 @@
 // @ts-check
 
-/** The beginning and the end of a chunk, as the bundler writes it. */
+/** The import at the beginning and the export at the end of a chunk, as esbuild writes them. */
 const IMPORTED = /^import\{([^}]*)\}from"\.\/runtime\.js";/;
 const EXPORTED = /export\{([^}]*)\};(?=\s*(\/\/# .*\s*)?$)/;
 
 /**
- * Rewrites a chunk that imports the runtime to one that imports nothing: it exports a function that takes the runtime and returns the
- * former exports. A browser loads an import without a hash, and resolves it beside the file's last address: after a redirect that is
- * another folder. All code between beginning and end keeps its place, so that the source map stays right.
+ * Converts a chunk that imports the runtime into a module that imports nothing. Its default export is a function that
+ * takes the exports of the runtime and returns the former exports of the chunk.
+ *
+ * The reason: a browser fetches an import without a hash, and resolves its address against the last address of the
+ * importing file. After a redirect that is another folder. The code between the import and the export keeps its position,
+ * so the source map stays valid.
  *
  * @param {string} code
  * @throws when the chunk has another form

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 
 /** @typedef {import('esbuild').Plugin} Plugin */
 
-/** This loop of Redux Toolkit throws if another script has added methods to `Object.prototype`. */
+/** A loop of Redux Toolkit that throws when another script has added methods to `Object.prototype`. */
 const LOOP = 'for (let key in finalCaseReducers)';
 
 /**
- * Makes the loop of Redux Toolkit visit an object's own keys only: a slice has no reducers of `Object.prototype`.
+ * Limits this loop to an object's own keys, so that a slice does not take methods of `Object.prototype` for its reducers.
  * @type {Plugin}
  */
 export const ownKeys = {
@@ -24,7 +24,7 @@ export const ownKeys = {
 
 /**
  * @param {string} source
- * @throws when the loop is not there: read the new version, and decide whether it still needs this
+ * @throws when the loop is missing: then read the new version and check whether it still needs this change
  */
 export function withOwnKeys(source) {
   if (!source.includes(LOOP)) throw new Error(`Redux Toolkit has no "${LOOP}" any more: see core/build/own-keys.mjs`);

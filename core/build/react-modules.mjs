@@ -4,17 +4,17 @@ import path from 'node:path';
 
 /** @typedef {import('esbuild').Plugin} Plugin */
 
-/** The packages of React. All of them are CommonJS, with the same few patterns. */
+/** The files of React's packages. All of them are CommonJS and use the same few patterns. */
 const FILES = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store)[\\/].*\.js$/;
 
-/** An entry selects one of two files: `module.exports = require('./cjs/react.production.js')`. */
+/** An entry requires the production file or the development file: `module.exports = require('./cjs/react.production.js')`. */
 const ENTRY = /module\.exports = require\(['"]([^'"]+\.production\.js)['"]\)/;
-/** The statement that imports: `var React = require("react"), ReactDOM = require("react-dom")`. */
+/** The beginning of the statement with the imports: `var React = require("react"), ReactDOM = require("react-dom")`. */
 const IMPORTS = /^var ((?:\w+ = require\("[^"]+"\)(?:,\s*|(?=;)))+);?/m;
 
 /**
- * Rewrites React's packages as ES modules. A CommonJS file is one function: the browser parses it twice, compiles all of it at once,
- * and the bundler can leave nothing out.
+ * Converts React's packages to ES modules (decision 46). esbuild wraps each CommonJS file in one function. The browser
+ * parses such a function twice: first to find its end, then to run it. And esbuild can't remove unused code from it.
  * @type {Plugin}
  */
 export const reactModules = {
@@ -29,8 +29,8 @@ export const reactModules = {
 /**
  * Rewrites one production file, or an entry, of React's packages as an ES module.
  * @param {string} source
- * @param {string} file for the message
- * @throws when the file has an unknown pattern
+ * @param {string} file the path, for the error message
+ * @throws when the file does not match the known patterns
  */
 export function asModule(source, file) {
   const [, production] = ENTRY.exec(source) ?? [];
@@ -42,7 +42,7 @@ export function asModule(source, file) {
     return statement.endsWith(';') ? imports : `${imports}var `;
   });
   for (const name of names) {
-    // The first assignment becomes a declaration, so that the bundler can leave it out if it is unused.
+    // The first assignment becomes the declaration of a variable, which esbuild can remove if it is unused.
     body = body
       .replace(new RegExp(`^exports\\.${name}\\b`, 'm'), `var exported_${name}`)
       .replace(new RegExp(`\\bexports\\.${name}\\b`, 'g'), `exported_${name}`);

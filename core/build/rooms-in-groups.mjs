@@ -15,9 +15,9 @@ const rooms = [
 ].map((room) => path.join(root, room));
 
 /**
- * Copies some rooms of core into each chunk that needs them, and keeps them out of the runtime, which all pages load: most pages have
- * no form and no list, and no page has those of two groups. The same holds for cookies and amounts. These modules have no state of
- * their own, so copies are harmless.
+ * Puts a copy of these modules of core into each chunk that needs them, and not into the runtime (decisions 18 and 56).
+ * All pages load the runtime, but most pages have no forms and no list of products, and the others have those of one
+ * group. The modules keep no state, so several copies on one page do no harm.
  * @type {Plugin}
  */
 export const roomsInGroups = {

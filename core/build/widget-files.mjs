@@ -7,10 +7,10 @@ import path from 'node:path';
 const camelCase = (/** @type {string} */ name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * The widgets of a group: the files of its folder that define a widget, by name.
+ * The widgets of a group: the files of its folder that call `defineWidget`, sorted by name.
  * @param {string} group the name of the folder
- * @param {string} root the folder of all groups, from the top of the tree
- * @returns {WidgetFile[]} paths are from the top of the tree, with `/`
+ * @param {string} root the folder of all groups, relative to the repository root
+ * @returns {WidgetFile[]} paths are relative to the repository root, with `/`
  */
 export function widgetFiles(group, root = 'widgets') {
   const folder = `${root}/${group}`;
@@ -23,8 +23,8 @@ export function widgetFiles(group, root = 'widgets') {
 }
 
 /**
- * The names of the groups: each folder of widgets is one.
- * @param {string} root the folder of all groups, from the top of the tree
+ * The names of the groups. Each folder with widgets is a group.
+ * @param {string} root the folder of all groups, relative to the repository root
  */
 export function groupNames(root = 'widgets') {
   if (!existsSync(root)) return [];
@@ -35,8 +35,8 @@ export function groupNames(root = 'widgets') {
 }
 
 /**
- * The module of a group's chunk.
- * @param {string} group the name of its folder
+ * The source code of the entry module of a group's chunk.
+ * @param {string} group the name of the group's folder
  */
 export function groupModule(group) {
   const files = widgetFiles(group);

@@ -4,14 +4,15 @@ import { whenParsed } from '../page/when-parsed';
 import { isOnNext } from './is-on-next';
 import { type Pointer, readPointer, type Side } from './read-pointer';
 
-/** Milliseconds for which a page waits for the pointer. */
+/** The time limit for fetching the pointer, in milliseconds. */
 const PATIENCE = 4_000;
 
 const KEY = 'channel-kept';
 
 /**
- * Starts the version in the channel's pointer. Its address is in the attribute `data-channel` of the page's tag. If the pointer does
- * not arrive, or is invalid, it starts the version of the last pointer that this browser has read, or none.
+ * Starts the version that the pointer names (decision 70). The address of the pointer is in the attribute `data-channel` of
+ * the script's tag. If the pointer can't be fetched or read, the last pointer that this browser has read counts. If there is
+ * none, no widget starts.
  */
 export async function followPointer(): Promise<void> {
   const tag = document.querySelector<HTMLScriptElement>('script[data-channel]')!;
@@ -29,7 +30,7 @@ export async function followPointer(): Promise<void> {
   if (!pointer) return;
   const { off, next } = pointer;
   if (off) {
-    // The loader also waits for that.
+    // The loader also starts when the page is parsed, but after this, so it reads the attribute as it is written here.
     whenParsed(() => {
       const context = document.querySelector<HTMLElement>('[data-page-context]') ?? tag;
       context.dataset.widgetsOff = `${context.dataset.widgetsOff ?? ''} ${off}`;
@@ -49,7 +50,7 @@ async function fetchPointer(address: string): Promise<Pointer> {
   return pointer;
 }
 
-/** Starts the first version whose loader arrives with the right hash. It uses a tag, because `import()` checks no hash. */
+/** Starts the first version whose loader loads and has the right hash. It adds a tag, because `import()` checks no hash. */
 function startFirst([side, ...others]: readonly Side[], address: string, tag: HTMLScriptElement): void {
   if (!side?.version) return;
   const script = document.createElement('script');

@@ -4,8 +4,9 @@ import type { Pointer } from './read-pointer';
 const KEY = 'channel-side';
 
 /**
- * Whether this browser gets the next version. For each version it draws one of a thousand numbers and stores it, so that a larger
- * share only adds browsers. The number is never sent, and a thousandth of all browsers has the same one.
+ * Whether this browser gets the next version. For each next version the browser draws a number from 0 to 999 and stores it,
+ * so that a higher share only adds browsers. The number identifies nobody: it is never sent, and one browser in a thousand
+ * has the same number.
  */
 export function isOnNext({ version, share }: NonNullable<Pointer['next']>): boolean {
   if (share > 0 && readDrawn()[1] !== version) {
@@ -16,5 +17,5 @@ export function isOnNext({ version, share }: NonNullable<Pointer['next']>): bool
   return Number(drawn) < share * 10;
 }
 
-/** The match of the stored text: the version and its number; empty if the text is invalid. */
+/** Reads the stored text as [the whole text, the version, the number drawn for it]; empty if there is no valid text. */
 const readDrawn = (): readonly string[] => /^(\S+) (\d{1,3})$/.exec(`${readStorage(KEY)}`) ?? [];

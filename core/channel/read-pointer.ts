@@ -1,22 +1,23 @@
-/** A version on the CDN: its folder beside the pointer, and the `integrity` of its `loader.js`. */
+/** A version on the CDN, whose folder is next to the pointer, and the `integrity` of its `loader.js`. */
 export interface Side {
-  /** Empty: no widgets at all. */
+  /** If this is empty, no widget starts. */
   readonly version: string;
   readonly integrity: string;
 }
 
-/** The file that an operator publishes under a lasting address: the live version, and the share of the next one. */
+/** The file that an operator publishes at a fixed address. It names the live version, and the next one with its share. */
 export interface Pointer extends Side {
-  /** The names of the widgets that are switched off, separated by spaces. */
+  /** Names of widgets that are switched off, separated by spaces. */
   readonly off?: string;
   readonly next?: Side & {
-    /** The share of the browsers that get this version, in percent. */
+    /** Percent of the browsers that get this version instead. */
     readonly share: number;
   };
 }
 
 /**
- * Reads a pointer's text; undefined if it is invalid. A valid pointer names only folders beside it, and only files with a hash.
+ * Parses the text of a pointer; undefined if the text is invalid. A valid pointer can only name folders next to itself, and
+ * gives a hash for each loader.
  */
 export function readPointer(text: string | null): Pointer | undefined {
   try {
@@ -31,6 +32,6 @@ export function readPointer(text: string | null): Pointer | undefined {
 
 const isShare = (share: unknown): boolean => typeof share === 'number' && share >= 0 && share <= 100;
 
-/** Both in one text: the pattern alone would also accept a list with one text. */
+/** Both values are tested in one JSON text: a regular expression alone would also accept a list that contains the text. */
 const isSide = ({ version, integrity }: Side): boolean =>
   /^\["\d+\.\d+\.\d+","sha(256|384|512)-[\w+/]{43,}=*"\]$/.test(JSON.stringify([version, integrity]));

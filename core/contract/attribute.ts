@@ -1,8 +1,8 @@
-/** One value that a template gives to a widget: in a `data-` attribute or, for `json`, in a script child. */
+/** One value that a template passes to a widget in a `data-` attribute (or, for `json`, in a script child). */
 export interface Attribute<Value = unknown> {
   readonly kind: 'string' | 'number' | 'boolean' | 'choice' | 'json';
   readonly choices?: readonly string[];
-  /** Without a default the template must give the value. */
+  /** If this is absent, the template must give the value. */
   readonly fallback?: { readonly value: Value };
 }
 
@@ -42,8 +42,8 @@ export function oneOf<const Choice extends string>(
 }
 
 /**
- * Data that is too large for an attribute: the JSON text of a `<script type="application/json" data-part="…">` child,
- * whose part is the attribute's name in kebab-case. Without an argument it is required; the argument is its default.
+ * Data that is too large for an attribute: the JSON text of a `<script type="application/json" data-part="…">` child.
+ * Its `data-part` is the attribute's name in kebab-case. Without an argument it is required; the argument is its default.
  */
 export function json<Value>(...fallback: [Value?]): Attribute<Value> {
   return attribute<Value>('json', fallback as Value[]);
@@ -71,7 +71,7 @@ export function parseAttribute(type: Attribute, text: string): { value: unknown 
   }
 }
 
-/** Describes for a report which text the template should print. */
+/** Describes, for a report, the text that the template should have printed. */
 export function describeAttribute(type: Attribute): string {
   switch (type.kind) {
     case 'string':

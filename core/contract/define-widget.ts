@@ -12,7 +12,7 @@ type Words<C extends Contract> = { [Name in keyof NonNullable<C['words']>]: stri
 type PartName<C extends Contract> = Extract<keyof NonNullable<C['parts']>, string>;
 type Part<C extends Contract, Name extends PartName<C>> = NonNullable<C['parts']>[Name];
 
-/** The type of an element that has one of these tags; without tags, the type that all elements share. */
+/** The type of an element that has one of these tags; without tags, `HTMLElement`. */
 type ElementOf<Tags extends Tag> = [Tags] extends [never] ? HTMLElement : HTMLElementTagNameMap[Tags];
 type PartElement<Mark> = Mark extends PartMark<infer Tags> ? ElementOf<Tags> : HTMLElement;
 type SlotElement<C extends Contract> = C['slot'] extends Tag ? ElementOf<C['slot']> : HTMLElement;
@@ -22,12 +22,12 @@ type InitialParts<Mark extends PartMark> = Mark['required'] extends true
   ? readonly [InitialProps<PartElement<Mark>>, ...InitialProps<PartElement<Mark>>[]]
   : readonly InitialProps<PartElement<Mark>>[];
 
-/** Takes the overrides, part by part, and renders no markup. A part without an override is as the template printed it. */
+/** Takes the overrides of each part and renders nothing. A part without an override stays as the template printed it. */
 export type Markup<C extends Contract> = (
   props: { [Name in PartName<C>]?: PartOverride<PartElement<Part<C, Name>>> } & { slot?: SlotProps },
 ) => null;
 
-/** The props of a widget's component: the values of its template, and access to its slot. */
+/** The props of a widget's component: the values from its template, and the access to its slot. */
 export type WidgetProps<C extends Contract> = AttributeValues<C> &
   Words<C> & {
     readonly Markup: Markup<C>;
@@ -40,13 +40,13 @@ export type WidgetProps<C extends Contract> = AttributeValues<C> &
 /** The props of any widget, without the types of its contract. */
 export type AnyWidgetProps = Record<string, unknown> & { slot: HTMLElement };
 
-/** A contract and its component. */
+/** A contract and the component that implements it. */
 export interface Widget {
   readonly contract: Contract;
   readonly Component: (props: never) => ReactNode;
 }
 
-/** Joins a contract and its component. */
+/** Makes a widget of a contract and its component, and types the component's props by the contract. */
 export const defineWidget = <C extends Contract>(
   contract: C,
   Component: (props: WidgetProps<C>) => ReactNode,

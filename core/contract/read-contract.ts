@@ -6,17 +6,17 @@ import type { Contract } from './define-contract';
 import { slotParts } from '../markup/slot-parts';
 import { unhidden } from '../page/unhidden';
 
-/** The values that a template gives to a widget, and every mistake in it. */
+/** The values that a template gives to a widget, and every mistake in the template. */
 export interface ContractReading {
   readonly values: Record<string, unknown>;
   /** Sentences for the theme's author, each beginning with the widget's name. */
   readonly problems: readonly string[];
-  /** A required value is missing, or an element is a wrong one: the widget is not mounted, and its markup works natively. */
+  /** Something required is missing or an element has a wrong tag: the widget does not mount, and its markup works natively. */
   readonly fatal: boolean;
 }
 
 /**
- * Checks a slot's markup against the contract of its widget, and finds all problems at once. It never throws.
+ * Checks a slot's markup against the contract of its widget. It never throws, and it finds every problem.
  * @param slot the element with `data-widget`
  * @param contract the contract of the widget of that name
  */
@@ -83,7 +83,7 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
   return { values, problems, fatal };
 }
 
-/** Handlebars prints nothing for a missing value, so an empty attribute counts as absent, unless empty text is allowed. */
+/** Handlebars prints nothing for a missing value, so an empty attribute is absent, unless it is text with a default. */
 function printed(slot: Element, parts: Element[], name: string, type: Attribute): string | null {
   if (type.kind === 'json') {
     return parts.find((part) => partName(part) === kebabCase(name))?.textContent?.trim() || null;
@@ -106,10 +106,10 @@ function elementsByPart(parts: readonly Element[]): Map<string, Element[]> {
   return found;
 }
 
-/** A part may be a form. */
+/** A part may be a form, in which a field named `getAttribute` would hide the method. */
 const partName = (part: Element) => unhidden(part, 'getAttribute')('data-part');
 
-/** `<input>, <select> or <textarea>` */
+/** Lists tags for a report: `<input>, <select> or <textarea>`. */
 const describeTags = (tags: readonly string[]): string =>
   tags
     .map((tag) => `<${tag}>`)

@@ -1,8 +1,8 @@
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * Whether a click is for the page. A click with Ctrl, Command, Shift, Alt or another button is for the browser: it opens a new tab or
- * window, or downloads the link.
+ * Whether the page should handle a click. For a click with Ctrl, Command, Shift, Alt or another button, the browser opens a
+ * new tab or a window, or downloads the link.
  *
  * @param event a click, native or React's
  */

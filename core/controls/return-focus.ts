@@ -1,11 +1,11 @@
 /**
- * Returns the focus after a change has removed the focused element: to the first candidate that accepts it, else to the last resort,
- * which is made focusable. So the focus never returns to the start of the page.
+ * Moves the focus after a change removed the element that had it: to the first candidate that can have it, else to the last
+ * resort. If the last resort has no `tabindex`, it gets `tabindex="-1"`. So the focus does not go to the start of the page.
  *
- * @param candidates elements in the order of preference; null and undefined are skipped
+ * @param candidates elements in the order of preference; gaps are skipped
  * @param lastResort a heading, a landmark or the like
- * @param options for the last resort; a candidate is never scrolled to
- * @returns the element that has the focus now, if one accepted it
+ * @param options for `focus()` of the last resort; the page is never scrolled to a candidate
+ * @returns the element that has the focus now, if any took it
  */
 export function returnFocus(
   candidates: Iterable<Element | null | undefined>,
@@ -18,10 +18,10 @@ export function returnFocus(
   return takesFocus(lastResort, options) ? lastResort : null;
 }
 
-/** Only the browser knows whether an element is hidden, inert or disabled: try to focus it. */
+/** Tries to set the focus, because only the browser knows whether an element is hidden, inert or disabled. */
 function takesFocus(element: Element, options: FocusOptions = { preventScroll: true }): boolean {
   if (!element.isConnected) return false;
-  // The elements of drawings have the same `focus`.
+  // SVG elements have the same `focus` method.
   (element as HTMLElement).focus(options);
   return document.activeElement === element;
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the error that a chunk of the bundle could not be loaded: its name is `ChunkLoadError`. The slots that wait for the chunk
- * stay as the server printed them.
+ * Makes the error for a chunk of the bundle that could not be loaded. Its name is `ChunkLoadError`. The slots that wait for
+ * the chunk stay as the server printed them.
  * @param id the chunk's name, as in the bundle's manifest
  * @param cause the browser's error
  */

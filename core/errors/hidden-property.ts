@@ -1,5 +1,5 @@
 /**
- * The report of a form whose field hides a property that React or the widget needs.
+ * The report about a form with a field that hides a property of the form, which React or the widget needs.
  * @param widget the name of the widget
  * @param field the name of the field
  */

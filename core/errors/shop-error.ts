@@ -1,11 +1,12 @@
 /**
- * The reason of a failed call: `network` no connection, `timeout` no answer in time, `aborted` the caller does not need the answer any
- * more, `http` an error status, `data` the shop refused, or the call or its answer is invalid.
+ * The reason why a call to the shop failed. `network`: there is no connection. `timeout`: no answer came in time.
+ * `aborted`: the answer is no longer needed. `http`: the answer has an error status. `data`: the shop refused, or the call
+ * or the answer is invalid.
  */
 export type ShopErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'data';
 
 interface ShopErrorDetails {
-  /** The HTTP status of the answer; 0 without an answer. */
+  /** The HTTP status of the answer; 0 when no answer came. */
   status?: number;
   /** The shop's reason, as plain text for the shopper. */
   text?: string;
@@ -28,7 +29,7 @@ export class ShopError extends Error {
   }
 }
 
-/** Whether the caller has aborted the call: such a failure is not reported. */
+/** Whether the call was aborted because its answer is no longer needed. Such a failure is not reported. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ShopError && error.kind === 'aborted';
 }

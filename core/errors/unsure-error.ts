@@ -1,4 +1,4 @@
-/** It is unknown whether the shop has done what the call asked for: the answer was lost, and a second call failed too. */
+/** It is unknown whether the shop made the requested change: its answer was lost, and it can't be asked again. */
 export class UnsureError extends Error {
   override readonly name = 'UnsureError';
 

@@ -17,7 +17,7 @@ declare global {
 
 /**
  * Sends the lines that were added to the cart, or removed from it, to the platform's analytics. The platform itself asks
- * the shopper for consent. An answer without lines sends nothing.
+ * the shopper for consent. If the answer has no lines, nothing is sent.
  */
 export function emitBodl(event: CartEvent, data: AnalyticsData): void {
   const lines = data.line_items ?? [];
@@ -35,7 +35,7 @@ export function emitBodl(event: CartEvent, data: AnalyticsData): void {
   );
 }
 
-/** A version 4 UUID. `crypto.randomUUID` exists on secure pages only, and a local preview may not be one. */
+/** A version 4 UUID. `crypto.randomUUID` exists only in a secure context, and a local preview may not be secure. */
 function eventId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

@@ -4,17 +4,18 @@ import { jQueriesOnPage, withoutJQuery, type JQuery, type JQueryHandler } from '
 import { emitStencilHook } from './emit-stencil-hook';
 import { sendWidgetEvent, type WidgetEvents } from './widget-events';
 
-/** The event of themes and apps about the cart's quantity. The widgets send it and listen to it. */
+/** The event by which themes and apps send the cart's quantity. The widgets send it and listen to it. */
 const QUANTITY = 'cart-quantity-update';
 
-/** Set while the widgets send the event themselves, so that they don't take it for another script's. */
+/** True while the widgets send the event, so that they ignore their own event. */
 let isSending = false;
 
 /**
- * Sends the number of items in the cart to other scripts: by `widgets:cart-changed`, by a native `cart-quantity-update` on the body
- * with the quantity as its detail, and by jQuery's event with the quantity as the second argument of its handlers.
+ * Sends the number of items in the cart to other scripts in three ways: by `widgets:cart-changed`, by a native
+ * `cart-quantity-update` on the body with the quantity as its detail, and by jQuery's `cart-quantity-update` with the
+ * quantity as the second argument of the handlers.
  *
- * @param isExternal whether the quantity came from another script's `cart-quantity-update`, which is not sent again then
+ * @param isExternal whether another script's `cart-quantity-update` gave the quantity: then this event is not sent again
  */
 export function sendCartChanged(detail: WidgetEvents['widgets:cart-changed'], isExternal = false): void {
   if (!isExternal) sendQuantity(detail.quantity);
@@ -38,8 +39,8 @@ function sendQuantity(quantity: number): void {
 /**
  * Listens to other scripts' `cart-quantity-update`, native or by jQuery.
  *
- * @param listener gets the event's value, which may be anything
- * @returns stops listening
+ * @param listener gets the event's value, which may be of any type
+ * @returns a function that removes the listener
  */
 export function observeCartQuantityEvents(listener: (value: unknown) => void): () => void {
   const onNative = (event: Event): void => {
@@ -56,7 +57,7 @@ export function observeCartQuantityEvents(listener: (value: unknown) => void): (
     }
   };
   listen();
-  // The theme's own bundle, with its jQuery, may load after the widgets.
+  // The theme's own bundle with its jQuery may load after the widgets.
   window.addEventListener('load', listen);
   document.body.addEventListener(QUANTITY, onNative);
   return () => {
@@ -66,7 +67,7 @@ export function observeCartQuantityEvents(listener: (value: unknown) => void): (
   };
 }
 
-/** Sends the events of a product that was added to the cart; `answer` is the shop's answer. */
+/** Tells other scripts that a product was added to the cart; `answer` is the shop's answer. */
 export function sendItemAdded({
   answer,
   ...detail
@@ -76,7 +77,7 @@ export function sendItemAdded({
   sendWidgetEvent('widgets:item-added', detail);
 }
 
-/** Sends the events of lines that were removed from the cart; `answer` is the shop's answer. */
+/** Tells other scripts that lines were removed from the cart; `answer` is the shop's answer. */
 export function sendItemsRemoved({
   answer,
   ...detail
@@ -86,7 +87,7 @@ export function sendItemsRemoved({
   sendWidgetEvent('widgets:item-removed', detail);
 }
 
-/** Fires the platform library's hook for changed quantities of cart lines. */
+/** Tells listeners of the platform's library that the quantities of cart lines have changed. */
 export function sendItemsUpdated(answer: AnalyticsData): void {
   emitStencilHook('cart-item-update-remote', { data: answer });
 }

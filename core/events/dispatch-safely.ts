@@ -1,20 +1,20 @@
 import { report } from '../errors/report';
 
 /**
- * Dispatches an event to other scripts. A listener that throws stops neither the other listeners nor the caller; it is
- * reported.
+ * Dispatches an event to other scripts. If a listener throws, the error is reported, and the other listeners and the caller
+ * still run.
  */
 export function dispatchSafely(target: EventTarget, event: Event): void {
   const thrown: ErrorEvent[] = [];
   const collect = (error: ErrorEvent): void => {
     thrown.push(error);
-    // The report replaces the browser's line in the console, but not for a script of another origin: the browser hides
-    // its error from us.
+    // The report replaces the browser's line in the console. But the browser hides the error of a script from another
+    // origin, so for such a script its line stays.
     if (error.error) error.preventDefault();
   };
   window.addEventListener('error', collect);
   try {
-    // A form may have a field with the name of the method.
+    // A form may have a field named `dispatchEvent`, which would hide the method.
     EventTarget.prototype.dispatchEvent.call(target, event);
   } finally {
     window.removeEventListener('error', collect);
@@ -22,7 +22,7 @@ export function dispatchSafely(target: EventTarget, event: Event): void {
   for (const error of thrown) reportListener(event.type, error.error ?? error.message);
 }
 
-/** Calls another script's function. An error that it throws is reported, and not thrown again. */
+/** Calls another script's function. If it throws, the error is reported and not thrown again. */
 export function callSafely(name: string, call: () => void): void {
   try {
     call();

@@ -2,14 +2,14 @@ import { callSafely } from './dispatch-safely';
 
 declare global {
   interface Window {
-    /** The platform's library, if the theme has made it global. */
+    /** The platform's library, if the theme has made it global for other scripts. */
     stencilUtils?: { hooks?: { emit?: (name: string, payload: unknown) => void } };
   }
 }
 
 /**
- * Fires one of the platform library's *remote* hooks. The library fires them only for its own calls. Its other hooks come from clicks
- * and changes on marked elements, to which it listens itself.
+ * Fires one of the *remote* hooks of the platform's library. The library fires them only for its own calls, not for those
+ * of the widgets. It fires its other hooks at clicks and changes on marked elements, so they need no code here.
  * Hooks: https://github.com/bigcommerce/stencil-utils
  */
 export function emitStencilHook(name: string, response: unknown): void {

@@ -1,4 +1,4 @@
-/** The part of jQuery's API that reaches the listeners of other scripts. */
+/** The part of jQuery's API that is used here, to reach the listeners of other scripts. */
 export interface JQuery {
   (
     element: Element,
@@ -19,15 +19,18 @@ declare global {
   }
 }
 
-/** The global copies of jQuery: themes expose `$`, apps bring `jQuery`, and they may be different copies. */
+/** The global copies of jQuery: themes expose `$`, apps load `jQuery`, and the two may be different copies. */
 export function jQueriesOnPage(): JQuery[] {
   const found = new Set([window.jQuery, window.$]);
   return [...found].filter((one): one is JQuery => typeof one === 'function' && 'fn' in one && 'event' in one);
 }
 
 /**
- * Runs a task without sending its native events to jQuery's handlers: they get the same event by jQuery's `trigger`, with the value
- * as the second argument. `jQuery.event.triggered` is the switch that jQuery uses for its own native calls.
+ * Runs a task whose native events must not reach jQuery's handlers. They get the same event by jQuery's `trigger`, with the
+ * value as the second argument. jQuery ignores native events of the type in `jQuery.event.triggered`; jQuery itself sets
+ * this property for its own native calls.
+ *
+ * @param type the type of the native events
  */
 export function withoutJQuery(type: string, task: () => void): void {
   const events = jQueriesOnPage().flatMap(({ event }) => event ?? []);

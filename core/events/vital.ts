@@ -1,18 +1,21 @@
-/** One measurement of the page in a shopper's browser, between two times at which the page was hidden. */
+/**
+ * A measurement of the page's performance in a shopper's browser. Except for `mount`, it covers the time since the page was
+ * last hidden.
+ */
 export interface Vital {
   /**
-   * `mount`: the time until the first slots of a group were mounted. `inp`: the slowest press until the next paint, without the
-   * slowest one in fifty. `long-frames`: the sum of the frames' times beyond 50 ms. `layout-shift`: the layout shifts inside of
-   * slots, counted like CLS.
+   * `mount`: the time from the first loading of a group until its first slots are mounted. `inp`: the time from the slowest
+   * press to the next paint; for every fifty presses the slowest one is left out. `long-frames`: the sum of the time that
+   * frames took beyond 50 ms. `layout-shift`: the sum of the unexpected layout shifts in slots, as CLS counts them.
    */
   name: 'mount' | 'inp' | 'long-frames' | 'layout-shift';
-  /** In milliseconds; for `layout-shift` the share of the window that moved. */
+  /** Milliseconds; for `layout-shift` a score, which is a share of the window. */
   value: number;
-  /** The milliseconds of it in scripts of the widgets; absent if the browser does not report them. */
+  /** The milliseconds that scripts of the widgets took in that time; absent if the browser does not report them. */
   ours?: number;
-  /** The milliseconds of it in all other scripts. The rest is the browser's own work, or waiting. */
+  /** The milliseconds that all other scripts took in that time. The rest is the browser's own work, or waiting. */
   others?: number;
-  /** The group; only for `mount`. */
+  /** The name of the group; for `mount` only. */
   group?: string;
 }
 

@@ -20,17 +20,17 @@ export interface WidgetEvents {
   /** Another list of products is shown. Dispatched on the list's element. */
   'widgets:listing-changed': { url: string };
   /**
-   * The shopper has answered the cookie notice, now or on an earlier page; one event on each page. Shops with the platform's consent
-   * manager never send it.
+   * The shopper has answered the cookie notice, on this page or on an earlier one. There is one event on each page. There is
+   * none if the platform's consent manager asks for consent.
    */
   'widgets:consent': { granted: boolean };
-  /** A problem that operators may want to know. Dispatched on the element that it is about. */
+  /** A problem that operators may want to know about. Dispatched on the element that has the problem. */
   'widgets:error': Problem;
-  /** A measurement of the page in a shopper's browser; only if the bundle's tag has `data-widget-vitals`. */
+  /** A measurement of the page's performance in a shopper's browser; only if the bundle's tag has `data-widget-vitals`. */
   'widgets:vital': Vital;
 }
 
-/** Sends one of the widgets' events. Without an element in the page, it is dispatched on the document. */
+/** Sends one of the widgets' events. Without an element, or if it has left the page, the target is the document. */
 export function sendWidgetEvent<Name extends keyof WidgetEvents>(
   name: Name,
   detail: WidgetEvents[Name],
@@ -43,7 +43,7 @@ export function sendWidgetEvent<Name extends keyof WidgetEvents>(
 /**
  * Listens to one of the widgets' events, from any element of the page. Other scripts use the public handle's `on`.
  *
- * @returns stops listening
+ * @returns a function that removes the listener
  */
 export function on<Name extends keyof WidgetEvents>(
   name: Name,

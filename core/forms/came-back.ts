@@ -1,4 +1,4 @@
-/** Whether the browser has loaded this page again for *Back* or *Forward*. */
+/** Whether the shopper came to this page by *Back* or *Forward*, and the browser loaded it again. */
 export function cameBack(): boolean {
   const entry = performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined;
   return entry?.type === 'back_forward';

@@ -2,8 +2,10 @@ import type { Fault, Field } from './field';
 import type { Validation } from './read-validation';
 
 /**
- * Checks a date of three lists, whose `data-label` is `year`, `month` or `day`. A date may be empty; else it must be
- * complete, exist in the calendar, and lie between `min_date` and `max_date`.
+ * Checks a date that consists of three lists; their `data-label` is `year`, `month` or `day`. A date may be empty. If not,
+ * it must be complete, exist in the calendar, and lie between `min_date` and `max_date`.
+ *
+ * @returns undefined if the date is valid or empty
  */
 export function findDateFault(fields: readonly Field[], rules: Validation): Fault | undefined {
   const [first] = fields;
@@ -18,7 +20,7 @@ export function findDateFault(fields: readonly Field[], rules: Validation): Faul
   return isDay && isWithin ? undefined : ['wrong', first];
 }
 
-/** `2026-1-31` in milliseconds since 1970; `NaN` where there is no limit. */
+/** `2026-1-31` in milliseconds since 1970; `NaN` if there is no limit. */
 function timeOf(text: string | null | undefined): number {
   const [year = NaN, month = NaN, day = NaN] = String(text).split('-').map(Number);
   return Date.UTC(year, month - 1, day);

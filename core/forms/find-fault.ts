@@ -9,7 +9,7 @@ import { unhidden } from '../page/unhidden';
  * Reads the live fields, changes nothing, never throws.
  *
  * @param question the element around the question's fields
- * @returns the first field with a fault; undefined when there is none
+ * @returns the first fault; undefined if there is none
  */
 export function findFault(question: Element): Fault | undefined {
   const rules = readValidation(question);
@@ -17,7 +17,7 @@ export function findFault(question: Element): Fault | undefined {
   const fields = fieldsIn(question).filter((field) => field.willValidate);
   const [first] = fields;
   if (!first) return undefined;
-  // `checkboxselect`, `radioselect`, `quantityselect`: any one of the fields is enough.
+  // `checkboxselect`, `radioselect`, `quantityselect`: at least one of the fields must have an answer.
   if (/select/.test(String(rules.type)) && fields.every(isCounted)) {
     return rules.required && !fields.some(isGiven) ? ['missing', first] : undefined;
   }
@@ -41,7 +41,7 @@ function answerOf({ form }: Field, name: string | undefined): string {
 }
 
 function isMissing(field: Field, { required }: Validation): boolean {
-  // A number field with letters has an empty `value`, but the shopper has typed: it is wrong, not missing.
+  // A number field with letters has an empty `value`, but the shopper did type something: it is wrong, not missing.
   if (field.validity.badInput) return false;
   if (field.validity.valueMissing) return true;
   if (isCheckable(field)) return false;
@@ -63,6 +63,6 @@ function isWrong(field: Field, { type, min, max }: Validation): boolean {
 /** A domain must have a dot; browsers also accept one without. */
 const EMAIL = /.@.+\../;
 
-/** A limit as a number; where there is no limit, the shop prints nothing or an empty text. */
+/** A limit as a number. If there is no limit, the shop prints nothing or an empty text. */
 const limit = (text: string | number | null | undefined, none: number) =>
   text == null || text === '' ? none : Number(text);

@@ -1,6 +1,6 @@
 import { optional } from '../contract/define-contract';
 
-/** The words that the template of each form gives; the contract of each form widget spreads them. */
+/** The words of all forms. The contract of each form widget includes them. */
 export const formWords = {
   summary: optional('the announcement of several problems, with [problems] for their messages'),
 };
@@ -10,7 +10,7 @@ export const askingWords = {
   question: optional('the question that is asked before the form is sent'),
 };
 
-/** The parts of each form. */
+/** The parts of all forms. */
 export const formParts = {
   field: optional('the element around a question'),
   control: optional('a field of a question'),
@@ -20,7 +20,7 @@ export const formParts = {
   optional: optional('the hint that a field is optional, with data-of'),
 };
 
-/** The further parts of a form with an address. */
+/** The additional parts of a form with an address. */
 export const addressParts = {
   stateList: optional('the element around the list of states'),
   stateText: optional('the element around the text field'),

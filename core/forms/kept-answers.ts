@@ -11,10 +11,10 @@ export type KeptAnswer = readonly [name: string, place: number, printed: string,
 /** The changed answers of a form that was sent, with the page's address, the time (ms since 1970) and the form. */
 type KeptForm = readonly [page: string, time: number, form: string, answers: readonly KeptAnswer[]];
 
-/** Milliseconds for which answers are kept: enough for a slow shop, too short for another shopper of this browser. */
+/** How long answers are kept, in milliseconds: long enough for a slow shop, too short for another person on the device. */
 const LIFETIME = 300_000;
 
-/** Never kept: secrets, cards, tokens of scripts, and fields in an element that the template marks with `data-forget`. */
+/** The fields that are never kept: secrets, cards, tokens of scripts, and fields that the template marks with `data-forget`. */
 const NEVER =
   '[type=file],[type=password],[autocomplete*=password],[autocomplete*=cc-],[autocomplete=one-time-code],' +
   '[name*=token i],[name*=captcha i],[data-forget],[data-forget] *';
@@ -27,7 +27,8 @@ const nameOf = (form: HTMLFormElement) => ['action', 'id'].map(unhidden(form, 'g
 const named = (form: HTMLFormElement, name: string) => fieldsIn(form).filter((field) => field.name === name);
 
 /**
- * Serializes the answers that the shopper changed in a form. A form with one password signs in, so nothing of it is kept.
+ * Serializes the answers that the shopper changed in a form. A form with exactly one password field is a sign-in form, so
+ * nothing of it is kept.
  *
  * @returns `''` when there is nothing to keep
  */
@@ -47,10 +48,11 @@ export function keepAnswers(form: HTMLFormElement): string {
 }
 
 /**
- * Reads the kept answers of this form. Other scripts can write to the storage, so a text of another shape is ignored.
+ * Reads the answers that were kept for this form. Other scripts can write to the storage, so a text of another shape is
+ * ignored.
  *
- * @returns the address of the page that the form was sent from, and the answers; nothing when they are of another form
- *   or too old
+ * @returns the address of the page that the form was sent from, and the answers; undefined if they belong to another form
+ *   or are too old
  */
 export function readKept(text: string, form: HTMLFormElement): readonly [string, readonly KeptAnswer[]] | undefined {
   try {
@@ -73,10 +75,10 @@ const isTuple = (value: unknown, ...types: string[]): value is unknown[] =>
   Array.isArray(value) && types.every((type, index) => typeof value[index] === type);
 
 /**
- * Puts answers back into their fields, and sends a `change` event for each. A field is not changed if the server prints another
- * value now, or if the shopper has changed it already.
+ * Puts answers back into their fields, and sends a `change` event for each. A field is not changed if the server now prints
+ * another value, or if the shopper has already changed it.
  *
- * @returns the answers that a list does not offer yet: the states of a country come later
+ * @returns the answers of drop-down lists that could not be put back yet: the states of a country load later
  */
 export const giveBack = (form: HTMLFormElement, answers: readonly KeptAnswer[]): KeptAnswer[] =>
   answers.filter(([name, place, printed, given]) => {

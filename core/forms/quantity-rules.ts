@@ -1,26 +1,26 @@
 import { readQuantity } from '../page/read-quantity';
 
-/** The most pieces of a line that the platform can count: its quantities have 32 bits. */
+/** The maximum quantity of a cart line on the platform: its quantities are 32-bit integers. */
 const MOST = 2_147_483_647;
 
-/** The limits of the number of pieces in one purchase; null means that the product has no limit. */
+/** The number of pieces that can be bought at once; null if the product has no such limit. */
 export interface QuantityLimits {
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** The kind of an invalid quantity. */
+/** `digits`: the text is not a valid number. `few`: it is below the minimum. `many`: it is above the maximum. */
 export type QuantityProblem = 'digits' | 'few' | 'many';
 
-/** Adds one, up to the maximum. A field without a number starts at the minimum. */
+/** Adds one to the quantity, up to the maximum. A field without a number starts at the minimum. */
 export function oneMore(text: string, { min, max }: QuantityLimits): number {
   const next = Math.max((readQuantity(text) ?? 0) + 1, min ?? 1);
   return Math.min(next, max ?? MOST);
 }
 
 /**
- * Subtracts one, but never goes below 1 or the minimum. A number above the maximum becomes the maximum. Null when the field has no
- * number.
+ * Subtracts one from the quantity. It never goes below 1 or the minimum: there the number stays the same. A number above the
+ * maximum becomes the maximum. Null if the field has no number.
  */
 export function oneLess(text: string, { min, max }: QuantityLimits): number | null {
   const quantity = readQuantity(text);
@@ -29,7 +29,7 @@ export function oneLess(text: string, { min, max }: QuantityLimits): number | nu
   return min !== null && next < min ? quantity : next;
 }
 
-/** The problem of the text in the field; null when it is a valid quantity. */
+/** The problem of the text in the field; null if it is a valid quantity. */
 export function findQuantityProblem(text: string, { min, max }: QuantityLimits): QuantityProblem | null {
   const quantity = readQuantity(text);
   if (quantity === null) return 'digits';
@@ -37,6 +37,6 @@ export function findQuantityProblem(text: string, { min, max }: QuantityLimits):
   return quantity > (max ?? MOST) ? 'many' : null;
 }
 
-/** The number that completes the sentence of a problem. */
+/** The limit that the message of a problem names. */
 export const limitOf = (problem: QuantityProblem, { min, max }: QuantityLimits): number =>
   problem === 'few' ? (min ?? 1) : (max ?? MOST);

@@ -14,6 +14,6 @@ function read(field: Field, checked: 'checked' | 'defaultChecked', text: string)
   return field.type === 'radio' ? (fieldsIn(field.form ?? field).find(isChosen)?.value ?? '') : String(field[checked]);
 }
 
-/** If the server selects no option, browsers select the first. */
+/** If the server selects no option, browsers select the first one. */
 const printedChoice = ({ options }: HTMLSelectElement) =>
   ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';

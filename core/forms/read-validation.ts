@@ -10,7 +10,7 @@ export interface Validation {
   readonly max_date?: string | null;
 }
 
-/** Reads the shop's rules for a question. Text that is no JSON object means no rules; HTML's own constraints still hold. */
+/** Reads the shop's rules for a question. If the text is no JSON object, only HTML's own constraints apply. */
 export function readValidation(question: Element): Validation {
   try {
     const read: unknown = JSON.parse(String(question.getAttribute('data-validation')));

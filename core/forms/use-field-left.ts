@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import type { SlotProps } from '../markup/overrides';
 
 /**
- * Calls back when the focus leaves a question. While the pointer is down it waits: a message that appears then may move
- * the pressed button, and the click would miss it.
+ * Calls `onLeave` when the focus leaves a question. While the pointer is down, the call waits until it is up: a message that
+ * appears earlier may move the pressed button, and the click would miss it.
  *
  * @param onLeave gets the field that the focus left
- * @param around gives the question of a field; moving between the fields of one question is not leaving
+ * @param around returns the question of a field; a move between two fields of the same question is not reported
  */
 export function useFieldLeft(
   onLeave: (field: Element) => void,

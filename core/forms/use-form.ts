@@ -31,16 +31,16 @@ export interface FormParts {
 
 export interface Form {
   readonly parts: FormParts;
-  /** Checks the shown problems again, and gives kept answers to new fields. Call it when a script changed the fields. */
+  /** Checks the shown problems again, and puts kept answers into new fields. Call it after a script changed the fields. */
   readonly recheck: () => void;
 }
 
 /**
- * Checks a form when it is sent, and each question when the shopper leaves it. A shown problem is checked again at each input, so
- * that it disappears as soon as it is solved. No new problem appears while the shopper types. The browser sends the form itself,
- * once. If the shop refuses the form, the next page puts the answers back.
+ * Checks a form when it is sent, and each question when the shopper leaves it. A shown problem is checked again with
+ * each input, so that its message disappears as soon as it is solved. No new message appears while the shopper types.
+ * The browser itself sends the form, and only once. If the shop refuses the form, the next page puts the answers back.
  *
- * @param onSend called when the form has no problem and is about to be sent
+ * @param onSend called when the form has no fault and is about to be sent
  */
 export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void): Form {
   const { slot: form, initial, question, summary } = props;
@@ -61,7 +61,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
   };
   const leaving = useFieldLeft((field) => {
     const left = questions.around(field);
-    // The question may have left the page meanwhile: leaving is reported only after the pointer is up.
+    // The question may have left the page by now, because `useFieldLeft` waits until the pointer is up.
     if (left?.isConnected) check(left);
   }, questions.around);
 
@@ -73,7 +73,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
     const [first] = faulty;
     if (first) {
       event.preventDefault();
-      // The messages are on the page now, so a screen reader reads the field's description with the focus.
+      // After the timeout the messages are on the page, so screen readers find the field's description with the focus.
       setTimeout(() => {
         first.focus();
         const list = questions.all.flatMap((one) => problems.get(one) ?? []);
@@ -81,7 +81,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
         if (list.length > 1) dispatch(announce(sentence, 'assertive'));
       });
     } else if (!unhidden(form, 'reportValidity')()) {
-      // The field is in no question, so the browser shows its own message.
+      // The invalid field is in no question, so the browser shows its own message.
       event.preventDefault();
     } else if (question && !isConfirmed.current) {
       event.preventDefault();
@@ -98,7 +98,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
 
   useLayoutEffect(() => {
     const was = form.noValidate;
-    // The widget shows the messages from now on, not the browser.
+    // From now on the widget shows the messages, not the browser.
     form.noValidate = true;
     return () => {
       form.noValidate = was;
@@ -107,14 +107,14 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
   useEffect(() => {
     const [answer] = initial('answer');
     if (!answer) return;
-    // The shopper is already in the form and keeps the focus, so the answer is announced.
+    // If the focus is already in the form, it stays there, and the answer is announced.
     if (unhidden(form, 'contains')(document.activeElement)) dispatch(announce(answer.text.trim(), 'assertive'));
     else answer.element.focus();
   }, [dispatch, form, initial]);
 
   const recheck = () => [...problems.keys()].forEach(check);
   const problemOf = ({ element }: InitialProps) => problems.get(questions.around(element) ?? element) ?? '';
-  /** Whether the message of a question equals its line of help. Then the message replaces the help. */
+  /** Whether the message of a question has the same text as its line of help. Then the line of help is hidden. */
   const isRepeated = (hint: InitialProps) => hint.text.trim() !== '' && problemOf(hint) === hint.text.trim();
   const descriptionOf = ({ element, ...initial }: InitialProps): string[] => {
     const hint = questions.hint(element);

@@ -6,11 +6,11 @@ import type { AppThunk } from '../state/make-store';
 import { giveBack, readKept, type KeptAnswer } from './kept-answers';
 
 /**
- * Puts the answers back into a form that was sent and refused, or sent and left by *Back*. The platform prints most
- * refused forms empty.
+ * Puts the answers back into a form: after the shop refused it, or after the shopper sent it and returned by *Back*. The
+ * platform prints most refused forms empty (decision 34).
  *
- * @param wasRefused whether the form shows the shop's reason for refusing it
- * @returns call it when the options of a list have changed: it puts back the answers that this list lacked before
+ * @param wasRefused whether the form contains the shop's reason for the refusal
+ * @returns a function to call when the options of a list have changed: it puts back the answers that waited for them
  */
 export function useKeptAnswers(form: HTMLFormElement, wasRefused: boolean): () => void {
   const dispatch = useAppDispatch();
@@ -31,7 +31,7 @@ const takeKept =
   (_dispatch, _getState, services) => {
     const [page = '', answers = []] = readKept(services.leftAnswers, form) ?? [];
     if (page) services.leftAnswers = '';
-    // This page may show the same form without a refusal, or the shopper may have come from another page.
+    // The same form may be on a page that refuses nothing, or the shopper may have come from another page.
     const isAnswer = page.startsWith(document.referrer) && (wasRefused || isPageRefusing());
     return isAnswer || (page === window.location.href && cameBack()) ? answers : [];
   };

@@ -3,19 +3,20 @@ import { leaveAnswers } from '../page/left-answers';
 import { keepAnswers } from './kept-answers';
 import { unhidden } from '../page/unhidden';
 
-/** Milliseconds for which a posted form can't be posted again: the time limit of a call. */
+/** How long a posted form can't be posted again, in milliseconds; the same as the time limit of a call. */
 const TIME_LIMIT = 30_000;
 
-/** Whether a form is being posted. */
+/** Whether a form is being sent to the shop. */
 interface Posting {
   readonly isOn: () => boolean;
-  /** Call it with a `submit` event that no listener has prevented so far. */
+  /** Call it with a `submit` event that nothing has prevented so far. */
   readonly follow: (event: SubmitEvent) => void;
 }
 
 /**
- * Posts a form only once: until the next page loads, the pressed button is `aria-busy`, and another press does nothing. The form can be posted again when the navigation fails, when this page comes back from the browser's cache,
- * or after a time limit. The answers are kept for the next page, in case the shop refuses the form.
+ * Lets the shopper post a form only once. Until the next page loads, the pressed button is `aria-busy`, and another press
+ * does nothing. The form can be posted again when the navigation fails, when the browser restores this page from its
+ * back/forward cache, or after a time limit. The answers are kept for the next page, in case the shop refuses the form.
  */
 export function usePosting(form: HTMLFormElement): Posting {
   const [{ end, ...posting }] = useState(() => makePosting(form));
@@ -38,7 +39,7 @@ function makePosting(form: HTMLFormElement): Posting & { readonly end: () => voi
       button?.removeAttribute('aria-busy');
     });
     window.addEventListener('pageshow', ({ persisted }) => persisted && end(), { signal });
-    // The shopper stopped the navigation, or the answer is a download. Not every browser has this event.
+    // The event means that the shopper stopped the navigation, or that the answer is a download. Not all browsers have it.
     window.navigation?.addEventListener('navigateerror', end, { signal });
   };
   return {
@@ -53,7 +54,7 @@ function makePosting(form: HTMLFormElement): Posting & { readonly end: () => voi
         leaveAnswers(keepAnswers(form));
         if (!event.defaultPrevented) begin(submitter);
       };
-      // A later listener may still prevent the submit. Browsers fire `formdata` only for a form that they send.
+      // Later listeners may still prevent the submit. Browsers fire `formdata` only for a form that is really sent.
       unhidden(form, 'addEventListener')('formdata', leave, { once: true });
     },
   };

@@ -12,10 +12,10 @@ export interface StatesAnswer {
 }
 
 /**
- * Fetches the states of a country. The last choice wins: the answer about an earlier country is dropped.
+ * Fetches the states of a country. The last choice wins: the answer about an earlier country is ignored.
  *
  * @param country its id or name; nothing is fetched for `''`
- * @returns the last answer, which may be about the previous country; undefined before the first answer
+ * @returns the last answer, which may still be about the previous country; undefined before the first answer
  */
 export function useStates(country: string): StatesAnswer | undefined {
   const { ask, stop } = useNewestAnswer();

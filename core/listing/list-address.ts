@@ -1,11 +1,11 @@
 import { unhidden } from '../page/unhidden';
 
 /**
- * The address of the shown list with other filters or another order: the fields replace those of the same name in the query, and
- * the list begins at its first page. Empty fields are left out.
+ * The address of the shown list with other filters or another order. The fields replace the query's parameters of the same
+ * name. Empty fields are left out. The address leads to the first page of the list.
  *
  * @param from the address of the shown list
- * @param fields the entries of a form
+ * @param fields names and values, as a form has them
  */
 export function listAddress(from: string, fields: readonly (readonly [string, FormDataEntryValue])[]): string {
   const url = new URL(from, document.baseURI);
@@ -18,9 +18,9 @@ export function listAddress(from: string, fields: readonly (readonly [string, Fo
 }
 
 /**
- * The address of a filter that is chosen while another list is loading: that list with the filter added. The link was printed for the
- * list that is still shown, so the filter is the difference between the two addresses. A link that only removes filters is followed
- * unchanged.
+ * The address for a filter that the shopper chooses while another list is loading: that list with this filter added. The
+ * link was printed for the list that is still shown, so only the difference between these two is applied to the loading
+ * list. A link that only removes filters is returned unchanged.
  *
  * @param link the filter's own address
  * @param shown the address of the shown list
@@ -29,7 +29,7 @@ export function listAddress(from: string, fields: readonly (readonly [string, Fo
 export function narrowed(link: string, shown: string, coming: string): string {
   const [to, from, url] = [link, shown, coming].map((address) => new URL(address, document.baseURI)) as [URL, URL, URL];
   let isMore = false;
-  // One value is `brand=`, several are `brand[]=`.
+  // One value is sent as `brand=`, several values are sent as `brand[]=`.
   for (const name of new Set([...to.searchParams.keys(), ...from.searchParams.keys()].map(baseOf))) {
     const [after, before, now] = [to, from, url].map(({ searchParams }) =>
       [...searchParams].flatMap(([key, value]) => (baseOf(key) === name ? value : [])),
@@ -56,7 +56,7 @@ export function changedChoices(form: HTMLFormElement): [string, string][] {
   });
 }
 
-/** Whether a link leads to the same page, with any query: then its list can be shown in this page. */
+/** Whether a link leads to the same page, with any query. Then its list can be shown without leaving the page. */
 export function leadsToThisPage({ origin, pathname }: HTMLAnchorElement): boolean {
   return origin === window.location.origin && pathname === window.location.pathname;
 }

@@ -2,7 +2,7 @@ import { number, string } from '../contract/attribute';
 import { optional, required } from '../contract/define-contract';
 import { quickViewDialog } from '../state/ui/dialog-names';
 
-/** The contract of all lists of products with filters; each of their contracts spreads it. */
+/** The common contract of all lists of products with filters. The contract of each list includes it. */
 export const listingContract = {
   attributes: { perPage: number(12), facetDialog: string(quickViewDialog) },
   parts: {

@@ -6,12 +6,12 @@ import { printedHtml } from './printed-html';
 import { SlotOverridesContext } from './slot-overrides-context';
 import { writeContent } from './write-content';
 
-/** One element with `data-part`, read by `readSlot`. */
+/** One element with `data-part`, as `readSlot` found it. */
 export interface PartNode {
   readonly name: string;
   readonly index: number;
   readonly tag: string;
-  /** The element's React props, with its opaque content. */
+  /** The React props of the element as they were read, including its opaque content. */
   readonly props: Record<string, unknown>;
   readonly children: readonly ReactNode[];
 }
@@ -19,16 +19,16 @@ export interface PartNode {
 const notYet = () => undefined;
 const none: PartProps = {};
 
-/** Renders a part as the server printed it, merged with its override. No other element of a slot changes. */
+/** Renders a part as the server printed it, merged with its override. Other elements of a slot never change. */
 export function Part({ node }: { node: PartNode }): ReactNode {
   const overrides = useContext(SlotOverridesContext);
-  // In the first pass React does not write a prop that differs from the DOM. So the server snapshot has no override, and the
-  // overrides are rendered in a second pass of the same flush, before the browser paints.
+  // While React hydrates, it does not write props that differ from the DOM. So the server snapshot has no override yet, and
+  // the overrides are applied in a second pass of the same flush, before the browser paints.
   const override = useSyncExternalStore(overrides.subscribe, () => overrides.get(node.name, node.index), notYet);
   return override === null ? null : <PartElement node={node} override={override ?? none} />;
 }
 
-/** The element in the page, the content that the widget wrote last, and the HTML that the server printed. */
+/** The element in the page, the content that the widget wrote to it last, and the HTML that the server printed. */
 interface Memory {
   element: HTMLElement | null;
   written: Parameters<typeof writeContent>[1];
@@ -48,14 +48,14 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
   );
 
   useLayoutEffect(() => {
-    // React sets the ref before this effect, and clears it after the effect below.
+    // React sets the ref before this effect, and clears it after the cleanup of the effect below.
     const { element, written } = memory.current;
     if (text != null || html != null) memory.current.printed ??= printedHtml(element!);
     const now = { text, html, value, checked };
     writeContent(element!, written, now, memory.current.printed);
     memory.current.written = now;
   });
-  // Before an element leaves the page it gets its printed content back: React makes the next element from it.
+  // Before an element leaves the page, it gets its printed content back, because React creates the next element from it.
   useLayoutEffect(
     () => () => {
       const { element, written, printed } = memory.current;
@@ -64,8 +64,8 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
     [],
   );
 
-  // React writes an input's default at each update. For a hidden field or a button the default is the value, so React gets the
-  // value of the page.
+  // React writes an input's default value again on each update. For a hidden field or a button the default is also the
+  // value, so React gets the current default from the page.
   const live = node.tag === 'input' ? memory.current.element?.getAttribute('value') : null;
   const props = mergeProps(node.props, { ...react, ref: attach, ...(live != null && { defaultValue: live }) });
   if (children === undefined) return createElement(node.tag, props, ...node.children);

@@ -1,6 +1,6 @@
 import { unhidden } from '../page/unhidden';
 
-/** Attributes in lower case in HTML, and in camel case in React. */
+/** Attributes that React spells in camel case and HTML in lower case. */
 const CAMEL_CASED =
   'acceptCharset accessKey allowFullScreen autoCapitalize autoComplete autoCorrect autoPlay cellPadding cellSpacing ' +
   'charSet colSpan contentEditable controlsList crossOrigin dateTime disablePictureInPicture ' +
@@ -20,7 +20,7 @@ const REACT_NAMES = new Map<string, string>([
   ...CAMEL_CASED.split(' ').map((name): [string, string] => [name.toLowerCase(), name]),
 ]);
 
-/** HTML's boolean attributes: they are true when present, whatever the text. */
+/** HTML's boolean attributes: an attribute that is present is true, whatever its text. */
 const BOOLEAN = new Set(
   (
     'allowfullscreen async controls default defer disabled disablepictureinpicture disableremoteplayback ' +
@@ -30,14 +30,14 @@ const BOOLEAN = new Set(
 );
 
 /**
- * Reads the React props of an element from its attributes. Some are left out, so that React does not change them in the page: inline
- * handlers (React needs functions), `autofocus` (React would move the focus), the state of fields (React would write it), and
- * `aria-busy` (it marks a held press).
+ * Reads the React props of an element from its attributes. Some attributes are left out, so that React does not change them
+ * in the page: inline handlers (React expects functions), `autofocus` (React would move the focus), the state of fields
+ * (React would write it), and `aria-busy` (it means that a press waits for the widget).
  */
 export function attributeProps(element: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   const attribute = unhidden(element, 'getAttribute');
-  // Read by name, not by `attributes`: for that the browser keeps an object for each attribute as long as the element exists.
+  // `attributes` is not used: the browser would keep an object for each attribute as long as the element exists.
   for (const name of unhidden(element, 'getAttributeNames')()) {
     const value = attribute(name) ?? '';
     if (
@@ -58,7 +58,7 @@ const IS_FIELD = /^(input|select|textarea)$/;
 
 function reactName(element: Element, name: string): string {
   const known = REACT_NAMES.get(name);
-  // React passes the attributes of custom elements unchanged, except for the class.
+  // For custom elements React sets all attributes unchanged, except for the class.
   if (known && (name === 'class' || !unhidden(element, 'localName').includes('-'))) return known;
   if (/^(data|aria)-/.test(name)) return name;
   return element instanceof SVGElement ? name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase()) : name;

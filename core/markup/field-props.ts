@@ -1,6 +1,6 @@
 /**
- * Reads the props that keep React from changing the state of a form field. React writes the defaults of a field when it hydrates:
- * these props are the defaults of its attributes, so the live state does not change.
+ * Reads props with which React does not change the state of a form field (decision 11). React writes the defaults of a field
+ * when it hydrates. These props are the defaults that the attributes already have, so the live state does not change.
  */
 export function fieldProps(element: Element): Record<string, unknown> {
   if (element instanceof HTMLTextAreaElement) return { defaultValue: element.defaultValue };

@@ -6,8 +6,8 @@ export const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
 /**
- * Merges a widget's props into those that the template printed: classes and styles are added, handlers run one after the other, and
- * any other prop of the widget replaces the printed one. `undefined` keeps the printed prop.
+ * Merges a widget's props with the props that the template printed. Classes and styles are combined. Handlers run one after
+ * the other. Any other prop of the widget replaces the printed one, unless it is `undefined`.
  */
 export function mergeProps(initial: Props, overrides: Props): Props {
   const merged: Props = { ...initial };

@@ -3,8 +3,9 @@ import type { AllHTMLAttributes, ReactNode, Ref } from 'react';
 type DataAttributes = { [name: `data-${string}`]: string | number | boolean | undefined };
 
 /**
- * The overrides of one part: React props, which are merged with the printed ones (see `mergeProps`), and four props of our own. These
- * four are written directly to the element, and only when they change, because translators, apps and the shopper write to it too.
+ * The overrides of one part: React props, which are merged with the printed ones (see `mergeProps`), and four props of our
+ * own: `text`, `html`, `value` and `checked`. These four are written to the element itself, and only when they change,
+ * because translators, apps and the shopper also write to it.
  */
 export type PartProps<OfElement extends HTMLElement = HTMLElement> = Omit<
   AllHTMLAttributes<OfElement>,
@@ -20,13 +21,13 @@ export type PartProps<OfElement extends HTMLElement = HTMLElement> = Omit<
   DataAttributes & {
     className?: string | undefined;
     hidden?: boolean | undefined;
-    /** Replaces the element's content by text. Observers of `childList` are notified. */
+    /** Replaces the element's content with text; observers of `childList` see the change. */
     text?: string | number | null | undefined;
-    /** Replaces the element's content by HTML that the shop's server rendered; slots in it are mounted. */
+    /** Replaces the element's content with HTML that the shop's server rendered; slots in it are mounted. */
     html?: string | null | undefined;
-    /** The live value of a field. Its default in the template does not change. */
+    /** The live value of a field; the printed default does not change. */
     value?: string | number | undefined;
-    /** The live state of a checkbox or radio button. Its default in the template does not change. */
+    /** The live state of a checkbox or radio button; the printed default does not change. */
     checked?: boolean | undefined;
     /** React content, for content that the server can't know. Use it rarely. */
     children?: ReactNode;
@@ -39,25 +40,28 @@ export interface InitialProps<OfElement extends HTMLElement = HTMLElement> {
   readonly element: OfElement;
   /** The text that the template printed. */
   readonly text: string;
-  /** The live value when the widget mounted, with early typing. Empty for an element that is not a field. */
+  /** The live value when the widget mounted, with any text typed before. Empty for an element that is not a field. */
   readonly value: string;
   /** The live state when the widget mounted. False for an element that can't be checked. */
   readonly checked: boolean;
 }
 
-/** `null` removes the element from the page; later it returns to its place. A function is for a part with many elements. */
+/**
+ * `null` removes the element from the page, until another override puts it back at the same place. A function gives an
+ * override for each element of a part that has many.
+ */
 export type PartOverride<OfElement extends HTMLElement = HTMLElement> =
   | PartProps<OfElement>
   | null
   | undefined
   | ((initial: InitialProps<OfElement>, index: number) => PartProps<OfElement> | null | undefined);
 
-/** The overrides of the slot's own element. It is React's container, so it has no content and no React events. */
+/** The overrides of the slot's own element. It is React's container, so it can have no content and no React events. */
 export interface SlotProps {
   className?: string | undefined;
   hidden?: boolean | undefined;
   [attribute: `aria-${string}` | `data-${string}`]: string | number | boolean | undefined;
-  /** Native listeners: `onClick` listens to `click`, also of nested slots. */
+  /** Native listeners: `onClick` listens to `click`, also in nested slots. */
   [listener: `on${string}`]: ((event: never) => void) | undefined;
   onClick?: ((event: MouseEvent) => void) | undefined;
   onInput?: ((event: Event) => void) | undefined;

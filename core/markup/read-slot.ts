@@ -9,7 +9,7 @@ import { Part } from './Part';
 import { printedHtml } from './printed-html';
 import { unhidden } from '../page/unhidden';
 
-/** A slot's markup as React elements that match the DOM node by node, and the initial props of its parts. */
+/** A slot's markup as React elements that match it node by node, and the initial props of its parts. */
 export interface SlotReading {
   readonly tree: readonly ReactNode[];
   /** By part name, in the order of the page. */
@@ -17,8 +17,8 @@ export interface SlotReading {
 }
 
 /**
- * Reads the DOM of a slot into a tree that hydrates over the same DOM. Only the elements around parts have children in the tree. Any
- * other element, and any nested slot, is opaque: React neither walks nor owns its content.
+ * Reads the DOM of a slot into a tree with which React hydrates the same DOM. Only elements that contain parts have children
+ * in the tree. Any other element, and any nested slot, is opaque: React does not read or change its content.
  * @param slot the element with `data-widget`, which becomes React's container
  */
 export function readSlot(slot: Element): SlotReading {
@@ -45,7 +45,7 @@ export function readSlot(slot: Element): SlotReading {
     const isOpen = open.has(element) || READ_AS_ELEMENTS.has(tag);
     const attributes = isPart || inPart ? attributeProps(element) : {};
     const props = {
-      // React writes no attributes while it hydrates. Only a part and its content can be made anew from props.
+      // React writes no attributes while it hydrates. It needs them only to create a part, or the elements in it, again.
       ...attributes,
       ...fieldProps(element),
       ...(isHoisted(element) && { itemProp: attribute('itemprop') ?? '' }),
@@ -59,7 +59,7 @@ export function readSlot(slot: Element): SlotReading {
     const name = attribute('data-part')!;
     const siblings = parts.get(name) ?? [];
     parts.set(name, siblings);
-    // A part of a drawing is an SVGElement. It has all properties that an override can set.
+    // A part in an SVG is an SVGElement. It also has everything that an override can set.
     const index = siblings.push(initialProps(element as HTMLElement, attributes)) - 1;
     const node = { name, index, tag, props, children };
     return createElement(Part, { node });
@@ -68,7 +68,7 @@ export function readSlot(slot: Element): SlotReading {
   return { tree: readChildren(slot, false), parts };
 }
 
-/** React warns about raw content in these elements, so their children are read as elements. */
+/** React warns about raw HTML in these elements, so their children are read as elements, too. */
 const READ_AS_ELEMENTS = new Set(['select', 'optgroup', 'option']);
 
 const HOISTED = new Set(['link', 'meta', 'script', 'style', 'title']);
@@ -80,7 +80,7 @@ const WITHOUT_CONTENT = new Set(
   'area base br col embed hr img input link meta param source textarea track wbr'.split(' '),
 );
 
-/** A getter: the content is needed only if the element is made anew, and reading it during hydration would cost time. */
+/** A getter, because React needs the content only to create the element again. To read it at hydration would cost time. */
 const contentOf = (element: Element) => ({
   get __html() {
     return trusted.createHTML(printedHtml(element));

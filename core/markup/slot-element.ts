@@ -5,8 +5,8 @@ import { unhidden } from '../page/unhidden';
 type Listener = (event: Event) => void;
 
 /**
- * Writes to the slot's own element. React can't, because it is React's container. An override that is no longer given is undone: the
- * element gets the printed value back.
+ * Writes to the slot's own element. React can't write to it, because it is React's container. If an override is no longer
+ * given, the element gets the printed value back.
  */
 export interface SlotElement {
   /** @param props all overrides from now on: listeners, classes, `hidden`, `aria-*` and `data-*` */
@@ -28,7 +28,7 @@ export function slotElement(element: HTMLElement): SlotElement {
     else if (unhidden(element, 'getAttribute')(name) !== text) unhidden(element, 'setAttribute')(name, text);
   };
 
-  // Each `on…` override has one listener, which calls the handler of the newest rendering.
+  // There is one listener for each `on…` override, as long as the override is given. It calls the handler of the last render.
   const listen = (name: string, isGiven: boolean) => {
     const type = name.slice(2).toLowerCase();
     const isKept = keptEvents(element).includes(type);
@@ -57,7 +57,7 @@ export function slotElement(element: HTMLElement): SlotElement {
 const attributeText = (name: string, value: unknown): string | null =>
   name === 'hidden' ? (value ? '' : null) : String(value);
 
-/** Changes only the widget's classes, because apps add theirs to the same element. */
+/** Changes only the widget's classes, because apps set their own classes on the same element. */
 function swapClasses(element: Element, before = '', now = ''): void {
   const words = (text: string) => text.split(/\s+/).filter(Boolean);
   const classes = unhidden(element, 'classList');

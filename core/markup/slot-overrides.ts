@@ -1,12 +1,12 @@
 import type { InitialProps, Overrides, PartOverride } from './overrides';
 import { steadyOverride, type ResolvedOverride, type SteadyOverride } from './steady-override';
 
-/** The present overrides of the parts of one slot, and the parts that listen to changes. */
+/** The current overrides of the parts of one slot, and the parts that listen to changes. */
 export interface SlotOverrides {
   /**
    * Returns the same object until the override changes.
    *
-   * @param index which of the elements of that name
+   * @param index the index of the element among the elements of that part
    */
   get(part: string, index: number): ResolvedOverride;
   set(next: Overrides): void;
@@ -14,7 +14,7 @@ export interface SlotOverrides {
 }
 
 /**
- * Makes the overrides of one slot. At first there are none: the markup is as the server printed it.
+ * Makes the overrides of one slot. At first there is none, so the markup stays as the server printed it.
  * @param initial the initial props of the slot's parts, for overrides that are functions
  * @param listenTo called with the name of each handler that a part gets
  */
@@ -41,7 +41,7 @@ export function createSlotOverrides(
       return Array.isArray(override) ? override[index] : (override as ResolvedOverride);
     },
     set(next) {
-      // Functions run here, not while the parts render: an error in a part would end the root, and its markup.
+      // Functions run here, not while the parts render: an error in a part would end the root and remove its markup.
       overrides = Object.fromEntries(
         Object.entries(next).map(([part, override]) => [part, resolve(part, override as PartOverride)]),
       );

@@ -1,17 +1,17 @@
 import { isHandler, type Handler } from './merge-props';
 import type { PartProps } from './overrides';
 
-/** The override of one element: none, its props, or null for an element that is removed. */
+/** The override of one element: undefined for none, its props, or null to remove the element from the page. */
 export type ResolvedOverride = PartProps | null | undefined;
 
-/** Takes the newest override of an element, and returns the steady one. */
+/** Takes the newest override of an element, and returns one that stays the same object as long as possible. */
 export type SteadyOverride = (next: ResolvedOverride) => ResolvedOverride;
 
 type Props = Record<string, unknown>;
 
 /**
- * Keeps the override of one element the same object until it changes, so that React skips the element. Widgets make new handlers at
- * each render: the element gets one steady handler, which calls the newest.
+ * Keeps the override of one element the same object until its content changes, so that React skips the element. Widgets make
+ * new handlers at each render. So the element gets one handler that stays, and this handler calls the newest one.
  *
  * @param listenTo called once with the name of each handler
  */
@@ -42,7 +42,7 @@ function saysTheSame(before: ResolvedOverride, now: ResolvedOverride): boolean {
   return sameProps(before as Props, now as Props) && sameProps(now as Props, before as Props);
 }
 
-/** Whether the second has all props of the first. All handlers count as equal. */
+/** Whether `others` has all props of `some` with the same values. Any two handlers count as the same. */
 const sameProps = (some: Props, others: Props): boolean =>
   Object.entries(some).every(([name, value]) => {
     const other = others[name];

@@ -8,10 +8,16 @@ export interface LongFrame extends PerformanceEntry {
   readonly scripts: readonly ScriptTiming[];
 }
 
-/** The folder of all versions. It has only files of the bundle. */
+/** The folder of all versions; all scripts of the widgets are in it. */
 const folder = new URL('..', import.meta.url).href;
 
-/** Adds the milliseconds of all scripts in a period. Browsers report no script under 5 ms. */
+/**
+ * Adds up the milliseconds that scripts took between `start` and `end`. Browsers do not list scripts that took less than
+ * 5 ms.
+ *
+ * @param start in milliseconds of the page's timeline, as `end`
+ * @returns the time of the widgets' scripts (`ours`) and the time of all other scripts (`others`)
+ */
 export function blame(frames: readonly LongFrame[], start = 0, end = Number.POSITIVE_INFINITY) {
   const sum = { ours: 0, others: 0 };
   for (const { sourceURL, startTime, duration } of frames.flatMap(({ scripts }) => scripts)) {

@@ -1,14 +1,15 @@
-/** The number of different problems that are reported while the page is visible. */
+/** The maximum number of different problems that listeners get while the page is visible. */
 const MOST = 10;
 
 /**
- * Passes each sentence of `widgets:error` once while the page is visible, and at most ten, so that a page that is open for a day sends
- * no flood of events. When the page becomes visible again, it counts anew, like the vitals. The console still has all.
+ * Stops repeated `widgets:error` events: while the page is visible, listeners get each message once, and at most ten
+ * messages. So a page that is open for a day does not send too many reports. The count starts again when the page becomes
+ * visible again, like the vitals. The console still shows every problem.
  */
 export function holdRepeats(): void {
   const told = new Set<unknown>();
   addEventListener('visibilitychange', () => told.clear());
-  // In the capture phase the window gets an event before the document.
+  // In the capturing phase the window gets an event before the document and its elements.
   addEventListener(
     'widgets:error',
     (event) => {

@@ -1,14 +1,14 @@
 import type { Slot } from '../loader/slot';
 
 /**
- * Measures the time of each group from `loading` to `mounted` of its first slots. Groups that were mounted before are left out: their
- * time is unknown.
+ * Observes how long each group takes from the time when its first slots begin to load until they are mounted. A group that
+ * was mounted before this call is not reported, because its time is unknown.
  */
 export function observeMounts(take: (group: string, milliseconds: number) => void): void {
-  /** The time at which each group began to load; 0 when it is mounted. */
+  /** The time at which each group began to load; 0 if it is mounted. */
   const wanted = new Map<string, number>();
   const look = (now: number) => {
-    // The handle returns the loader's own slots.
+    // The public type has no `group`, but the objects are the loader's own slots, which have it.
     for (const { group, status } of (window.storefrontWidgets?.slots() ?? []) as readonly Slot[]) {
       if (status === 'loading' && !wanted.has(group)) wanted.set(group, now);
       if (status !== 'mounted') continue;
@@ -17,7 +17,8 @@ export function observeMounts(take: (group: string, milliseconds: number) => voi
       if (start) take(group, now - start);
     }
   };
-  // A group that is loading now began when the page was idle, at the same time as this file.
+  // A group that is already loading was requested when the page was idle, like this file. So its time is the start of the
+  // request for this file.
   look(performance.getEntriesByName(import.meta.url)[0]?.startTime ?? 0);
   new MutationObserver(() => look(performance.now())).observe(document, {
     subtree: true,

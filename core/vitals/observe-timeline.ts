@@ -1,8 +1,9 @@
 /**
- * Observes the browser's timeline, with earlier entries. A browser ignores kinds of entries that it does not support.
+ * Observes the browser's performance timeline, including the entries from before this call. Types of entries that the
+ * browser does not support are left out.
  *
- * @param takers the functions that get the entries, by the kind of entry
- * @returns passes on the entries that the browser has not delivered yet
+ * @param takers a function for each type of entries
+ * @returns a function that handles at once the entries that the browser has not delivered yet
  */
 export function observeTimeline(takers: Readonly<Record<string, (entry: never) => void>>): () => void {
   const takeAll = (entries: PerformanceEntryList) => {
@@ -10,7 +11,7 @@ export function observeTimeline(takers: Readonly<Record<string, (entry: never) =
   };
   const observer = new PerformanceObserver((list) => takeAll(list.getEntries()));
   for (const type of PerformanceObserver.supportedEntryTypes) {
-    // The threshold is for presses: the smallest that browsers accept.
+    // The threshold applies to presses. It is 16 ms, the minimum that browsers accept.
     if (takers[type]) observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   }
   return () => takeAll(observer.takeRecords());

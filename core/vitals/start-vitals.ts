@@ -4,7 +4,7 @@ import { holdRepeats } from './hold-repeats';
 import { observeMounts } from './observe-mounts';
 import { observeTimeline } from './observe-timeline';
 
-/** The number of long frames that are kept, the newest ones: as many as a browser keeps. */
+/** The maximum number of long frames, the last ones, that are evaluated: as many as a browser keeps. */
 const FRAMES = 200;
 
 interface Press {
@@ -20,8 +20,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Sends `widgets:vital` events from the share of pages in `data-widget-vitals`, in percent, and passes each problem once. The events
- * have no data of the shopper.
+ * Sends `widgets:vital` events on the share of pages that `data-widget-vitals` sets in percent. On all pages it stops
+ * repeated reports of a problem. The events contain no data about the shopper.
  */
 export function startVitals(): void {
   holdRepeats();
@@ -34,7 +34,7 @@ export function startVitals(): void {
   const presses = new Map<number, Press>();
   let frames: LongFrame[] = [];
   let shifted = 0;
-  // A press has several events; the slowest counts.
+  // One press fires several events, and the slowest one counts.
   const takePress = ({ interactionId: id, startTime, duration }: PerformanceEventTiming) => {
     if (id && duration > (presses.get(id)?.duration ?? -1)) presses.set(id, { startTime, duration });
   };
@@ -45,7 +45,7 @@ export function startVitals(): void {
       if (frames.push(frame) > FRAMES) frames.shift();
     },
     'layout-shift': ({ value, hadRecentInput, sources }: LayoutShift) => {
-      // A slot that moves as a whole was moved by an element outside of it.
+      // If a whole slot moves, something outside of the slot moved it. So only nodes inside a slot count.
       const isOurs = sources.some(({ node }) => node?.parentElement?.closest('[data-widget]'));
       if (isOurs && !hadRecentInput) shifted += value;
     },
@@ -53,7 +53,7 @@ export function startVitals(): void {
 
   document.addEventListener('visibilitychange', () => {
     flush();
-    // The slowest of fifty presses is left out, like in INP (https://web.dev/articles/inp).
+    // For every fifty presses the slowest one is left out, as in INP (https://web.dev/articles/inp).
     const press = [...presses.values()].sort((one, other) => other.duration - one.duration).at(presses.size / 50);
     if (press) {
       const { startTime, duration: value } = press;
