@@ -15,6 +15,7 @@ const INPUTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'ch
 interface Press {
   readonly slot?: Slot;
   readonly repeat?: (natively: boolean) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
 }
 
 /** The presses of a page that wait for their widget. */
@@ -53,14 +54,16 @@ export function holdEvents(
     capture = true,
   ) => document.addEventListener(type, listener, { capture, signal: listening.signal });
 
-  const add = (control: Control, press: Press, milliseconds: number, timedOut: () => void) => {
-    presses.set(control, press);
-    control.setAttribute('aria-busy', 'true');
-    setTimeout(() => presses.get(control) === press && timedOut(), milliseconds);
-  };
   const remove = (control: Control) => {
+    // The timer would keep the control, and the list around it, in memory.
+    clearTimeout(presses.get(control)?.timer);
     presses.delete(control);
     control.removeAttribute('aria-busy');
+  };
+  const add = (control: Control, press: Omit<Press, 'timer'>, milliseconds: number, timedOut: () => void) => {
+    remove(control);
+    presses.set(control, { ...press, timer: setTimeout(timedOut, milliseconds) });
+    control.setAttribute('aria-busy', 'true');
   };
   /** @param isInside gives up the presses inside of the place, or those outside of it */
   const giveUp = (place: Node, isInside = true) => {

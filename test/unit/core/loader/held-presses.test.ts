@@ -16,6 +16,14 @@ describe('a press that is held', () => {
     },
   );
 
+  it('leaves no timer behind, which would keep its list in memory', () => {
+    waiting(button);
+    click('button');
+    expect(jest.getTimerCount()).toBe(1);
+    settle('box');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   it('is done in the order in which presses were made; what waits for another slot goes on waiting', () => {
     hold(
       `<p id="one" data-widget="one"><button type="button" id="first">1</button></p>
