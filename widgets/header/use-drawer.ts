@@ -32,7 +32,10 @@ export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
     const release = isolate(slot);
     // The browser returns the focus while it closes the popover, and an inert element cannot get the focus.
     const releaseEarly = (event: ToggleEvent): void => {
-      if (event.newState === 'closed') release();
+      if (event.newState !== 'closed') return;
+      release();
+      // Browsers send one `toggle` event, for the last state, if the drawer opens again at once.
+      setOpen(false);
     };
     slot.addEventListener('beforetoggle', releaseEarly);
     document.body.classList.add(OVER_PAGE);

@@ -1,4 +1,6 @@
 const opened = new WeakSet<Element>();
+/** The elements whose `toggle` event is queued: like browsers, it is one event for several changes, with the last state. */
+const queued = new WeakSet<Element>();
 
 /** Adds the parts of popovers that a drawer needs: open and close, with the events before and after. */
 export function givePopovers(): void {
@@ -8,7 +10,13 @@ export function givePopovers(): void {
     element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
     if (newState === 'open') opened.add(element);
     else opened.delete(element);
-    queueMicrotask(() => element.dispatchEvent(Object.assign(new Event('toggle'), { newState })));
+    if (queued.has(element)) return;
+    queued.add(element);
+    queueMicrotask(() => {
+      queued.delete(element);
+      const state = opened.has(element) ? 'open' : 'closed';
+      element.dispatchEvent(Object.assign(new Event('toggle'), { newState: state }));
+    });
   };
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {

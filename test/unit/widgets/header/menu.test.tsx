@@ -244,6 +244,15 @@ describe('the menu as a drawer', () => {
     expect([inert(), slot.className, document.body.className]).toEqual([[], 'navPages-container', '']);
   });
 
+  it('makes the page inert again when it closes and opens at once', async () => {
+    const { slot, inert } = await drawer();
+    slot.hidePopover();
+    slot.showPopover();
+    await turn();
+    expect(inert().map((element) => element.id || element.localName)).toEqual(['skip', 'opener', 'main']);
+    expect(document.body.className).toBe('has-activeNavPages');
+  });
+
   it('closes when the window becomes wide', async () => {
     const { isOut, inert } = await drawer();
     resize(801);
