@@ -182,7 +182,8 @@ async function sharedModules() {
   const shared = Object.values(metafile?.outputs ?? {}).filter(({ entryPoint }) => !entryPoint);
   const files = shared.flatMap(({ inputs }) => Object.keys(inputs));
   const packages = files.filter((file) => file.startsWith('node_modules/')).sort();
-  return [...new Set([...packages, ...files])].map((file) => path.join(root, file));
+  // Relative, because source maps have these paths: a release must be the same in every folder.
+  return [...new Set([...packages, ...files])].map((file) => `./${file}`);
 }
 
 /**
