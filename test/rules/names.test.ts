@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, it } from '@jest/globals';
+import { codeFacts } from './code-facts';
 import { hold } from './hold';
 import { codeRooms, filesBelow } from '../support/build/source-files';
 
@@ -17,6 +18,13 @@ describe('names', () => {
         .some((step) => empty.includes(step.replace(/\..*$/, ''))),
     );
     hold(`No ${empty.join(', ')}: a name says what is inside.`, offences);
+  });
+
+  it('no test has a title of more than 100 characters', () => {
+    const offences = codeFacts(['test']).flatMap(({ path, tests }) =>
+      tests.flat().flatMap((title) => (title.length > 100 ? [`${path}: ${title}`] : [])),
+    );
+    hold('A title says one fact, in at most 100 characters.', [...new Set(offences)]);
   });
 
   it('only the rooms of the house stand at the top level', () => {

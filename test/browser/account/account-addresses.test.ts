@@ -40,7 +40,7 @@ describe('an address', () => {
     expect(addresses()).toMatchObject([{ id: '2' }]);
   });
 
-  it('is there again as it was typed when the shop refuses it, is added to the book, changed and deleted without JavaScript', async () => {
+  it('is kept when the shop refuses it; then added, changed and deleted, without JavaScript', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', book);
     await hand.press(page.getByRole('link', { name: 'New address' }));
     await fillAddress(page);

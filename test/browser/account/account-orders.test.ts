@@ -9,7 +9,7 @@ const orders = '/account.php?action=order_status';
 const patience = { timeout: 40_000 };
 
 describe('an order', () => {
-  it('is opened from the list of orders, printed in a tab of its own, and bought again in part; nobody else’s can be', async () => {
+  it('opens from the list, prints in a new tab, and is ordered again in part; only its owner sees it', async () => {
     const { page, hand } = await open(shop, 'by keyboard', orders);
     // Requested outside the page, whose console would report the expected 404.
     const answer = await page.request.get(`${shop.address}/account.php?action=view_order&order_id=999`);

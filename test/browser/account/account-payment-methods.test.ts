@@ -53,7 +53,7 @@ const noteReports = (page: Page) =>
 const store = (page: Page) => page.getByRole('button', { name: 'Store the card' });
 
 describe('a new card', () => {
-  it('is checked before it goes anywhere; one that the provider declines stays as it was typed, and no report has it; another is kept by the provider, is used first, and is not in the page for whoever comes back', async () => {
+  it('is checked first, kept when declined, in no report, stored by the provider, and used first', async () => {
     const sent: Request[] = [];
     const { page, hand, trouble } = await open(shop, 'by keyboard', list, { width: 375 });
     trouble.expect(/422/);

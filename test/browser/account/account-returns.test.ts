@@ -18,7 +18,7 @@ async function fillReturn(page: Page, hand: Hand): Promise<void> {
 }
 
 describe('a return', () => {
-  it('is asked for, is there again as it was filled in when the shop refuses it, and is in the list from then on', async () => {
+  it('keeps its answers when the shop refuses it, and is then in the list', async () => {
     const { page, hand } = await open(shop, 'by keyboard', '/account.php?action=order_status');
     await hand.press(page.getByRole('link', { name: /^Return something.*Order 101$/ }));
     await page.getByRole('heading', { level: 1, name: 'New return' }).waitFor();

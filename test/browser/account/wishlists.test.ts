@@ -19,7 +19,7 @@ describe('a wish list', () => {
     expect(lists()).toMatchObject([{ name: 'For the kitchen', items: [] }]);
   });
 
-  it('is made, shared with others, named anew, emptied and deleted without JavaScript; what was ticked stays when the shop refuses its name', async () => {
+  it('is made, shared, renamed, emptied and deleted without JavaScript; a refusal keeps the ticks', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', '/wishlist.php');
     const name = page.getByRole('textbox', { name: 'Name of the list' });
     const isPublic = page.getByRole('checkbox', { name: 'Others may see it' });

@@ -5,7 +5,7 @@ import { useShop } from '../../support/driver/use-shop';
 describe('coupons and gift certificates in the cart', () => {
   const shop = useShop();
 
-  it('are answered beside the field when they are missing or wrong, or the shop can’t be reached; they count at once, are listed, and are taken away in place', async () => {
+  it('are answered beside the field; a valid one counts at once, is listed, and is removed in place', async () => {
     const { page, line, settle, sum, hear, trouble } = await openCart(shop, [mug, clamp]);
     trouble.expect(/Failed to load|cart-code|widgets:error/);
     await page.getByText('Add a coupon').click();

@@ -16,7 +16,7 @@ describe('a cart page that is not the last to know', () => {
     return opened;
   }
 
-  it('follows an app that puts something into the cart, a quick view over it and another tab, without being loaded anew, and is true after Back', async () => {
+  it('follows an app, a quick view and another tab without loading, and is right after Back', async () => {
     const opened = await openCart(shop, [mug]);
     const { page, line, field, settle, held } = opened;
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
@@ -59,7 +59,7 @@ describe('a cart page that is not the last to know', () => {
     expect([await field(mug).inputValue(), await field(clamp).inputValue()]).toEqual(['4', '4']);
   });
 
-  it('ends in the true page when the cart was deleted behind it, and becomes a full one when it is filled elsewhere', async () => {
+  it('is right when the cart was deleted elsewhere, and when it is filled again', async () => {
     const { page, line, settle } = await openAtRest([mug, clamp]);
     for (const session of shop.server.world.sessions.all()) session.cart = null;
     await line(mug).getByRole('button', { name: 'One more' }).click();

@@ -110,7 +110,7 @@ describe('quantities in the cart', () => {
     expect(await problem(mug).textContent()).toBe('');
   });
 
-  it('work by touch, and the lines stay under the finger until the field is left; they are there before the shopper leaves, who stays when the last change was refused', async () => {
+  it('work by touch, keep the lines in place, and are saved before the shopper leaves', async () => {
     const { page, line, field, settle, held } = await openCart(shop, [mug, clamp], {
       width: 375,
       height: 800,

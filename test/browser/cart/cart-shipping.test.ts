@@ -20,7 +20,7 @@ describe('the shipping estimator', () => {
     };
   };
 
-  it('wants a country and a state, and says so or that it failed; it shows quotes for a place, one of them counts; it lists the states of the newest country', async () => {
+  it('asks for country and state, shows quotes, and lists the states of the newest country', async () => {
     const { page, country, state, show, asked, settle, sum, hear, trouble } = await open();
     trouble.expect(/Failed to load|shipping quotes|widgets:error/);
     await show.click();

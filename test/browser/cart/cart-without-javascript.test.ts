@@ -34,7 +34,7 @@ describe('the cart without JavaScript', () => {
     expect(await page.getByText('Order summary').isVisible()).toBe(false);
   });
 
-  it('takes coupons and gift certificates, gives them back, and leads to the product’s options and to the checkout', async () => {
+  it('takes and removes coupons and certificates, and leads to options and checkout', async () => {
     const { page, line } = await openCart(shop, [mug], plain);
     await page.getByText('Add a coupon').click();
     await page.getByLabel('Coupon code').fill('TENTH');

@@ -177,7 +177,7 @@ describe('where the pointer is out of reach', () => {
 });
 
 describe('what a pointer or a CDN says wrong', () => {
-  it('is no way to another loader: the hash of the pointer decides, and the live version comes instead of the next', async () => {
+  it('names no other loader: the hash decides, and the live version loads instead', async () => {
     point({ ...live, next: { ...side('1.0.1'), integrity: live.integrity, share: 100 } });
     const opened = await shop.open(lamp);
     opened.trouble.expect(/Failed to find a valid digest/);

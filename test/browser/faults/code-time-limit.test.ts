@@ -13,7 +13,7 @@ describe('code that does not come', () => {
   const shop = useShop();
   const open = useHeldPage(shop);
 
-  it('is waited for 120,000 ms, and is then an error with its name, its chunk and the reason; the page sells', async () => {
+  it('fails after two minutes with its name, its chunk and the reason; the page sells', async () => {
     const { page, trouble, pass, passUntil } = await open('/clamp-base/', {
       before: (opened) =>
         opened.addInitScript(() => {

@@ -129,7 +129,7 @@ describe('on the cart page, before its code is there', () => {
     expect(asked[0]).toMatch(/Enamel Mug/);
   });
 
-  it('a button that can do nothing without code says after four seconds that it gave up, and never acts late', async () => {
+  it('a button without native behaviour is released after four seconds, and never acts late', async () => {
     const opened = await openCart();
     const wrap = opened.page.locator('button[data-widget="cart-edit"]').first();
     await wrap.click();

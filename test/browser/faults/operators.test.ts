@@ -53,7 +53,7 @@ describe('the bundle of another origin', () => {
     await page.locator('#previewModal[open] .previewCart').waitFor();
   });
 
-  it('is reported once where the policy asks for trusted types and does not allow our name, and the shop sells', async () => {
+  it('is reported once if the policy requires trusted types and lacks our name; the shop sells', async () => {
     const strict = `${policy}; connect-src 'self' http://cdn.test; require-trusted-types-for 'script'; trusted-types 'none'`;
     const { page, trouble } = await shop.open(lamp, { before: fromElsewhere(strict), mounted: false });
     trouble.expect(/trusted-types|TrustedScriptURL/i);

@@ -20,7 +20,7 @@ describe('a question to the shop', () => {
     expect(letters()).toMatchObject([{ about: 'contact', text: question }]);
   });
 
-  it('knows who is signed in, and is there again as it was typed when the shop refuses it, without JavaScript', async () => {
+  it('knows who is signed in, and keeps its answers when the shop refuses it, without JavaScript', async () => {
     shop.server.world.settings.captcha = true;
     const { page, hand } = await open(shop, 'without JavaScript', '/contact-us/');
     const main = page.getByRole('main');

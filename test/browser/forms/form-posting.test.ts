@@ -26,7 +26,7 @@ async function openQuestion(): Promise<Page> {
 }
 
 describe('a form on its way to a slow store', () => {
-  it('is sent once, however often its button is pressed, which is busy until the answer is there, and is empty when the shopper comes again', async () => {
+  it('is sent once, its button is busy until the answer, and it is empty on the next visit', async () => {
     shop.server.world.faults.add({ kind: 'slow', path: '/pages.php', ms: 600 });
     const page = await openQuestion();
     const busy = await page.evaluate(async () => {

@@ -61,7 +61,7 @@ describe.each(refusable)('%s', (_name, form, without, refusedWith) => {
   const arrived = () =>
     shop.server.world.log.all().filter(({ method, path }) => method === sent[0] && path === sent[1]).length;
 
-  it('says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right; what the shop refuses and forgets is told, and there again but for passwords', async () => {
+  it('shows each problem beside its question, is sent when valid, and keeps answers but passwords', async () => {
     const { page, spoken } = await openForm(shop, form);
     for (const rule of examples.get(form) ?? []) await holdQuestion(page, rule);
 

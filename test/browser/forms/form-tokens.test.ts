@@ -137,7 +137,7 @@ describe('a page that is older than its session', () => {
     expect(shop.server.world.subscribers.size).toBe(1);
   });
 
-  it('puts a product into the cart all the same: the refusal brings the newer token; without one it says that it should be loaded again', async () => {
+  it('still adds to the cart with the newer token; without one it asks to load the page again', async () => {
     const { page, trouble } = await shop.open('/clamp-base/');
     trouble.expect(/status of 403/);
     await forget(page);

@@ -38,7 +38,7 @@ const untilCurrency = (page: Page, code: string) =>
   );
 
 describe('the currency', () => {
-  it('changes with the cart, in the tab beside too; the shopper is asked when the cart would lose something, is told what the shop refuses, and follows the link when the cart can’t be read', async () => {
+  it('changes with the cart and in other tabs, asks before a loss, and shows a refusal', async () => {
     shop.server.world.settings.currencyRefusal = 'This cart can’t be paid in yen.';
     const opened = await openWithCart(shop);
     const { page, trouble } = opened;
@@ -75,7 +75,7 @@ describe('the currency', () => {
     expect(switches(shop)).toHaveLength(2);
   });
 
-  it('changes from the drawer too; the focus comes back to the menu’s button when the question is answered by no', async () => {
+  it('changes from the drawer; the focus returns to the menu’s button when the answer is no', async () => {
     const { page } = await openWithCart(shop, 375);
     session(shop)!.cart!.coupons.push(coupons[0]!);
     const choose = async () => {
@@ -92,7 +92,7 @@ describe('the currency', () => {
     expect(switches(shop).map(({ json }) => json)).toEqual([{ currencyCode: 'EUR' }]);
   });
 
-  it('opens under a mouse and at keys, never together with the menu, and is a link for a shopper without a cart; untouched, the page runs the loader and nothing else', async () => {
+  it('opens by mouse and keys, never beside the menu, and is a link for a shopper without a cart', async () => {
     const scripts: string[] = [];
     const { page } = await shop.open('/about-us/', {
       mounted: false,
@@ -148,7 +148,7 @@ describe('the currency', () => {
 describe('the cart in the header', () => {
   const panel = (page: Page) => page.locator('#cart-preview-dropdown');
 
-  it('shows itself in short under its link on a wide screen, or that it is empty; where it can’t, says so, with the way to the cart page, and is that link on a narrow one', async () => {
+  it('shows the cart in short on a wide screen, says when it can’t, and is a link on a narrow one', async () => {
     const { page, trouble } = await shop.open('/furniture/', { mounted: false });
     await cartLink(page).click();
     await panel(page).getByText('Your cart is empty').waitFor();
@@ -220,7 +220,7 @@ describe('the slim header', () => {
     await painted(page, 2);
   };
 
-  it('keeps its first row once the page is scrolled to the threshold of its width, lets the page be pressed below it, carries its class, and comes back whole for the focus', async () => {
+  it('keeps its first row while the page is scrolled, and returns whole for the focus', async () => {
     shop.server.world.settings.themeSettings = { header_slim_threshold_large: 240, header_slim_threshold_small: 120 };
     const { page } = await shop.open('/lighting/', { mounted: false });
     const look = async (row: string, top: number, first: number) => {

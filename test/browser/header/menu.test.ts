@@ -31,7 +31,7 @@ const untilOpen = (page: Page, ...names: string[]) =>
 const away = (page: Page) => page.mouse.move(600, 700);
 
 describe('the menu on a wide screen', () => {
-  it('opens a panel under a mouse that has rested for 100 ms, closes it when the mouse has been gone as long, and keeps one that is clicked', async () => {
+  it('opens a panel after 100 ms of hover, closes it 100 ms after, and keeps a clicked one', async () => {
     const { page } = await shop.open('/furniture/', { mounted: false, before: holdTime });
     await entry(page, 'Lighting').hover();
     await untilMounted(page, '[data-widget="menu"]');
@@ -67,7 +67,7 @@ describe('the menu on a wide screen', () => {
     await untilOpen(page);
   });
 
-  it('opens at the very first hover, closes when the focus comes to the search field or a press goes elsewhere, and is gone through by keys alone', async () => {
+  it('opens at the first hover, closes at a press elsewhere, and works by keys', async () => {
     const { page } = await shop.open('/furniture/', { mounted: false });
     await entry(page, 'Workshop').hover();
     await link(page, 'Hand tools').waitFor({ state: 'visible' });
@@ -106,7 +106,7 @@ describe('the menu on a wide screen', () => {
 });
 
 describe('the menu without JavaScript', () => {
-  it('is a row of disclosures on a wide screen, in columns of as many links as the theme says, and a drawer on a narrow one', async () => {
+  it('is a row of disclosures in the theme’s columns on a wide screen, and a drawer on a narrow one', async () => {
     shop.server.world.settings.themeSettings = { linksPerCol: 4 };
     const { page } = await shop.open('/furniture/', { javaScript: false });
     await entry(page, 'Lighting').click();
@@ -163,7 +163,7 @@ describe('the menu on a narrow screen', () => {
   /** Waits until the drawer is closed, and the page behind it is not inert. */
   const untilIn = (page: Page) => page.waitForFunction(() => !document.querySelector('#menu:popover-open, [inert]'));
 
-  it('is a drawer over an inert page, which keeps the focus inside; Escape, its button, a tap beside it, a wide screen and the cart preview close it; sub-menus open in place', async () => {
+  it('is a drawer over an inert page; Escape, button, outside press and wide screen close it', async () => {
     const { page } = await shop.open('/furniture/', { width: 320, height: 760, touch: true, mounted: false });
     await opener(page).tap();
     await untilMounted(page, '[data-widget="menu"]');

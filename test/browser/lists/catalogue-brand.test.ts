@@ -36,7 +36,7 @@ describe('brands', () => {
     expect(await list.count.textContent()).toBe(`${fell.length} products`);
   });
 
-  it('are all one click away, each with its products; where the shop has no filters one leads to the others', async () => {
+  it('are one click away, each with its products; without filters one leads to the others', async () => {
     const { page } = await shop.open('/brands/', { javaScript: false });
     await page.getByRole('main').getByRole('link', { name: 'Fell & Sons' }).click();
     await page.waitForURL('**/fell-and-sons/');

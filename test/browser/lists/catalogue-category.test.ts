@@ -41,7 +41,7 @@ describe('the page of a category', () => {
     );
   });
 
-  it('runs the loader and nothing else until it is touched; then filters, says how much there is, and keeps the focus, closed filters closed and what the merchant put around the list; sorts, sets how many stand on a page, and turns pages', async () => {
+  it('runs only the loader before a touch; then filters, sorts and pages, and keeps the focus', async () => {
     shop.server.world.settings.regions = { category_below_header: '<p id="merchant">Free delivery this week</p>' };
     let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
     const { page } = await shop.open('/workshop/', {
@@ -197,7 +197,7 @@ describe('the page of a category, when something goes wrong', () => {
     ]);
   });
 
-  it('keeps the page and tells the shopper when the shop can’t be reached; goes the way of the link when it answers nonsense', async () => {
+  it('keeps the page when the shop can’t be reached, and follows the link after a wrong answer', async () => {
     const { page, trouble } = await shop.open('/workshop/', { mounted: false });
     trouble.expect(/list http.* failed|ERR_EMPTY_RESPONSE|Failed to load|500/);
     const reports = () => trouble.expected().filter((said) => said.startsWith('widgets:error')).length;
@@ -222,7 +222,7 @@ describe('the page of a category, when something goes wrong', () => {
 describe('the page of a category, without JavaScript', () => {
   const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 4 } } });
 
-  it('filters, sorts, pages and prices are links and forms at 375 pixels, and all values of a filter a link', async () => {
+  it('at 375 pixels filters, sorts, pages and prices are links and forms', async () => {
     const { page } = await shop.open('/workshop/', { width: 375, javaScript: false });
     const list = listPage(page);
     await list.openFilters();

@@ -40,7 +40,7 @@ describe('the page of a search', () => {
     expect([address(page), await list.names()]).toEqual(['/search.php?search_query=our', products]);
   });
 
-  it('filters what is found at 375 pixels, counts it anew, and keeps its words when a range of prices is asked for', async () => {
+  it('filters results at 375 pixels, counts them anew, and keeps the words with a price range', async () => {
     const { page } = await shop.open('/search.php?search_query=the', { width: 375, mounted: false });
     const list = listPage(page);
     await list.openFilters();
@@ -72,7 +72,7 @@ describe('the advanced search', () => {
     return page.locator('[data-advanced-search-form]');
   };
 
-  it('asks for words in the page at 375 pixels, brings categories as they are opened, and tells the shopper when it can’t', async () => {
+  it('asks for words at 375 pixels, loads categories as they open, and says when it can’t', async () => {
     const { page, trouble } = await shop.open('/search.php', { width: 375, mounted: false });
     trouble.expect(/categories below|500/);
     const form = await open(page);
@@ -107,7 +107,7 @@ describe('the advanced search', () => {
 describe('a search without JavaScript', () => {
   const shop = useShop();
 
-  it('kinds and the advanced search are links and forms, and it says where else to look and that nothing was found', async () => {
+  it('has links and forms for kinds and advanced search, and says when nothing was found', async () => {
     const { page } = await shop.open('/search.php?search_query=our', { javaScript: false });
     await kinds(page)
       .getByRole('link', { name: /pages$/ })

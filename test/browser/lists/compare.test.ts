@@ -16,7 +16,7 @@ const columns = (page: Page) => page.getByRole('table').locator('thead .compareT
 describe('choosing products to compare', () => {
   const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 8 } } });
 
-  it('counts, keeps the choice from list to list at 375 pixels, says that it takes two, leads to the comparison, and takes the choice back at a click', async () => {
+  it('counts, keeps the choice between lists, needs two products, and takes a choice back', async () => {
     const { page } = await shop.open('/workshop/', { width: 375, mounted: false });
     await choose(page, 'Claw Hammer, 16 oz').check();
     await bar(page).getByText('1 product chosen to compare').waitFor();

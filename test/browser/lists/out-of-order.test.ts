@@ -46,7 +46,7 @@ describe('the last word', () => {
     ).toEqual([first.id, second.id].sort());
   });
 
-  it('is said once by a double click and by a key that is held down, and never by Enter in the field of the quantity', async () => {
+  it('is reported once by a double click or a held key, and never by Enter in the quantity', async () => {
     const { page, form, button } = await openSalePage(shop, plain);
     await form.locator('[name="qty[]"]').fill('2');
     await page.keyboard.press('Enter');

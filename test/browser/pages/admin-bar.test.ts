@@ -71,7 +71,7 @@ describe('the bar of the staff', () => {
     expect(await cookieOf(page.context())).toBeUndefined();
   });
 
-  it('comes with a token in the address, is remembered until the browser closes, and links to what each page is about', async () => {
+  it('appears with a token in the address, stays until the browser closes, and links to the page’s data', async () => {
     const { page, trouble } = await openAsStaff('/harbour-desk-lamp/');
     const all = ['Control panel', 'Design this page'];
     const manage = (address: string) => `${shop.address}/manage/${address}`;

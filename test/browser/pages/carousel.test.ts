@@ -46,7 +46,7 @@ describe('the slides of the home page', () => {
     return page;
   }
 
-  it('do not shift the page when their buttons come, which move them, and stay where they are in a window of another width', async () => {
+  it('do not shift the page when their buttons appear, and stay in place in another width', async () => {
     let shifts: Awaited<ReturnType<typeof watchLayout>> | undefined;
     const { page } = await shop.open('/', {
       width: 320,
@@ -93,7 +93,7 @@ describe('the slides of the home page', () => {
     await untilShown(page, 1);
   });
 
-  it('go on by themselves after five seconds, in silence, unless there is a mouse over them or the focus in them', async () => {
+  it('advance after five seconds in silence, unless the mouse or the focus is in them', async () => {
     let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
     const page = await openHeld({ before: async (one) => void (heard = await watchSpeech(one)) });
     await page.mouse.move(640, 400);

@@ -40,7 +40,7 @@ describe('a dialog', () => {
     expect(await page.locator('#modal .productView').count()).toBe(0);
   });
 
-  it('that is closed while its content is on the way stays closed; else it closes at a press beside it, not at one inside', async () => {
+  it('stays closed if closed while it loads; a press outside closes it, a press inside does not', async () => {
     const { page } = await open('/lighting/', { mounted: false });
     slowly();
     await opener(page).focus();
@@ -62,7 +62,7 @@ describe('a dialog', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('is large for a product and small for a sentence, never wider than a phone nor higher than 90 % of the window: what is more is scrolled to', async () => {
+  it('fits its content, is never wider than a phone nor higher than 90 % of the window', async () => {
     const { page } = await open('/compare/101/109', { mounted: false });
     await page.getByRole('link', { name: 'Remove Bench Vice' }).click();
     const alert = page.getByRole('alertdialog');

@@ -62,7 +62,7 @@ describe('what opens and closes in the page', () => {
   beforeEach(() => void (shop.server.world.settings.regions = { home_below_menu: region }));
   const see = (page: Page, words: string) => page.getByText(words).isVisible();
 
-  it('is a collapsible below 801 pixels and open for good from there on, or one at a time in a group, by pointer and by keys', async () => {
+  it('collapses below 801 pixels and is open above, by pointer and keys', async () => {
     const { page } = await open('/', { width: 800, mounted: false });
     await page.locator('#box').scrollIntoViewIfNeeded();
     await untilMounted(page, '#box');

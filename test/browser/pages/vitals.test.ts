@@ -72,7 +72,7 @@ const askedFor = (page: Page) =>
 const vitalsThere = (page: Page) => page.waitForFunction(() => window.isTelling);
 
 describe('how a page does', () => {
-  it('is told by a file of less than 1 kB that comes when the page is idle, and only where the tag asks for it', async () => {
+  it('is sent by a file below 1 kB that loads at idle, if the tag asks for it', async () => {
     const { page: silent } = await shop.open(lamp);
     expect(await askedFor(silent)).toEqual([]);
     const { page: busyPage } = await shop.open(lamp, {

@@ -45,7 +45,7 @@ describe('the reviews of a product', () => {
     await review(page, 'Number 7').waitFor();
   }
 
-  it('open from the stars beside the price and by their heading, by the pointer and by keys, and are turned', async () => {
+  it('open from the stars and by their heading, by pointer and keys, and have pages', async () => {
     writeReviews(7);
     const { page } = await open('/enamel-mug/', { width: 375, mounted: false });
     await section(page).scrollIntoViewIfNeeded();

@@ -29,7 +29,7 @@ describe('an add whose answer is lost', () => {
     return { ...opened, page, button, badge, held };
   }
 
-  it('is a success where the shop has the piece: the preview opens, the badge counts it, and one press was one piece', async () => {
+  it('succeeds if the shop has the piece: preview, badge, and one piece for one press', async () => {
     const { page, button, badge, held, trouble } = await openProduct();
     for (const [index, fault] of lost.entries()) {
       shop.server.world.faults.calm();

@@ -49,7 +49,7 @@ describe('a sale by finger on a phone', () => {
     await page.waitForURL('**/checkout**');
   });
 
-  it('leads from a card to the product’s own page, its options and tabs; searches, and changes the currency', async () => {
+  it('leads from a card to product, options and tabs; searches, and changes the currency', async () => {
     const { page } = await shop.open('/lighting/', phone);
     const card = listPage(page).card('Harbour Desk Lamp');
     // The quick view is for mouse and keyboard: a tap on its place leads to the product.

@@ -46,7 +46,7 @@ export function walkInBrackets(states: readonly State[]): void {
     const right = { ...noFaults, isInBrackets: true, strange: [], strayLinks: [], strayCalls: [] };
 
     it.each(visitsOf(states))(
-      '$name has no barriers, valid markup, nothing beside any screen, no words of its own, and stays in its language',
+      '$name has no barriers, valid markup, no foreign words, and stays in its language',
       async (visit) => {
         const found: Record<string, object> = {};
         for (const state of visit.states) {

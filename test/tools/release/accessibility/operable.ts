@@ -26,7 +26,7 @@ export const operable: Criteria = {
       'browser/product/quick-view.test.ts':
         'shows the product with all its options, keeps the focus inside, gives it back, and sells the variant',
       'browser/header/menu.test.ts':
-        'is a drawer over an inert page, which keeps the focus inside; Escape, its button, a tap beside it, a wide screen and the cart preview close it; sub-menus open in place',
+        'is a drawer over an inert page; Escape, button, outside press and wide screen close it',
     },
   },
   '2.1.4': { name: 'Character Key Shortcuts', level: 'A', never: 'No single key is a shortcut.' },
@@ -108,7 +108,7 @@ export const operable: Criteria = {
     tests: {
       'browser/pages/admin-bar.test.ts': 'no link of the bar that has the focus is covered, nor the end of the page',
       'browser/header/header.test.ts':
-        'keeps its first row once the page is scrolled to the threshold of its width, lets the page be pressed below it, carries its class, and comes back whole for the focus',
+        'keeps its first row while the page is scrolled, and returns whole for the focus',
     },
     person: 'Whether an app’s bar covers the focus.',
   },
@@ -125,7 +125,7 @@ export const operable: Criteria = {
     level: 'A',
     tests: {
       'browser/pages/dialog.test.ts':
-        'that is closed while its content is on the way stays closed; else it closes at a press beside it, not at one inside',
+        'stays closed if closed while it loads; a press outside closes it, a press inside does not',
     },
     person:
       'Whether any press acts before the pointer is lifted: all controls are buttons, links and fields of the browser.',
@@ -142,7 +142,7 @@ export const operable: Criteria = {
     level: 'AA',
     tests: {
       'browser/pages/carousel.test.ts':
-        'do not shift the page when their buttons come, which move them, and stay where they are in a window of another width',
+        'do not shift the page when their buttons appear, and stay in place in another width',
       'browser/product/product-gallery.test.ts':
         'are chosen by their thumbnails and by an option, and seen closer under a mouse and with keys',
     },

@@ -46,7 +46,7 @@ export const understandable: Criteria = {
     level: 'A',
     tests: {
       'browser/forms/form-rules.test.ts':
-        'says beside a question what is wrong once it is left, all of it when it is sent, and is sent when all is right; what the shop refuses and forgets is told, and there again but for passwords',
+        'shows each problem beside its question, is sent when valid, and keeps answers but passwords',
       'browser/product/product-rules.test.ts':
         '%s: each is asked for by its name, in its place; the first has the focus',
       'unit/theme-templates/error-places.test.ts': 'the message of %s is an alert',
@@ -83,7 +83,7 @@ export const understandable: Criteria = {
     level: 'A',
     tests: {
       'browser/forms/contact.test.ts':
-        'knows who is signed in, and is there again as it was typed when the shop refuses it, without JavaScript',
+        'knows who is signed in, and keeps its answers when the shop refuses it, without JavaScript',
     },
     person: 'Whether the checkout asks twice: it is the platform’s.',
   },
@@ -109,9 +109,9 @@ export const understandable: Criteria = {
       'browser/sale/keyboard-sale.test.ts':
         'goes from the option to the preview and back, and is said once, after the focus has moved',
       'browser/pages/carousel.test.ts':
-        'go on by themselves after five seconds, in silence, unless there is a mouse over them or the focus in them',
+        'advance after five seconds in silence, unless the mouse or the focus is in them',
       'browser/lists/catalogue-category.test.ts':
-        'runs the loader and nothing else until it is touched; then filters, says how much there is, and keeps the focus, closed filters closed and what the merchant put around the list; sorts, sets how many stand on a page, and turns pages',
+        'runs only the loader before a touch; then filters, sorts and pages, and keeps the focus',
     },
   },
 };

@@ -89,7 +89,7 @@ describe('what a call sends, and what it makes of the answer', () => {
     expect(headers).not.toHaveProperty('stencil-options');
   });
 
-  it('a GraphQL question carries the token of the page and the shopper’s cookies, and asks for fifty products at a time', async () => {
+  it('a GraphQL query has the page’s token and the cookies, and asks for fifty products at once', async () => {
     const asked = jest.spyOn(window, 'fetch');
     const node = (entityId: number) => ({
       node: { entityId, prices: { price: { formatted: '$8.95', value: 8.95, currencyCode: 'USD' } } },

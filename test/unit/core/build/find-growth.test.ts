@@ -30,7 +30,7 @@ describe('a chunk of the build', () => {
 });
 
 describe("a module's size", () => {
-  it('is its bytes in the chunk; a package is one module, copies for groups have one name, what is left out has none', () => {
+  it('counts a package as one module, and copies of groups under one name', () => {
     const sizes = moduleSizes({
       'node_modules/react/index.js': { bytesInOutput: 0 },
       'node_modules/react/cjs/react.production.js': { bytesInOutput: 7 },

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the channel', () => {
-  it('starts the version of its pointer as a tag would: as a module, with its hash and the nonce of the page', async () => {
+  it('starts the pointer’s version as a module tag would, with its hash and the page’s nonce', async () => {
     await follow(live);
     expect(fetch).toHaveBeenCalledWith(`${cdn}/channel.json`, expect.anything());
     const [script] = loaders();

@@ -55,7 +55,7 @@ describe('the state, when the country is changed', () => {
     expect(optionsOf(page)).toEqual([':Choose', 'Bayern:Bayern']);
   });
 
-  it('is as the server printed it for the country that it printed, without asking, and a choice made at once stays', async () => {
+  it('is as printed for the printed country without a request, and an early choice stays', async () => {
     const asked: string[] = [];
     const page = await mount(async (name) => answers[(asked.push(name), name)]!);
     await page.choose('country', 'Germany');

@@ -39,7 +39,7 @@ describe('a press that is held', () => {
     expect(isBusy('#third')).toBe(true);
   });
 
-  it('is done when all slots of its group that were due are there: another control of its form may have its own use for it', () => {
+  it('is done when all due slots of its group are there: Enter in a field may have its own use', () => {
     waiting(button);
     const clicks = hear('button');
     click('button');
@@ -50,7 +50,7 @@ describe('a press that is held', () => {
     expect([clicks.length, isBusy('button')]).toEqual([1, false]);
   });
 
-  it('is done natively after four seconds and not before; a link then leads, and does nothing more meanwhile', () => {
+  it('is done natively after four seconds; a link leads then, and further presses do nothing', () => {
     waiting(link);
     const clicks: Event[] = [];
     listen('a', (event) => clicks.push(event));

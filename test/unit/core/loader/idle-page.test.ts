@@ -25,17 +25,14 @@ it.each([
 it.each([
   [false, ['runtime', 'voice', 'api']],
   [true, []],
-])(
-  'an idle page fetches behind the runtime what its first press needs, unless the browser saves data: %s',
-  async (isOn, files) => {
-    saveData(isOn);
-    const { load } = startOn('<p>No slot</p>', 'now', ['voice', 'api']);
-    await settle();
-    await settle();
-    expect(fetched()).toEqual(files);
-    expect(load).not.toHaveBeenCalled();
-  },
-);
+])('fetches what the first press needs after the runtime, unless Save-Data is on: %s', async (isOn, files) => {
+  saveData(isOn);
+  const { load } = startOn('<p>No slot</p>', 'now', ['voice', 'api']);
+  await settle();
+  await settle();
+  expect(fetched()).toEqual(files);
+  expect(load).not.toHaveBeenCalled();
+});
 
 describe('a choice that was made before the loader came', () => {
   const radios = '<input type="radio" name="a" value="1" checked><input type="radio" name="a" value="2">';

@@ -83,7 +83,7 @@ describe('a chunk', () => {
 });
 
 describe('the hash of a chunk', () => {
-  it('stands at the end of the runtime, which is checked; the chunk comes beside it, and is run when both are there', async () => {
+  it('is at the end of the runtime; the chunk loads beside it, and runs when both are there', async () => {
     let arrive = (_: Response): void => undefined;
     answerFor('runtime', () => new Promise((resolve) => (arrive = resolve)));
     const loading = loader()('cart');
@@ -115,7 +115,7 @@ describe('the hash of a chunk', () => {
     await expect(loading).resolves.toBe('exports');
   });
 
-  it('is asked for by a module script with the nonce of the bundle’s tag, which leaves the page when it has run', async () => {
+  it('is used by a module script with the nonce of the bundle’s tag, removed after it has run', async () => {
     document.body.innerHTML = '<script type="text/plain" data-page-context nonce="abc"></script>';
     await loader()('cart');
     const scripts = running().mock.calls.map(([{ type, nonce, isConnected }]) => [type, nonce, isConnected]);

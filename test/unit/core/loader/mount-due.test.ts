@@ -91,7 +91,7 @@ describe('slots whose group does not arrive', () => {
     expect([mount.mock.calls.length, settled.mock.calls]).toEqual([0, [['one']]]);
   });
 
-  it('of several groups are reported once where they fail for the same reason, the runtime, and anew for another reason', async () => {
+  it('that fail for the runtime’s reason are reported once, and anew for another reason', async () => {
     const { due, chunks } = mounting();
     const slots = ['one', 'two', 'three'].map((name) => slotOf(name, name));
     slots.forEach(due);

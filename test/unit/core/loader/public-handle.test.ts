@@ -107,7 +107,7 @@ describe('an element whose data-widget no widget has', () => {
     expect([element?.id, [...names!]]).toEqual(['one', ['shout']]);
   });
 
-  it('is left unexplained where that group does not arrive: a promise that nobody handles would fail this test', async () => {
+  it('is not explained if that group does not load, and leaves no unhandled promise', async () => {
     const { load, loaded, handle } = startOn('');
     load.mockImplementation(() => Promise.reject(new Error('offline')));
     document.body.innerHTML = slot('one', 'shuot');

@@ -171,7 +171,7 @@ describe('the override of a part', () => {
     expect([field.title, field.value]).toEqual(['second', 'of a script']);
   });
 
-  it('gives back the words that the page had when the widget wrote its own: a translator may have changed them', () => {
+  it('restores the words of the page when the widget wrote: a translator may have changed them', () => {
     const { set, slot, inner } = hydrated('<p data-part="a"><b>printed</b></p>');
     set({ a: { title: 'live' } });
     slot.querySelector('b')!.textContent = 'translated';

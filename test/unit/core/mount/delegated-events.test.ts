@@ -21,7 +21,7 @@ function listeningTo(...types: readonly string[]) {
 }
 
 describe('the container of a root', () => {
-  it('listens to nothing before a part asks, and then once and to that only, without the phase on the way down', () => {
+  it('listens to nothing before a part asks, then once and only to that, in the bubble phase', () => {
     const { root, send, listenTo } = listeningTo('click', 'input', 'pointerover');
     expect([root, send()]).toEqual(['the root', []]);
     listenTo('onClick');

@@ -128,7 +128,7 @@ describe('a widget that throws while it is taken off the page', () => {
 });
 
 describe('a widget', () => {
-  it('gets the initial props of its parts by their names in the contract, and none of a part that is not there', async () => {
+  it('gets the initial props of its parts by their contract’s names, and none of a missing part', async () => {
     await mountWidget(probe, html());
     expect(given).toEqual([[expect.any(String), 1, 0]]);
   });

@@ -100,7 +100,7 @@ describe('the slots of a group', () => {
     expect(turns).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15]);
   });
 
-  it('come after a turn when their chunk has just been evaluated, and after another when the store was made', async () => {
+  it('mount one turn after their chunk was evaluated, and one more after the store was made', async () => {
     const turns = countTurns();
     const evaluated = defineGroup([word]);
     const one = session();

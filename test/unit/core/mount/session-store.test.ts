@@ -62,7 +62,7 @@ describe('the store of a page', () => {
     expect(mountDeferred).toHaveBeenCalledTimes(2);
   });
 
-  it('has them mounted behind the question that the input led to: the change that it made does not bring them', async () => {
+  it('mounts them after the request of the first input: the change that it made does not', async () => {
     let arrive: (api: StorefrontApi) => void = () => {};
     const { dispatch } = sessionStore(begin(() => new Promise((resolve) => (arrive = resolve))));
     press();
@@ -99,7 +99,7 @@ describe('the store of a page', () => {
     expect(mountDeferred).toHaveBeenCalledTimes(1);
   });
 
-  it('has deferred slots mounted when the state changes first, behind the paint of that change: they show it', async () => {
+  it('mounts deferred slots at the first change of the state, after the paint of that change', async () => {
     const { dispatch } = sessionStore(begin(() => Promise.reject(new Error('offline'))));
     expect(mountDeferred).not.toHaveBeenCalled();
     dispatch(announce('Saved'));

@@ -34,7 +34,7 @@ describe('the policy of the page', () => {
     ]);
   });
 
-  it('leaves texts as they are where the page does not allow it, so that a page that only lists names loses nothing', () => {
+  it('returns texts unchanged if the page does not allow it: a list of names alone loses nothing', () => {
     createPolicy.mockImplementation(() => {
       throw new TypeError('Policy "storefront-widgets" disallowed');
     });

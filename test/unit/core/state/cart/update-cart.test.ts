@@ -8,7 +8,7 @@ afterEach(() => {
   delete window.stencilUtils;
 });
 
-it('a removed line is told to analytics and to other scripts, and the page learns that the cart has changed', async () => {
+it('a removed line is sent to analytics and other scripts, and marks the cart as changed', async () => {
   const emit = jest.fn();
   const hook = jest.fn();
   window.bodlEvents = { cart: { emit }, RemoveCartItemEvent: { CREATE: 'removed' } };
