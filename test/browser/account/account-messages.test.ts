@@ -20,7 +20,8 @@ describe('a message to the shop', () => {
     customer().orders = [];
     await hand.press(page.getByRole('button', { name: 'Send' }));
     await page.getByRole('main').getByRole('alert').filter({ hasText: 'choose an order' }).waitFor();
-    expect([await subject.inputValue(), await message.inputValue()]).toEqual(['The handle', 'It is <b>loose</b>.']);
+    expect(await subject.inputValue()).toBe('The handle');
+    expect(await message.inputValue()).toBe('It is <b>loose</b>.');
 
     customer().orders = orders;
     await page.reload();

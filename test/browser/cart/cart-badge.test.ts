@@ -59,7 +59,8 @@ describe('the number of items in the header', () => {
     const told = () => trouble.expected().filter((said) => said.startsWith('widgets:error'));
     await until('operators are told', () => told().length > 0);
     await painted(page);
-    expect([await badge(page, 'Cart, 10 items').count(), await page.locator('dialog[open]').count()]).toEqual([1, 0]);
+    expect(await badge(page, 'Cart, 10 items').count()).toBe(1);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
     expect(told()).toHaveLength(1);
 
     // Without a cart the quantity is 0, which is no failure.

@@ -40,7 +40,8 @@ describe('quantities in the cart', () => {
     await page.keyboard.type('4');
     await page.keyboard.press('Enter');
     await settle();
-    expect([held()['Clamp Base'], updates().length - sent]).toEqual([4, 2]);
+    expect(held()['Clamp Base']).toBe(4);
+    expect(updates().length - sent).toBe(2);
     expect(page.url()).toBe(`${shop.address}/cart.php`);
 
     // Keys press the buttons, too.
@@ -65,14 +66,18 @@ describe('quantities in the cart', () => {
     await field(towels).press('Enter');
     await settle();
     expect(await problem(towels).textContent()).toBe('The minimum is 2.');
-    expect([await field(towels).inputValue(), held()[name], updates()]).toEqual(['3', 3, []]);
+    expect(await field(towels).inputValue()).toBe('3');
+    expect(held()[name]).toBe(3);
+    expect(updates()).toEqual([]);
     const less = line(towels).getByRole('button', { name: 'One less' });
     await less.click();
     await settle();
     expect(await less.getAttribute('aria-disabled')).toBe('true');
     await less.click({ force: true });
     await settle();
-    expect([await field(towels).inputValue(), held()[name], updates().length]).toEqual(['2', 2, 1]);
+    expect(await field(towels).inputValue()).toBe('2');
+    expect(held()[name]).toBe(2);
+    expect(updates().length).toBe(1);
 
     await field(clamp).fill('7');
     await field(clamp).press('Enter');
@@ -81,11 +86,13 @@ describe('quantities in the cart', () => {
       "The quantity of Clamp Base was not changed. We don't have enough Clamp Base stock on hand for the quantity you " +
         'selected. Please try again.',
     );
-    expect([await field(clamp).inputValue(), held()['Clamp Base']]).toEqual(['1', 1]);
+    expect(await field(clamp).inputValue()).toBe('1');
+    expect(held()['Clamp Base']).toBe(1);
     await hear((await problem(clamp).textContent()) ?? '');
     await line(clamp).getByRole('button', { name: 'One more' }).click();
     await settle();
-    expect([await problem(clamp).textContent(), held()['Clamp Base']]).toEqual(['', 2]);
+    expect(await problem(clamp).textContent()).toBe('');
+    expect(held()['Clamp Base']).toBe(2);
 
     // The response is an HTML page.
     const more = line(mug).getByRole('button', { name: 'One more' });
@@ -93,11 +100,13 @@ describe('quantities in the cart', () => {
     await more.click();
     await settle();
     expect(await problem(mug).textContent()).toMatch(/^The quantity of Enamel Mug was not changed\. /);
-    expect([await field(mug).inputValue(), held()[mug.name]]).toEqual(['2', 2]);
+    expect(await field(mug).inputValue()).toBe('2');
+    expect(held()[mug.name]).toBe(2);
     shop.server.world.faults.calm();
     await more.click();
     await settle();
-    expect([await problem(mug).textContent(), held()[mug.name]]).toEqual(['', 3]);
+    expect(await problem(mug).textContent()).toBe('');
+    expect(held()[mug.name]).toBe(3);
 
     // The shop made the change, and the response was lost.
     await page.route('**/remote/v1/cart/update', async (route) => {
@@ -106,7 +115,8 @@ describe('quantities in the cart', () => {
     });
     await more.click();
     await settle();
-    expect([await field(mug).inputValue(), held()[mug.name]]).toEqual(['4', 4]);
+    expect(await field(mug).inputValue()).toBe('4');
+    expect(held()[mug.name]).toBe(4);
     expect(await problem(mug).textContent()).toBe('');
   });
 
@@ -127,7 +137,8 @@ describe('quantities in the cart', () => {
     // The new lines have arrived, and wait until the shopper has finished typing.
     await (await answered).finished();
     await painted(page, 2);
-    expect([held()['Enamel Mug'], await before?.evaluate((input) => input.isConnected)]).toEqual([30, true]);
+    expect(held()['Enamel Mug']).toBe(30);
+    expect(await before?.evaluate((input) => input.isConnected)).toBe(true);
     await line(clamp).getByRole('button', { name: 'One more' }).tap();
     await settle();
     expect(held()).toEqual({ 'Enamel Mug': 30, 'Clamp Base': 2 });
@@ -138,7 +149,8 @@ describe('quantities in the cart', () => {
     const alert = page.getByRole('alertdialog');
     await alert.waitFor();
     expect(await alert.textContent()).toContain('The quantity of Clamp Base was not changed.');
-    expect([new URL(page.url()).pathname, held()['Clamp Base']]).toEqual(['/cart.php', 2]);
+    expect(new URL(page.url()).pathname).toBe('/cart.php');
+    expect(held()['Clamp Base']).toBe(2);
     await alert.getByRole('button', { name: 'OK' }).click();
 
     shop.server.world.faults.add({ kind: 'slow', ms: 500, path: '/remote/v1/cart/update' });

@@ -16,7 +16,8 @@ describe('a quantity that no shop can count', () => {
     await field(tumblers).press('Enter');
     await settle();
     expect(await line(tumblers).locator('.form-inlineMessage').textContent()).toBe(`The maximum is ${MOST}.`);
-    expect([await field(tumblers).inputValue(), updates()]).toEqual(['1', []]);
+    expect(await field(tumblers).inputValue()).toBe('1');
+    expect(updates()).toEqual([]);
   });
 
   it.each([['1'.repeat(20)], ['4294967297'], ['1e3'], ['2.5']])(

@@ -27,7 +27,9 @@ async function expectNothing(opened: HeldPage): Promise<void> {
   const before = opened.page.url();
   await opened.pass(10_000);
   await opened.page.evaluate(() => fetch('/images/stencil/80w/patterns/still.svg'));
-  expect([opened.page.url(), adds(), held()]).toEqual([before, 0, []]);
+  expect(opened.page.url()).toEqual(before);
+  expect(adds()).toBe(0);
+  expect(held()).toEqual([]);
 }
 
 describe('a press whose code is on its way', () => {
@@ -38,7 +40,9 @@ describe('a press whose code is on its way', () => {
     expect(await isBusy(addButton(opened))).toBe(true);
     await opened.arrive(sale);
     await untilPreview(opened);
-    expect([held(), adds(), await isBusy(addButton(opened))]).toEqual([[[plain.id, 1]], 1, false]);
+    expect(held()).toEqual([[plain.id, 1]]);
+    expect(adds()).toBe(1);
+    expect(await isBusy(addButton(opened))).toBe(false);
   });
 
   it('is not done when an option or the quantity was changed meanwhile; the next press is', async () => {
@@ -69,7 +73,8 @@ describe('a press whose code is on its way', () => {
     await opened.page.keyboard.up('Enter');
     await opened.arrive(sale);
     await untilPreview(opened);
-    expect([held(), adds()]).toEqual([[[plain.id, 1]], 1]);
+    expect(held()).toEqual([[plain.id, 1]]);
+    expect(adds()).toBe(1);
   });
 
   it('does not keep another from being done', async () => {
@@ -93,7 +98,8 @@ describe('a press whose code is on its way', () => {
     const opened = await open(`/${plain.slug}/`);
     await addButton(opened).click();
     await opened.pass(3_900);
-    expect([await isBusy(addButton(opened)), held()]).toEqual([true, []]);
+    expect(await isBusy(addButton(opened))).toBe(true);
+    expect(held()).toEqual([]);
     // A page that is being left cannot be read.
     await opened.pass(wait - 3_900).catch(() => undefined);
     await opened.page.waitForURL('**/cart.php**');
@@ -181,7 +187,8 @@ describe('a press whose code is on its way', () => {
     expect(await heard.jsonValue()).toEqual([]);
     await opened.pass(4_000);
     await expectNothing(opened);
-    expect([await heard.jsonValue(), await isBusy(addButton(opened))]).toEqual([['click', 'submit'], false]);
+    expect(await heard.jsonValue()).toEqual(['click', 'submit']);
+    expect(await isBusy(addButton(opened))).toBe(false);
   });
 
   it('does not wait for the code of another group, which may never come', async () => {

@@ -100,7 +100,8 @@ describe('quick search', () => {
     const before = asked().length;
     await field(page).fill('mug');
     await Promise.all([page.waitForURL('**/search.php?search_query=mug'), page.keyboard.press('Enter')]);
-    expect([asked().length, trouble.expected()]).toEqual([before, []]);
+    expect(asked().length).toEqual(before);
+    expect(trouble.expected()).toEqual([]);
   });
 
   it('goes to the page of results at Enter although its code has not come', async () => {
@@ -128,7 +129,8 @@ describe('quick search', () => {
     const told = () => trouble.expected().filter((sentence) => sentence.startsWith('widgets:error'));
     await until('operators are told', () => told().length > 0);
     await painted(page);
-    expect([await results(page).isVisible(), told().length]).toEqual([false, 1]);
+    expect(await results(page).isVisible()).toBe(false);
+    expect(told().length).toBe(1);
   });
 
   it('is a form without JavaScript', async () => {

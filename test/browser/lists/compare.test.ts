@@ -39,14 +39,16 @@ describe('choosing products to compare', () => {
     // The comparison is shown on an untouched page, grows on the next page, and is cleared by a click.
     await visit(page, `${shop.address}/workshop/`);
     await bar(page).getByText('2 products chosen to compare').waitFor();
-    expect([await choose(page, 'Claw Hammer, 16 oz').isChecked(), await link(page).isVisible()]).toEqual([true, true]);
+    expect(await choose(page, 'Claw Hammer, 16 oz').isChecked()).toBe(true);
+    expect(await link(page).isVisible()).toBe(true);
     await visit(page, `${shop.address}/lighting/`);
     await choose(page, 'Storm Lantern').check();
     await bar(page).getByText('3 products chosen to compare').waitFor();
     expect(await link(page).getAttribute('href')).toMatch(/\/compare\/107\/128\/118$/);
     await bar(page).getByRole('button', { name: 'Clear' }).click();
     await bar(page).getByText('Tick two products or more').waitFor();
-    expect([await choose(page, 'Storm Lantern').isChecked(), await link(page).isVisible()]).toEqual([false, false]);
+    expect(await choose(page, 'Storm Lantern').isChecked()).toBe(false);
+    expect(await link(page).isVisible()).toBe(false);
   });
 
   it.each([1280, 375])('never covers what Tab reaches, on a window %d pixels wide', async (width) => {

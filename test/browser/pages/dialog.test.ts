@@ -28,12 +28,14 @@ describe('a dialog', () => {
     await page.keyboard.press('Enter');
     const pending = page.getByRole('dialog', { name: 'Quick view' });
     await pending.getByText('Loading…').waitFor();
-    expect([await pending.getAttribute('aria-busy'), await pending.getByRole('heading').count()]).toEqual(['true', 0]);
+    expect(await pending.getAttribute('aria-busy')).toBe('true');
+    expect(await pending.getByRole('heading').count()).toBe(0);
     shop.server.world.faults.calm();
     const loaded = page.getByRole('dialog', { name });
     await loaded.getByRole('heading', { name }).waitFor();
     await loaded.getByText('Loading…').waitFor({ state: 'hidden' });
-    expect([await loaded.getAttribute('aria-busy'), await focusedText(page)]).toEqual([null, name]);
+    expect(await loaded.getAttribute('aria-busy')).toBeNull();
+    expect(await focusedText(page)).toEqual(name);
     await loaded.getByRole('button', { name: 'Close', exact: true }).click();
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
     expect(await opener(page).evaluate((link) => link === document.activeElement)).toBe(true);
@@ -67,7 +69,8 @@ describe('a dialog', () => {
     await page.getByRole('link', { name: 'Remove Bench Vice' }).click();
     const alert = page.getByRole('alertdialog');
     await alert.getByRole('button', { name: 'OK' }).waitFor();
-    expect([await widthOf(alert), (await heightOf(alert)) < 0.5]).toEqual([448, true]);
+    expect(await widthOf(alert)).toBe(448);
+    expect((await heightOf(alert)) < 0.5).toBe(true);
     await page.setViewportSize({ width: 375, height: 700 });
     expect(await widthOf(alert)).toBe(343);
     await page.keyboard.press('Enter');

@@ -60,7 +60,8 @@ describe('the pictures of a product', () => {
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
       await untilClose(page);
-      expect([await look(page), await large(page).getAttribute('aria-pressed')]).toEqual(['50% 50%', 'true']);
+      expect(await look(page)).toBe('50% 50%');
+      expect(await large(page).getAttribute('aria-pressed')).toBe('true');
       for (const [arrow, place] of [
         ['ArrowRight', '62% 50%'],
         ['ArrowDown', '62% 62%'],
@@ -103,7 +104,8 @@ describe('the pictures of a product', () => {
     await notice.waitFor();
     await page.clock.runFor(2_500);
     await notice.waitFor({ state: 'hidden' });
-    expect([await look(page), await pictures(page).locator('[data-main-image]').isVisible()]).toEqual([null, true]);
+    expect(await look(page)).toBeNull();
+    expect(await pictures(page).locator('[data-main-image]').isVisible()).toBe(true);
   });
 
   it('are links to their largest size without JavaScript', async () => {

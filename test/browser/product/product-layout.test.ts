@@ -24,7 +24,8 @@ describe('a product beside its pictures', () => {
       await scrollToFacts(page);
       const { top, bottom, window, scrolled } = await places(page);
       expect(scrolled).toBeGreaterThan(300);
-      expect([top >= 81, bottom <= window]).toEqual([true, true]);
+      expect(top >= 81).toBe(true);
+      expect(bottom <= window).toBe(true);
     },
   );
 
@@ -34,7 +35,8 @@ describe('a product beside its pictures', () => {
     expect(before.bottom).toBeGreaterThan(before.window);
     await scrollToFacts(page);
     const { bottom, window } = await places(page);
-    expect([bottom > window - 48, bottom <= window]).toEqual([true, true]);
+    expect(bottom > window - 48).toBe(true);
+    expect(bottom <= window).toBe(true);
   });
 
   it('says what it is before its numbers, to the eye as to a screen reader, and nothing moves', async () => {

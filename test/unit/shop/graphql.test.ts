@@ -196,7 +196,8 @@ describe('who asks', () => {
       headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
       body: '{"query":"{ site { products { edges { cursor } } } }"}',
     });
-    expect([answer.status, answer.text]).toEqual([401, '']);
+    expect(answer.status).toBe(401);
+    expect(answer.text).toBe('');
     expect(answer.headers.get('content-type')).toContain('text/plain');
   });
 
@@ -208,7 +209,8 @@ describe('who asks', () => {
 
   it('wrongly is told so, with 200', async () => {
     const answer = await send('{ site { nothing } }');
-    expect([answer.status, answer.text.includes('Cannot query field')]).toEqual([200, true]);
+    expect(answer.status).toBe(200);
+    expect(answer.text.includes('Cannot query field')).toBe(true);
     expect((await send('{ site {')).json()).toMatchObject({
       errors: [{ message: 'Syntax error while parsing GraphQL query.', locations: [{ line: 1 }] }],
     });

@@ -90,7 +90,8 @@ describe('a French page', () => {
 
   it('is found without the last slash too', async () => {
     const answer = await shopper.get('/fr?a=1');
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/fr/?a=1']);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/fr/?a=1');
   });
 
   it('has calls of its own, with the cart of all languages', async () => {

@@ -88,9 +88,7 @@ describe.each(others.map((form) => [form.name, form] as const))('%s, as the shop
     const right = form.rules.map(({ field, accepted }) => answersOf(field, accepted));
     for (const answers of right) await give(answers);
     const isSent = await send();
-    expect([questions.map(([rule, field]) => [rule, said(field)]), isSent]).toEqual([
-      questions.map(([rule]) => [rule, '']),
-      true,
-    ]);
+    expect(questions.map(([rule, field]) => [rule, said(field)])).toEqual(questions.map(([rule]) => [rule, '']));
+    expect(isSent).toBe(true);
   }, 60_000);
 });

@@ -47,7 +47,8 @@ describe('what a call sends, and what it makes of the answer', () => {
     const answer = await createStorefrontApi(page).cart.add(form);
     const { method, url, headers, body } = store.request;
 
-    expect([method, url]).toEqual(['POST', '/fr/remote/v1/cart/add']);
+    expect(method).toBe('POST');
+    expect(url).toBe('/fr/remote/v1/cart/add');
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(headers).toMatchObject({ 'stencil-config': '{}', 'stencil-options': '{}' });
     const names = [...body.matchAll(/; name="([^"]*)"/g)].map(([, name]) => name);
@@ -76,7 +77,8 @@ describe('what a call sends, and what it makes of the answer', () => {
     const sections = { content: 'cart/content', totals: 'cart/totals' };
     const answer = await createStorefrontApi(page).cart.follow('/fr/cart.php?action=removecoupon&id=7', sections);
     const { method, url, headers } = store.request;
-    expect([method, url]).toEqual(['GET', '/fr/cart.php?action=removecoupon&id=7']);
+    expect(method).toBe('GET');
+    expect(url).toBe('/fr/cart.php?action=removecoupon&id=7');
     expect(headers['stencil-options']).toBe('{"render_with":"cart/content,cart/totals"}');
     expect(answer).toEqual({ content: '<ul></ul>', totals: '' });
   });
@@ -84,7 +86,9 @@ describe('what a call sends, and what it makes of the answer', () => {
   it('a new currency goes as JSON to the address on the link, which has the language already', async () => {
     await createStorefrontApi(page).currency.switchCart('/fr/api/storefront/carts/c-1/currency', 'EUR');
     const { method, url, headers, body } = store.request;
-    expect([method, url, body]).toEqual(['POST', '/fr/api/storefront/carts/c-1/currency', '{"currencyCode":"EUR"}']);
+    expect(method).toBe('POST');
+    expect(url).toBe('/fr/api/storefront/carts/c-1/currency');
+    expect(body).toBe('{"currencyCode":"EUR"}');
     expect(headers['content-type']).toBe('application/json');
     expect(headers).not.toHaveProperty('stencil-options');
   });
@@ -109,7 +113,8 @@ describe('what a call sends, and what it makes of the answer', () => {
     expect(store.requests).toHaveLength(2);
     expect(asked.mock.calls.map(([, options]) => options?.credentials)).toEqual(['same-origin', 'same-origin']);
     for (const { method, url, headers } of store.requests) {
-      expect([method, url]).toEqual(['POST', '/fr/graphql']);
+      expect(method).toBe('POST');
+      expect(url).toBe('/fr/graphql');
       expect(headers).toMatchObject({
         authorization: 'Bearer the-token',
         'content-type': 'application/json',

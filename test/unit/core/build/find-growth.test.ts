@@ -7,7 +7,8 @@ const built = (brotli: number, modules: Record<string, number> = {}) =>
 
 describe('a chunk of the build', () => {
   it('may grow by 1 %, and may shrink', () => {
-    expect([built(1_010), built(900)]).toEqual([[], []]);
+    expect(built(1_010)).toEqual([]);
+    expect(built(900)).toEqual([]);
   });
 
   it('is named when it grew by more, with the modules that grew, the one that grew most first', () => {

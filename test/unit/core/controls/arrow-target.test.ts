@@ -29,17 +29,20 @@ describe('an arrow key among controls', () => {
 
   it('means the other direction where the page is read from right to left', () => {
     readFromRight();
-    expect([from('a', 'ArrowLeft'), from('b', 'ArrowRight')]).toEqual(['b', 'a']);
+    expect(from('a', 'ArrowLeft')).toBe('b');
+    expect(from('b', 'ArrowRight')).toBe('a');
   });
 
   it('goes up and down in a column, whatever the direction of reading', () => {
     readFromRight();
-    expect([from('a', 'ArrowDown', 'column'), from('b', 'ArrowUp', 'column')]).toEqual(['b', 'a']);
+    expect(from('a', 'ArrowDown', 'column')).toBe('b');
+    expect(from('b', 'ArrowUp', 'column')).toBe('a');
     expect(from('a', 'ArrowRight', 'column')).toBeUndefined();
   });
 
   it('leads in from outside: on to the first, back to the last', () => {
-    expect([from(null, 'ArrowDown', 'column'), from(null, 'ArrowUp', 'column')]).toEqual(['a', 'c']);
+    expect(from(null, 'ArrowDown', 'column')).toBe('a');
+    expect(from(null, 'ArrowUp', 'column')).toBe('c');
   });
 
   it('is the browser’s own with Alt, Control, Command or Shift', () => {

@@ -38,15 +38,18 @@ describe('an answer, live and printed', () => {
     ['of radio buttons none of which is chosen', '<input id="a" type="radio" name="r" value="x">', ''],
   ])('%s', (_, html, answer) => {
     const field = show(html).querySelector<Field>('#a')!;
-    expect([readAnswer(field), readPrinted(field)]).toEqual([answer, answer]);
+    expect(readAnswer(field)).toEqual(answer);
+    expect(readPrinted(field)).toEqual(answer);
   });
 
   it('differ once the shopper has changed the field', () => {
     const [text, box] = show('<input value="x"><input type="checkbox">').querySelectorAll('input');
     text!.value = 'y';
     box!.checked = true;
-    expect([readAnswer(text!), readPrinted(text!)]).toEqual(['y', 'x']);
-    expect([readAnswer(box!), readPrinted(box!)]).toEqual(['true', 'false']);
+    expect(readAnswer(text!)).toBe('y');
+    expect(readPrinted(text!)).toBe('x');
+    expect(readAnswer(box!)).toBe('true');
+    expect(readPrinted(box!)).toBe('false');
   });
 });
 
@@ -124,7 +127,8 @@ describe('the message of a question', () => {
 
   it('is the template’s for the kind of fault', () => {
     const { words } = read('{"data-required-message":"needed","data-invalid-message":"not right"}');
-    expect([words('missing'), words('wrong')]).toEqual(['needed', 'not right']);
+    expect(words('missing')).toBe('needed');
+    expect(words('wrong')).toBe('not right');
   });
 
   it('is the browser’s where the template has none of that kind', () => {
@@ -153,10 +157,8 @@ describe('the message of a question', () => {
 
   it('has the id of its element, and belongs to questions that have a place for it alone', () => {
     const { questions, field } = read('{}');
-    expect([questions.problemId(field), questions.all.length, questions.around(field)]).toEqual([
-      'p',
-      1,
-      field.parentElement,
-    ]);
+    expect(questions.problemId(field)).toBe('p');
+    expect(questions.all.length).toBe(1);
+    expect(questions.around(field)).toEqual(field.parentElement);
   });
 });

@@ -19,7 +19,8 @@ describe('a form that is posted', () => {
     const { send, sent, isBusy } = await mount();
     await send();
     await send();
-    expect([sent.length, isBusy()]).toEqual([1, 'true']);
+    expect(sent.length).toBe(1);
+    expect(isBusy()).toBe('true');
   });
 
   it.each([
@@ -40,7 +41,8 @@ describe('a form that is posted', () => {
       happen();
       expect(isBusy()).toBeNull();
       press();
-      expect([sent.length, isBusy()]).toEqual([2, 'true']);
+      expect(sent.length).toBe(2);
+      expect(isBusy()).toBe('true');
     } finally {
       jest.useRealTimers();
       Reflect.deleteProperty(window, 'navigation');
@@ -120,7 +122,8 @@ describe('a form that stays on its page', () => {
     const { send, sent, isBusy } = await mount(attributes);
     await send();
     await send();
-    expect([sent.length, isBusy()]).toEqual([2, null]);
+    expect(sent.length).toBe(2);
+    expect(isBusy()).toBeNull();
   });
 
   it('because its button says so: is sent as often as it is pressed', async () => {
@@ -128,10 +131,12 @@ describe('a form that stays on its page', () => {
     form.querySelector('button')!.setAttribute('formmethod', 'get');
     await send();
     await send();
-    expect([sent.length, isBusy()]).toEqual([2, null]);
+    expect(sent.length).toBe(2);
+    expect(isBusy()).toBeNull();
     form.querySelector('button')!.removeAttribute('formmethod');
     form.querySelector('button')!.setAttribute('formtarget', 'beside');
     await send();
-    expect([sent.length, isBusy()]).toEqual([3, null]);
+    expect(sent.length).toBe(3);
+    expect(isBusy()).toBeNull();
   });
 });

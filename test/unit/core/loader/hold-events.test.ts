@@ -17,7 +17,9 @@ describe('a press in a slot that waits', () => {
     waiting(html);
     const clicks = hear('#box');
     expect(click(selector)).toBe(false);
-    expect([clicks, pending, document.querySelectorAll('[aria-busy="true"]').length]).toEqual([[], ['box'], 1]);
+    expect(clicks).toEqual([]);
+    expect(pending).toEqual(['box']);
+    expect(document.querySelectorAll('[aria-busy="true"]').length).toBe(1);
   });
 
   it.each([
@@ -28,7 +30,8 @@ describe('a press in a slot that waits', () => {
     ['summary', '<details><summary>More</summary></details>'],
   ])('changes the page at once where it is no button’s: %s in %s', (selector, html) => {
     waiting(html);
-    expect([click(selector), isBusy(selector)]).toEqual([true, false]);
+    expect(click(selector)).toBe(true);
+    expect(isBusy(selector)).toBe(false);
   });
 
   it.each([
@@ -41,7 +44,8 @@ describe('a press in a slot that waits', () => {
     waiting(html);
     hear();
     click(selector);
-    expect([isBusy(selector), pending]).toEqual([false, []]);
+    expect(isBusy(selector)).toBe(false);
+    expect(pending).toEqual([]);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
@@ -50,7 +54,8 @@ describe('a press in a slot that waits', () => {
       waiting(link);
       const clicks = hear('a');
       click('a', init);
-      expect([clicks.length, isBusy('a')]).toEqual([1, false]);
+      expect(clicks.length).toBe(1);
+      expect(isBusy('a')).toBe(false);
     },
   );
 
@@ -67,14 +72,16 @@ describe('a press in a slot that waits', () => {
     waiting(button);
     click('button');
     window.removeEventListener('click', take, true);
-    expect([isBusy('button'), pending]).toEqual([false, []]);
+    expect(isBusy('button')).toBe(false);
+    expect(pending).toEqual([]);
   });
 
   it.each(['mounted', 'failed', 'removed'] as const)('is done at once when the slot is %s', (status) => {
     hold(`<div id="box" data-widget="box">${link}</div>`, { box: status });
     const clicks = hear('a');
     click('a');
-    expect([clicks.length, isBusy('a')]).toEqual([1, false]);
+    expect(clicks.length).toBe(1);
+    expect(isBusy('a')).toBe(false);
   });
 
   it('is done at once outside of slots, and in an element that no widget serves', () => {
@@ -82,7 +89,8 @@ describe('a press in a slot that waits', () => {
     const clicks = hear();
     click('#out a');
     click('[data-widget="unknown"] a');
-    expect([clicks.length, document.querySelector('[aria-busy]')]).toEqual([2, null]);
+    expect(clicks.length).toBe(2);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
   });
 });
 
@@ -94,14 +102,19 @@ describe('a slot that waits around one that does not', () => {
     hold(html(link), { outer: 'waiting', inner: 'mounted' });
     const clicks: Event[] = [];
     listen('a', (event) => clicks.push(event));
-    expect([click('a'), clicks.length, isBusy('a'), pending]).toEqual([false, 1, true, ['outer']]);
+    expect(click('a')).toBe(false);
+    expect(clicks.length).toBe(1);
+    expect(isBusy('a')).toBe(true);
+    expect(pending).toEqual(['outer']);
   });
 
   it('gets no click that the inner widget has taken', () => {
     hold(html(link), { outer: 'waiting', inner: 'mounted' });
     const clicks = hear('a');
     click('a');
-    expect([clicks.length, isBusy('a'), pending]).toEqual([1, false, []]);
+    expect(clicks.length).toBe(1);
+    expect(isBusy('a')).toBe(false);
+    expect(pending).toEqual([]);
   });
 
   it('holds no button up: an add waits for no list', () => {
@@ -112,12 +125,15 @@ describe('a slot that waits around one that does not', () => {
       event.preventDefault();
     });
     click('button');
-    expect([submits.length, isBusy('button')]).toEqual([1, false]);
+    expect(submits.length).toBe(1);
+    expect(isBusy('button')).toBe(false);
   });
 
   it('is the form of a button whose own slot waits no more', () => {
     hold(form(`<p id="inner" data-widget="inner"><button>!</button></p>`), { box: 'waiting', inner: 'mounted' });
-    expect([click('button'), isBusy('button'), pending]).toEqual([false, true, ['box']]);
+    expect(click('button')).toBe(false);
+    expect(isBusy('button')).toBe(true);
+    expect(pending).toEqual(['box']);
   });
 
   it('is brought forward by input inside both', () => {
@@ -133,7 +149,8 @@ describe('a slot that waits around one that does not', () => {
     click('a');
     jest.advanceTimersByTime(3_000);
     settle('inner');
-    expect([clicks.map(({ defaultPrevented }) => defaultPrevented), isBusy('a')]).toEqual([[true], true]);
+    expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true]);
+    expect(isBusy('a')).toBe(true);
     jest.advanceTimersByTime(1_000);
     expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, false]);
   });
@@ -148,12 +165,10 @@ describe('input in a slot that waits', () => {
       document.body.addEventListener(type, seen, { once: true });
       const event = new Event(type, { bubbles: true, cancelable: true });
       find('a').dispatchEvent(event);
-      expect([pending, event.defaultPrevented, seen.mock.calls.length, isBusy('a')]).toEqual([
-        ['box'],
-        false,
-        1,
-        false,
-      ]);
+      expect(pending).toEqual(['box']);
+      expect(event.defaultPrevented).toBe(false);
+      expect(seen.mock.calls.length).toBe(1);
+      expect(isBusy('a')).toBe(false);
     },
   );
 
@@ -186,7 +201,8 @@ describe('a key in a slot that waits', () => {
   it('is pressed again by the widget’s arrival when it is an arrow; the page still scrolls', () => {
     const { keys, isLeftAlone } = pressed('ArrowDown');
     settle('menu');
-    expect([isLeftAlone, keys]).toEqual([true, ['ArrowDown']]);
+    expect(isLeftAlone).toBe(true);
+    expect(keys).toEqual(['ArrowDown']);
   });
 
   it('is not pressed again when the focus has moved on', () => {

@@ -39,11 +39,9 @@ describe('slots that are due', () => {
     const { due, load, settled, chunks } = mounting();
     const [first, second, late] = [slotOf('first'), slotOf('second'), slotOf('late')];
     due(first);
-    expect([first.status, first.element.dataset.widgetStatus, load.mock.calls.length]).toEqual([
-      'loading',
-      'loading',
-      0,
-    ]);
+    expect(first.status).toBe('loading');
+    expect(first.element.dataset.widgetStatus).toBe('loading');
+    expect(load.mock.calls.length).toBe(0);
     due(second);
     await turn();
     due(late);
@@ -54,7 +52,8 @@ describe('slots that are due', () => {
       [true, ['first', 'second', 'late']],
     ]);
     expect([first, second, late].map(({ status }) => status)).toEqual(['mounted', 'mounted', 'mounted']);
-    expect([first.unmount, settled.mock.calls]).toEqual([expect.any(Function), [['one']]]);
+    expect(first.unmount).toEqual(expect.any(Function));
+    expect(settled.mock.calls).toEqual([['one']]);
   });
 
   it('are mounted later when they become due after their group was mounted', async () => {
@@ -87,8 +86,10 @@ describe('slots whose group does not arrive', () => {
     document.removeEventListener('widgets:error', listen);
     expect(reports).toEqual([['chunk', 'Loading chunk one failed: offline', first.element]]);
     expect(complaints.splice(0)).toHaveLength(1);
-    expect([first.status, second.element.dataset.widgetStatus]).toEqual(['failed', 'failed']);
-    expect([mount.mock.calls.length, settled.mock.calls]).toEqual([0, [['one']]]);
+    expect(first.status).toBe('failed');
+    expect(second.element.dataset.widgetStatus).toBe('failed');
+    expect(mount.mock.calls.length).toBe(0);
+    expect(settled.mock.calls).toEqual([['one']]);
   });
 
   it('that fail for the runtime’s reason are reported once, and anew for another reason', async () => {
@@ -122,7 +123,8 @@ describe('a slot that leaves the page', () => {
     chunks[0]!.lose(new Error('Loading chunk one failed: offline'));
     await turn();
     document.removeEventListener('widgets:error', listen);
-    expect([targets, leaves.status]).toEqual([[document], 'removed']);
+    expect(targets).toEqual([document]);
+    expect(leaves.status).toBe('removed');
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
@@ -150,6 +152,8 @@ describe('a slot that leaves the page', () => {
     await turn();
     chunks[0]!.arrive();
     await turn();
-    expect([unmount.mock.calls.length, leaves.status, leaves.unmount]).toEqual([1, 'removed', undefined]);
+    expect(unmount.mock.calls.length).toBe(1);
+    expect(leaves.status).toBe('removed');
+    expect(leaves.unmount).toBeUndefined();
   });
 });

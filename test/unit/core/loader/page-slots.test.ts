@@ -36,7 +36,8 @@ describe('an element with data-widget', () => {
       status: 'waiting',
     });
     expect(slot('a').element.dataset.widgetStatus).toBe('waiting');
-    expect([slot('b').status, ids()]).toEqual(['loading', ['b']]);
+    expect(slot('b').status).toBe('loading');
+    expect(ids()).toEqual(['b']);
     expect(slots.all()).toEqual([slot('a'), slot('b')]);
   });
 
@@ -66,7 +67,8 @@ describe('an element with data-widget', () => {
     const { slots, slot, elements } = follow('<p id="a" data-widget="early"></p>');
     const first = slot('a');
     slots.follow(elements());
-    expect([slot('a') === first, ids()]).toEqual([true, ['a']]);
+    expect(slot('a') === first).toBe(true);
+    expect(ids()).toEqual(['a']);
   });
 
   it.each(['lte', '', 'Late', 'toString'])('is handed on with all names when no widget has its name: "%s"', (name) => {
@@ -74,7 +76,8 @@ describe('an element with data-widget', () => {
     expect(slots.all()).toEqual([]);
     expect(elements()[0]?.dataset.widgetStatus).toBeUndefined();
     const [element, names] = unknown.mock.calls[0]!;
-    expect([element, [...names]]).toEqual([elements()[0], ['early', 'late', 'later', 'deferred', 'other']]);
+    expect(element).toEqual(elements()[0]);
+    expect([...names]).toEqual(['early', 'late', 'later', 'deferred', 'other']);
   });
 });
 
@@ -88,7 +91,8 @@ describe('a waiting slot that is brought forward', () => {
     const { slots, slot } = follow(shared);
     slots.bringForward(slot('b').element);
     expect(ids().sort()).toEqual(['a', 'b']);
-    expect([slot('c').status, slot('far').status]).toEqual(['waiting', 'waiting']);
+    expect(slot('c').status).toBe('waiting');
+    expect(slot('far').status).toBe('waiting');
   });
 
   it('comes alone when it belongs to no product', () => {
@@ -150,7 +154,9 @@ describe('a slot that has left the page', () => {
     document.querySelector('main')!.append(b.element);
     slots.forgetRemoved();
     expect([a.unmount, b.unmount].map((unmount) => jest.mocked(unmount!).mock.calls.length)).toEqual([1, 0]);
-    expect([a.status, a.element.dataset.widgetStatus, slots.all()]).toEqual(['removed', undefined, [b]]);
+    expect(a.status).toBe('removed');
+    expect(a.element.dataset.widgetStatus).toBeUndefined();
+    expect(slots.all()).toEqual([b]);
     expect(slots.get(a.element)).toBeUndefined();
   });
 
@@ -170,6 +176,7 @@ describe('a page that is stopped', () => {
     const { slots, slot } = follow('<p id="a" data-widget="early"></p><p id="b" data-widget="late"></p>');
     const both = [slot('a'), slot('b')];
     slots.forgetAll();
-    expect([both.map(({ status }) => status), slots.all()]).toEqual([['removed', 'removed'], []]);
+    expect(both.map(({ status }) => status)).toEqual(['removed', 'removed']);
+    expect(slots.all()).toEqual([]);
   });
 });

@@ -26,7 +26,8 @@ describe('Enter in a field', () => {
       event.preventDefault();
     });
     settle('box');
-    expect([keys, submits]).toEqual([['Enter'], []]);
+    expect(keys).toEqual(['Enter']);
+    expect(submits).toEqual([]);
   });
 
   it('submits where no widget has', () => {
@@ -60,15 +61,18 @@ describe('a slot that asks a question', () => {
     click('a');
     expect(confirm).not.toHaveBeenCalled();
     jest.advanceTimersByTime(4_000);
-    expect([confirm.mock.calls, clicks]).toEqual([[['Really?']], []]);
+    expect(confirm.mock.calls).toEqual([['Really?']]);
+    expect(clicks).toEqual([]);
 
     asked(true);
     click('a');
     jest.advanceTimersByTime(4_000);
-    expect([confirm.mock.calls.length, clicks.length]).toEqual([1, 1]);
+    expect(confirm.mock.calls.length).toBe(1);
+    expect(clicks.length).toBe(1);
     settle('box', 'failed');
     click('a');
-    expect([confirm.mock.calls.length, clicks.length]).toEqual([2, 2]);
+    expect(confirm.mock.calls.length).toBe(2);
+    expect(clicks.length).toBe(2);
   });
 
   it('leaves it to the widget that is there', () => {
@@ -97,7 +101,8 @@ describe('a button that steps a field', () => {
       click(selector);
       shown.push(find<HTMLInputElement>('input').value);
     }
-    expect([shown, document.querySelector('[aria-busy]')]).toEqual([['3', '4', '3', '2', '1', '1'], null]);
+    expect(shown).toEqual(['3', '4', '3', '2', '1', '1']);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
   });
 
   it('changes what was pressed before it, as typing does', () => {
@@ -123,7 +128,8 @@ describe('a button that steps a field', () => {
 
   it('does nothing without a field beside it', () => {
     hold(form('<p><button type="button" data-widget-step="1">+</button></p>'), { box: 'waiting' });
-    expect([click('button'), isBusy('button')]).toEqual([true, false]);
+    expect(click('button')).toBe(true);
+    expect(isBusy('button')).toBe(false);
   });
 
   it('leaves a press in another form as it is', () => {

@@ -36,7 +36,8 @@ describe('the moment of a slot', () => {
     jest.useFakeTimers();
     waiting()[moment](first);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect([due, FakeObserver.made.length]).toEqual([[], 0]);
+    expect(due).toEqual([]);
+    expect(FakeObserver.made.length).toBe(0);
   });
 
   it('is when the page is idle, or the next turn where the browser can’t tell', async () => {
@@ -45,7 +46,8 @@ describe('the moment of a slot', () => {
     Object.assign(window, { requestIdleCallback: asked });
     idle(first);
     Reflect.deleteProperty(window, 'requestIdleCallback');
-    expect([asked.mock.calls.length, due]).toEqual([1, ['first']]);
+    expect(asked.mock.calls.length).toBe(1);
+    expect(due).toEqual(['first']);
     idle(second);
     expect(due).toEqual(['first']);
     await new Promise((resolve) => setTimeout(resolve));
@@ -60,7 +62,8 @@ describe('the moment of a slot', () => {
     callbacks[0]?.();
     idle(third);
     Reflect.deleteProperty(window, 'requestIdleCallback');
-    expect([callbacks.length, due]).toEqual([2, ['first', 'second']]);
+    expect(callbacks.length).toBe(2);
+    expect(due).toEqual(['first', 'second']);
     callbacks[1]?.();
     expect(due).toEqual(['first', 'second', 'third']);
   });
@@ -69,12 +72,14 @@ describe('the moment of a slot', () => {
     const { visible } = waiting();
     for (const each of [first, second, third]) visible(each);
     const [observer, ...others] = FakeObserver.made;
-    expect([others, observer!.options]).toEqual([[], { rootMargin: '200px' }]);
+    expect(others).toEqual([]);
+    expect(observer!.options).toEqual({ rootMargin: '200px' });
     observer!.call([
       { isIntersecting: false, target: first },
       { isIntersecting: true, target: second },
       { isIntersecting: true, target: third },
     ]);
-    expect([due, [...observer!.observed]]).toEqual([['second', 'third'], [first]]);
+    expect(due).toEqual(['second', 'third']);
+    expect([...observer!.observed]).toEqual([first]);
   });
 });

@@ -16,14 +16,17 @@ describe('text typed into a textarea before its slot is mounted', () => {
     const { area, restore } = typing('typed');
     area.value = 'printed';
     restore();
-    expect([area.value, area.selectionStart, area.selectionEnd]).toEqual(['typed', 1, 3]);
+    expect(area.value).toBe('typed');
+    expect(area.selectionStart).toBe(1);
+    expect(area.selectionEnd).toBe(3);
   });
 
   it('is left alone when it is still there, and so is the caret', () => {
     const { area, restore } = typing('typed');
     area.setSelectionRange(5, 5);
     restore();
-    expect([area.value, area.selectionStart]).toEqual(['typed', 5]);
+    expect(area.value).toBe('typed');
+    expect(area.selectionStart).toBe(5);
   });
 
   it('is not kept where nothing was typed: the widget may write its own', () => {

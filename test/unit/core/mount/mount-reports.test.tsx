@@ -46,7 +46,8 @@ describe('a report about a slot', () => {
     await Promise.resolve();
     const message = 'probe: Error: broken';
     expect(problems).toEqual([{ kind: 'widget', message, element: mounted.slot, widget: 'probe', cause }]);
-    expect([mounted.outcome, mounted.slot.outerHTML]).toEqual(['failed', html(id)]);
+    expect(mounted.outcome).toBe('failed');
+    expect(mounted.slot.outerHTML).toEqual(html(id));
     mounted.unmount();
     expect(mounted.slot.outerHTML).toBe(html(id));
     complaints.length = 0;
@@ -62,7 +63,8 @@ describe('slots that fail by one cause', () => {
 
   it('are reported once', async () => {
     const outcomes = [await mountWidget(widget, bare), await mountWidget(widget, bare)].map((one) => one.outcome);
-    expect([outcomes, problems.length]).toEqual([['failed', 'failed'], 1]);
+    expect(outcomes).toEqual(['failed', 'failed']);
+    expect(problems.length).toBe(1);
     complaints.length = 0;
   });
 });
@@ -89,7 +91,8 @@ describe('a slot whose widget throws over one of many parts', () => {
     const mounted = await mountWidget(widget);
     mounted.part('go').click();
     await Promise.resolve();
-    expect([mounted.outcome, document.body.innerHTML]).toEqual(['failed', markup]);
+    expect(mounted.outcome).toBe('failed');
+    expect(document.body.innerHTML).toEqual(markup);
     expect([...document.querySelectorAll('*')].filter((element) => !before.includes(element))).toEqual([]);
     expect(problems.map(({ message }) => message)).toEqual(['list: Error: no second row']);
     complaints.length = 0;
@@ -105,7 +108,9 @@ describe('markup that changes while it is read', () => {
     const message = expect.stringMatching(/^probe: Error: Hydration failed/);
     const [problem] = problems;
     expect(problem).toEqual({ kind: 'widget', message, element: slot, widget: 'probe', cause: expect.any(Error) });
-    expect([problems.length, outcome, parts('note').length]).toEqual([1, 'mounted', 2]);
+    expect(problems.length).toBe(1);
+    expect(outcome).toBe('mounted');
+    expect(parts('note').length).toBe(2);
     complaints.length = 0;
   });
 });
@@ -123,7 +128,9 @@ describe('a widget that throws while it is taken off the page', () => {
     });
     const mounted = await mountWidget(leaving, html());
     mounted.unmount();
-    expect([mounted.outcome, mounted.slot.outerHTML, problems]).toEqual(['mounted', html(), []]);
+    expect(mounted.outcome).toBe('mounted');
+    expect(mounted.slot.outerHTML).toEqual(html());
+    expect(problems).toEqual([]);
   });
 });
 

@@ -116,7 +116,8 @@ describe('the store of a page', () => {
     stopped.stopObserving?.();
     press();
     stopped.store!.dispatch(announce('Saved'));
-    expect([api.mock.calls.length, mountDeferred.mock.calls.length]).toEqual([0, 0]);
+    expect(api.mock.calls.length).toBe(0);
+    expect(mountDeferred.mock.calls.length).toBe(0);
   });
 });
 
@@ -139,7 +140,8 @@ describe('the actions for other scripts', () => {
     const actions = createActions(asking);
     await actions.refreshCart();
     await actions.refreshCart();
-    expect([quantity.mock.calls.length, asking.store!.getState().cart.quantity]).toEqual([2, 3]);
+    expect(quantity.mock.calls.length).toBe(2);
+    expect(asking.store!.getState().cart.quantity).toBe(3);
   });
 
   it('open the cart preview, with the shop’s answer for the whole cart', async () => {

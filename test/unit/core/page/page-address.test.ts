@@ -12,7 +12,8 @@ describe('the address of a page that changes', () => {
   it('is noted so that Back leads to the one before', () => {
     const { length } = history;
     pageAddress.push('/kitchen/?page=3');
-    expect([pageAddress.now(), history.length]).toEqual(['/kitchen/?page=3', length + 1]);
+    expect(pageAddress.now()).toBe('/kitchen/?page=3');
+    expect(history.length).toEqual(length + 1);
   });
 
   it('stays as it is when the browser refuses', () => {

@@ -28,7 +28,9 @@ describe('the bar of the staff, before its code arrives', () => {
 describe('the bar of the staff, when it is mounted', () => {
   it('stays hidden for shoppers, and leaves no cookie', async () => {
     const { slot } = await mount();
-    expect([slot.hidden, readCookie('ADMIN_BAR'), document.body.className]).toEqual([true, undefined, '']);
+    expect(slot.hidden).toBe(true);
+    expect(readCookie('ADMIN_BAR')).toBeUndefined();
+    expect(document.body.className).toBe('');
   });
 
   it('shows on a page with a token in its address, and on those after it', async () => {
@@ -37,7 +39,8 @@ describe('the bar of the staff, when it is mounted', () => {
     expect(readCookie('ADMIN_BAR')).toBe('1');
     go('/furniture/');
     const { slot } = await mount();
-    expect([slot.hidden, document.body.className]).toEqual([false, 'hasAdminBar']);
+    expect(slot.hidden).toBe(false);
+    expect(document.body.className).toBe('hasAdminBar');
   });
 
   it('links to what the page is about', async () => {
@@ -61,7 +64,9 @@ describe('the bar of the staff, when it is mounted', () => {
     const { slot, part } = await mount();
     part('close').click();
     await turn();
-    expect([slot.hidden, readCookie('ADMIN_BAR'), document.body.className]).toEqual([true, '0', '']);
+    expect(slot.hidden).toBe(true);
+    expect(readCookie('ADMIN_BAR')).toBe('0');
+    expect(document.body.className).toBe('');
     expect(document.activeElement?.tagName).toBe('MAIN');
     expect((await mount()).slot.hidden).toBe(true);
   });
@@ -80,7 +85,8 @@ describe('the bar of the staff, when it is mounted', () => {
     async (address) => {
       go(`/${address}`);
       const { slot } = await mount();
-      expect([slot.hidden, readCookie('ADMIN_BAR')]).toEqual([true, undefined]);
+      expect(slot.hidden).toBe(true);
+      expect(readCookie('ADMIN_BAR')).toBeUndefined();
     },
   );
 

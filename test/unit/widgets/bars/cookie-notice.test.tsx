@@ -42,7 +42,8 @@ describe('the notice about cookies, when it is mounted', () => {
     expect(slot.hidden).toBe(false);
     part('accept').click();
     await turn();
-    expect([slot.hidden, readCookie('ACCEPT_COOKIE_USAGE')]).toEqual([true, '1']);
+    expect(slot.hidden).toBe(true);
+    expect(readCookie('ACCEPT_COOKIE_USAGE')).toBe('1');
     expect(await isShown()).toBe(false);
   });
 
@@ -66,15 +67,17 @@ describe('the notice about cookies, when it is mounted', () => {
     async (name, kept, answer) => {
       const { slot, part } = await mountExample(cookieNotice);
       await turn();
-      expect([commands(), told, document.cookie]).toEqual([[], [], '']);
+      expect(commands()).toEqual([]);
+      expect(told).toEqual([]);
+      expect(document.cookie).toBe('');
       part(name).click();
       await turn();
-      expect([slot.hidden, commands(), told]).toEqual([true, [update(answer)], [{ granted: kept === '1' }]]);
-      expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual([
-        `ACCEPT_COOKIE_USAGE=${kept}`,
-        0,
-        0,
-      ]);
+      expect(slot.hidden).toBe(true);
+      expect(commands()).toEqual([update(answer)]);
+      expect(told).toEqual([{ granted: kept === '1' }]);
+      expect(document.cookie).toEqual(`ACCEPT_COOKIE_USAGE=${kept}`);
+      expect(localStorage.length).toBe(0);
+      expect(sessionStorage.length).toBe(0);
     },
   );
 
@@ -82,7 +85,9 @@ describe('the notice about cookies, when it is mounted', () => {
     writeCookie('ACCEPT_COOKIE_USAGE', '0');
     const { slot } = await mountExample(cookieNotice);
     await turn();
-    expect([slot.hidden, commands(), told]).toEqual([true, [], [{ granted: false }]]);
+    expect(slot.hidden).toBe(true);
+    expect(commands()).toEqual([]);
+    expect(told).toEqual([{ granted: false }]);
   });
 
   it('shows again for a link to it, and takes the other answer', async () => {
@@ -94,7 +99,9 @@ describe('the notice about cookies, when it is mounted', () => {
     expect(slot.hidden).toBe(false);
     part('decline').click();
     await turn();
-    expect([slot.hidden, readCookie('ACCEPT_COOKIE_USAGE'), commands()]).toEqual([true, '0', [update('denied')]]);
+    expect(slot.hidden).toBe(true);
+    expect(readCookie('ACCEPT_COOKIE_USAGE')).toBe('0');
+    expect(commands()).toEqual([update('denied')]);
     document.querySelector('a')!.remove();
   });
 
@@ -120,7 +127,9 @@ describe('the notice about cookies, when it is mounted', () => {
     document.body.insertAdjacentHTML('beforeend', '<a href="#cookie-notice">Choices</a>');
     document.querySelector('a')!.click();
     await turn();
-    expect([document.querySelector<HTMLElement>('#cookie-notice')?.hidden, commands(), told]).toEqual([true, [], []]);
+    expect(document.querySelector<HTMLElement>('#cookie-notice')?.hidden).toBe(true);
+    expect(commands()).toEqual([]);
+    expect(told).toEqual([]);
     document.querySelector('a')!.remove();
   });
 });

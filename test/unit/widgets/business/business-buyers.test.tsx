@@ -39,7 +39,9 @@ afterEach(() => document.body.replaceChildren());
 describe('B2B Edition, before its widget’s code arrives', () => {
   it('is not on the page', () => {
     printExample(businessBuyers, given('legacy'));
-    expect([loader(), window.B3, window.b3themeConfig]).toEqual([null, undefined, undefined]);
+    expect(loader()).toBeNull();
+    expect(window.B3).toBeUndefined();
+    expect(window.b3themeConfig).toBeUndefined();
   });
 });
 
@@ -71,8 +73,10 @@ describe('the Buyer Portal, when the widget is mounted', () => {
 
   it('comes as a module that is told the shop and the channel as well', async () => {
     await mount('buyer_portal');
-    expect([loader()?.type, { ...loader()?.dataset }]).toEqual(['module', { storehash: 'abc123', channelid: '3' }]);
-    expect([window.b3themeConfig, window.jsContext]).toEqual([undefined, undefined]);
+    expect(loader()?.type).toBe('module');
+    expect({ ...loader()?.dataset }).toEqual({ storehash: 'abc123', channelid: '3' });
+    expect(window.b3themeConfig).toBeUndefined();
+    expect(window.jsContext).toBeUndefined();
   });
 });
 

@@ -24,7 +24,9 @@ it('a button of others keeps the focus, and comes back beside the shop’s own w
   store.dispatch(cartChanged({}));
   await settle();
   const after = document.getElementById('cart-checkout')!;
-  expect([ask.mock.calls.length, after === before, after.nextElementSibling === quote]).toEqual([1, false, true]);
+  expect(ask.mock.calls.length).toBe(1);
+  expect(after === before).toBe(false);
+  expect(after.nextElementSibling === quote).toBe(true);
   expect(document.activeElement).toBe(quote);
   unmount();
 });

@@ -47,9 +47,11 @@ describe('the gift wrapping of a line, when it is mounted', () => {
   it('asks for a message only where one goes with the wrapping', async () => {
     const { wrap, message } = await mount();
     await wrap('all', '1');
-    expect([message('all').hidden, message('all').disabled]).toEqual([false, false]);
+    expect(message('all').hidden).toBe(false);
+    expect(message('all').disabled).toBe(false);
     await wrap('all', '3');
-    expect([message('all').hidden, message('all').disabled]).toEqual([true, true]);
+    expect(message('all').hidden).toBe(true);
+    expect(message('all').disabled).toBe(true);
   });
 
   it('shows the picture of the wrapping that is chosen', async () => {
@@ -81,7 +83,8 @@ describe('the gift wrapping of a line, when it is mounted', () => {
   it('wraps each piece in its own way, or leaves one as it is', async () => {
     const { apart, wrap, part, save, choose } = await mount();
     await apart();
-    expect([part('together').hidden, part('apart').hidden]).toEqual([true, false]);
+    expect(part('together').hidden).toBe(true);
+    expect(part('apart').hidden).toBe(false);
     await wrap('2', '3');
     await save();
     expect(choose.mock.calls[0]?.[1]).toMatchObject({
@@ -97,10 +100,8 @@ describe('the gift wrapping of a line, when something is wrong', () => {
   it('says that nothing was chosen, at the list that is to be used', async () => {
     const { save, choose, part } = await mount();
     await save();
-    expect([part('error').textContent, document.activeElement?.id]).toEqual([
-      'Please choose a gift wrapping.',
-      'giftwrapping-all',
-    ]);
+    expect(part('error').textContent).toBe('Please choose a gift wrapping.');
+    expect(document.activeElement?.id).toBe('giftwrapping-all');
     expect(choose).not.toHaveBeenCalled();
   });
 
@@ -109,7 +110,8 @@ describe('the gift wrapping of a line, when something is wrong', () => {
     choose.mockRejectedValue(new ShopError('data', 'x', { text: 'The message is too long.' }));
     await wrap('all', '1');
     await save();
-    expect([part('error').textContent, dialogs()]).toEqual(['The message is too long.', ['cart-item']]);
+    expect(part('error').textContent).toBe('The message is too long.');
+    expect(dialogs()).toEqual(['cart-item']);
     await wrap('all', '3');
     expect(part('error').textContent).toBe('');
   });

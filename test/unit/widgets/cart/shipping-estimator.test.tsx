@@ -57,14 +57,17 @@ const mount = async () => {
 describe('the shipping estimator, before its code arrives', () => {
   it('knows the states of the selected country', () => {
     const states = printExample(shippingEstimator).querySelectorAll('[data-part="state-list"] option');
-    expect([states.length, states[1]?.textContent]).toEqual([66, 'Alabama']);
+    expect(states.length).toBe(66);
+    expect(states[1]?.textContent).toBe('Alabama');
   });
 });
 
 describe('the states of the shipping estimator', () => {
   it('are those that the server printed, without asking', async () => {
     const { states, list } = await mount();
-    expect([states.mock.calls, list().length, list().slice(0, 2)]).toEqual([[], 66, ['Choose…', 'Alabama']]);
+    expect(states.mock.calls).toEqual([]);
+    expect(list().length).toBe(66);
+    expect(list().slice(0, 2)).toEqual(['Choose…', 'Alabama']);
   });
 
   it('follow the country', async () => {
@@ -73,14 +76,16 @@ describe('the states of the shipping estimator', () => {
     expect(states.mock.calls[0]?.[0]).toBe('38');
     expect(list()).toEqual(['Choose a province', 'Alberta', 'British Columbia']);
     await choose('226');
-    expect([list().length, states.mock.calls.length]).toEqual([66, 1]);
+    expect(list().length).toBe(66);
+    expect(states.mock.calls.length).toBe(1);
     expect(list()[1]).toBe('Alabama');
   });
 
   it('are typed where a country has none', async () => {
     const { choose, part } = await mount();
     await choose('225');
-    expect([part('state-choice').hidden, part('state-text').hidden]).toEqual([true, false]);
+    expect(part('state-choice').hidden).toBe(true);
+    expect(part('state-text').hidden).toBe(false);
   });
 
   it('are those of the newest country, whatever answer comes last', async () => {
@@ -111,10 +116,8 @@ describe('the shipping estimator, when it is asked', () => {
     const { choose, ask, part, quotes, field, marked } = await mount();
     await choose('');
     await ask();
-    expect([part('country-error').textContent, document.activeElement]).toEqual([
-      'Please choose a country.',
-      field('country'),
-    ]);
+    expect(part('country-error').textContent).toBe('Please choose a country.');
+    expect(document.activeElement).toEqual(field('country'));
     expect(marked()).toEqual([true, true]);
     expect(quotes).not.toHaveBeenCalled();
   });
@@ -122,10 +125,8 @@ describe('the shipping estimator, when it is asked', () => {
   it('wants a state where there are any', async () => {
     const { ask, part, quotes, field, choose, marked } = await mount();
     await ask();
-    expect([part('state-error').textContent, document.activeElement]).toEqual([
-      'Please choose a state or province.',
-      field('state'),
-    ]);
+    expect(part('state-error').textContent).toBe('Please choose a state or province.');
+    expect(document.activeElement).toEqual(field('state'));
     expect(marked()).toEqual([false, true]);
     expect(quotes).not.toHaveBeenCalled();
     await choose('225');
@@ -158,7 +159,8 @@ describe('the shipping estimator, when the cart changes', () => {
     await choose('225');
     arrive({ data: null, content: '<b>To the States</b>' });
     await settle();
-    expect([part('quotes').innerHTML, part('submit').getAttribute('aria-busy')]).toEqual(['', null]);
+    expect(part('quotes').innerHTML).toBe('');
+    expect(part('submit').getAttribute('aria-busy')).toBeNull();
   });
 
   it('takes back what was for the cart as it was, and keeps the focus in the form', async () => {
@@ -168,7 +170,8 @@ describe('the shipping estimator, when the cart changes', () => {
     document.getElementById('quote')!.focus();
     store.dispatch(cartChanged({}));
     await settle();
-    expect([part('quotes').textContent, document.activeElement]).toEqual(['', part('submit')]);
+    expect(part('quotes').textContent).toBe('');
+    expect(document.activeElement).toEqual(part('submit'));
   });
 });
 
@@ -178,7 +181,8 @@ describe('the shipping estimator, when the shop says no', () => {
     quotes.mockRejectedValueOnce(new ShopError('http', 'answered with 500', { status: 500, text: 'Try later.' }));
     field('state').value = '28';
     await ask();
-    expect([part('error').textContent, part('submit').getAttribute('aria-busy')]).toEqual(['Try later.', null]);
+    expect(part('error').textContent).toBe('Try later.');
+    expect(part('submit').getAttribute('aria-busy')).toBeNull();
     expect(complaints.splice(0)).toHaveLength(1);
   });
 });

@@ -44,7 +44,8 @@ describe('the ways of shipping, when they are mounted', () => {
     second.checked = true;
     await Promise.all([submit(), submit()]);
     expect(choose.mock.calls).toEqual([[second.value]]);
-    expect([store.getState().cart.changes, announced()]).toEqual([1, [found, saved]]);
+    expect(store.getState().cart.changes).toBe(1);
+    expect(announced()).toEqual([found, saved]);
   });
 });
 

@@ -36,7 +36,8 @@ describe('a category’s list, when a filter is pressed', () => {
         config: { category: { shop_by_price: true, products: { limit: 12 } } },
       },
     ]);
-    expect([slot.getAttribute('aria-busy'), part('overlay').hidden]).toEqual(['true', false]);
+    expect(slot.getAttribute('aria-busy')).toBe('true');
+    expect(part('overlay').hidden).toBe(false);
   });
 
   it('shows what comes, keeps what stands around it, and says how much there is', async () => {
@@ -48,8 +49,10 @@ describe('a category’s list, when a filter is pressed', () => {
     await answer(narrower);
     stop();
     expect(part('products').textContent).toContain('2 products');
-    expect([path(), find('#region') === region]).toEqual(['/lighting/?brand=31', true]);
-    expect([slot.getAttribute('aria-busy'), part('overlay').hidden]).toEqual([null, true]);
+    expect(path()).toBe('/lighting/?brand=31');
+    expect(find('#region') === region).toBe(true);
+    expect(slot.getAttribute('aria-busy')).toBeNull();
+    expect(part('overlay').hidden).toBe(true);
     expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['2 products']);
     expect(heard).toHaveBeenCalledWith({ url: '/lighting/?brand=31' }, expect.anything());
   });
@@ -77,7 +80,8 @@ describe('a category’s list, when a filter is pressed', () => {
     ['another tab', '#facet-brand-31', { ctrlKey: true }],
   ])('leaves a link to %s alone', async (_, selector, init) => {
     const { press, asked } = await mountListing();
-    expect([await press(selector, init), asked]).toEqual([true, []]);
+    expect(await press(selector, init)).toBe(true);
+    expect(asked).toEqual([]);
   });
 
   it('hears filters that the theme has put elsewhere', async () => {

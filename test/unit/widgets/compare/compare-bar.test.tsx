@@ -56,11 +56,9 @@ describe('the bar of a comparison, when products are chosen', () => {
     const { tick, part, slot, store } = await mount();
     expect(part('count').textContent).toBe('Tick two products or more to compare them.');
     await tick(101);
-    expect([part('count').textContent, slot.className, part('clear').hidden]).toEqual([
-      '1 product chosen to compare',
-      'compareBar is-active',
-      false,
-    ]);
+    expect(part('count').textContent).toBe('1 product chosen to compare');
+    expect(slot.className).toBe('compareBar is-active');
+    expect(part('clear').hidden).toBe(false);
     await tick(102);
     expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual([
       '1 product chosen to compare',
@@ -93,7 +91,8 @@ describe('the bar of a comparison, when products are chosen', () => {
     unmount();
     chosenProducts.refresh();
     const { boxOf, part } = await mount();
-    expect([boxOf(101).checked, part('count').textContent]).toEqual([true, '1 product chosen to compare']);
+    expect(boxOf(101).checked).toBe(true);
+    expect(part('count').textContent).toBe('1 product chosen to compare');
   });
 
   it('takes every choice back, without losing the focus', async () => {
@@ -101,11 +100,9 @@ describe('the bar of a comparison, when products are chosen', () => {
     await tick(101);
     part('clear').click();
     await turn();
-    expect([boxOf(101).checked, part('count').textContent, slot.className]).toEqual([
-      false,
-      'Tick two products or more to compare them.',
-      'compareBar',
-    ]);
+    expect(boxOf(101).checked).toBe(false);
+    expect(part('count').textContent).toBe('Tick two products or more to compare them.');
+    expect(slot.className).toBe('compareBar');
     expect(document.activeElement).toBe(part('submit'));
   });
 

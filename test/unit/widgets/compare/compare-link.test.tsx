@@ -44,16 +44,12 @@ describe('the header’s way to the comparison, when products are chosen', () =>
   it('shows itself with their number, and leads to them', async () => {
     const { choose, slot, link, part, press } = await mount();
     await choose(['101', '103']);
-    expect([slot.hidden, link.getAttribute('aria-label'), part('count').textContent]).toEqual([
-      false,
-      'Compare: 2 products chosen',
-      '2',
-    ]);
-    expect([link.href, link.className, part('count').className]).toEqual([
-      'http://shop.test/compare/101/103',
-      'navUser-action show',
-      'countPill countPill--positive',
-    ]);
+    expect(slot.hidden).toBe(false);
+    expect(link.getAttribute('aria-label')).toBe('Compare: 2 products chosen');
+    expect(part('count').textContent).toBe('2');
+    expect(link.href).toBe('http://shop.test/compare/101/103');
+    expect(link.className).toBe('navUser-action show');
+    expect(part('count').className).toBe('countPill countPill--positive');
     await choose(['105']);
     expect(link.href).toBe('http://shop.test/compare/101/103/105');
     expect(press()).toBe(true);
@@ -63,13 +59,15 @@ describe('the header’s way to the comparison, when products are chosen', () =>
     const { choose, slot, link } = await mount();
     await choose(['101']);
     await choose(['101'], false);
-    expect([slot.hidden, link.getAttribute('href')]).toEqual([true, '/compare']);
+    expect(slot.hidden).toBe(true);
+    expect(link.getAttribute('href')).toBe('/compare');
   });
 
   it('says that one is too few', async () => {
     const { choose, press, link, store } = await mount();
     await choose(['101']);
-    expect([press(), link.getAttribute('aria-label')]).toEqual([false, 'Compare: 1 product chosen']);
+    expect(press()).toBe(false);
+    expect(link.getAttribute('aria-label')).toBe('Compare: 1 product chosen');
     expect(store.getState().ui.dialogs).toMatchObject([
       { name: 'alert', text: 'Choose at least two products to compare.' },
     ]);

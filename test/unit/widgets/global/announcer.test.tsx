@@ -54,7 +54,9 @@ describe('the announcer, when it is mounted', () => {
   it('says nothing', async () => {
     const { part, heard } = await mount();
     await pass(1000);
-    expect([part('polite').textContent, part('assertive').textContent, heard]).toEqual(['', '', []]);
+    expect(part('polite').textContent).toBe('');
+    expect(part('assertive').textContent).toBe('');
+    expect(heard).toEqual([]);
   });
 });
 
@@ -113,7 +115,9 @@ describe('the announcer, while a dialog makes the page inert', () => {
     expect(part('status').textContent).toBe('Your choice is back to red');
     store.dispatch(closeDialog('alert'));
     await pass(1000);
-    expect([slot.hasAttribute('open'), part('status').textContent, heard]).toEqual([false, '', []]);
+    expect(slot.hasAttribute('open')).toBe(false);
+    expect(part('status').textContent).toBe('');
+    expect(heard).toEqual([]);
   });
 
   it('says what came too late for the dialog', async () => {

@@ -26,7 +26,8 @@ afterEach(() => localStorage.clear());
 describe('the cart badge, before its code arrives', () => {
   it('is a link to the cart that shows no number', () => {
     const link = printExample(cartBadge) as HTMLAnchorElement;
-    expect([link.pathname, link.textContent?.trim()]).toEqual(['/cart.php', 'Cart']);
+    expect(link.pathname).toBe('/cart.php');
+    expect(link.textContent?.trim()).toBe('Cart');
   });
 });
 
@@ -34,23 +35,28 @@ describe('the cart badge, when it is mounted', () => {
   it('shows at once what this browser remembers, and then what the shop says', async () => {
     localStorage.setItem('cart-quantity', '2');
     const { count, label } = await mount(storeSays(3));
-    expect([count.textContent, label()]).toEqual(['2', 'Cart, 2 items']);
+    expect(count.textContent).toBe('2');
+    expect(label()).toBe('Cart, 2 items');
     await turn();
-    expect([count.textContent, label()]).toEqual(['3', 'Cart, 3 items']);
+    expect(count.textContent).toBe('3');
+    expect(label()).toBe('Cart, 3 items');
     expect(localStorage.getItem('cart-quantity')).toBe('3');
   });
 
   it('hides the number of an empty cart and says that it is empty', async () => {
     const { count, label } = await mount(storeSays(0));
     await turn();
-    expect([count.hidden, label()]).toEqual([true, 'Cart, empty']);
+    expect(count.hidden).toBe(true);
+    expect(label()).toBe('Cart, empty');
     expect(count.className).toBe('countPill cart-quantity');
   });
 
   it('has words of its own for one item', async () => {
     const { count, label } = await mount(storeSays(1));
     await turn();
-    expect([count.textContent, count.hidden, label()]).toEqual(['1', false, 'Cart, 1 item']);
+    expect(count.textContent).toBe('1');
+    expect(count.hidden).toBe(false);
+    expect(label()).toBe('Cart, 1 item');
     expect(count.className).toBe('countPill cart-quantity countPill--positive');
   });
 
@@ -62,7 +68,8 @@ describe('the cart badge, when it is mounted', () => {
     document.body.insertAdjacentHTML('beforeend', printed);
     const second = await mountWidget(cartBadge, undefined, { store });
     await turn();
-    expect([count.textContent, second.part('count').textContent]).toEqual(['4', '4']);
+    expect(count.textContent).toBe('4');
+    expect(second.part('count').textContent).toBe('4');
     expect(api.quantity).toHaveBeenCalledTimes(1);
   });
 });
@@ -73,7 +80,9 @@ describe('the cart badge, when the cart changes', () => {
     await turn();
     store.dispatch(receiveCartQuantity(12));
     await turn();
-    expect([count.textContent, count.hidden, label()]).toEqual(['12', false, 'Cart, 12 items']);
+    expect(count.textContent).toBe('12');
+    expect(count.hidden).toBe(false);
+    expect(label()).toBe('Cart, 12 items');
   });
 
   it('leaves alone what an app has written, and finds out what the cart holds since', async () => {
@@ -93,7 +102,8 @@ describe('the cart badge, when the cart changes', () => {
     await turn();
     count.className = 'countPill cart-quantity countPill--positive';
     await turn();
-    expect([count.textContent, count.hidden]).toEqual(['2', false]);
+    expect(count.textContent).toBe('2');
+    expect(count.hidden).toBe(false);
   });
 
   it('does not ask again because a translator has wrapped the number', async () => {

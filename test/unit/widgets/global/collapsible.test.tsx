@@ -45,10 +45,12 @@ describe('a collapsible, when it is mounted', () => {
   it('toggles at a click, whatever the width', async () => {
     const { box, toggle, become } = await mount();
     await toggle();
-    expect([box.open, box.className]).toEqual([true, 'disclosure is-open']);
+    expect(box.open).toBe(true);
+    expect(box.className).toBe('disclosure is-open');
     await become(1400);
     await toggle();
-    expect([box.open, box.className]).toEqual([false, 'disclosure']);
+    expect(box.open).toBe(false);
+    expect(box.className).toBe('disclosure');
   });
 
   it.each([
@@ -60,11 +62,9 @@ describe('a collapsible, when it is mounted', () => {
     await become(narrow);
     expect(box.open).toBe(false);
     await become(wide);
-    expect([box.open, part('toggle').getAttribute('aria-disabled'), part('toggle').tabIndex]).toEqual([
-      true,
-      'true',
-      -1,
-    ]);
+    expect(box.open).toBe(true);
+    expect(part('toggle').getAttribute('aria-disabled')).toBe('true');
+    expect(part('toggle').tabIndex).toBe(-1);
     await toggle();
     expect(box.open).toBe(true);
   });

@@ -32,7 +32,8 @@ describe('the progress bar, when the shop changes', () => {
   it('goes on by 3 every 50 ms, up to 100', async () => {
     const { slot, bar, begin } = await mount();
     await begin();
-    expect([slot.hidden, bar.value]).toEqual([false, 0]);
+    expect(slot.hidden).toBe(false);
+    expect(bar.value).toBe(0);
     await flush(50);
     expect(bar.value).toBe(3);
     await flush(100);
@@ -49,10 +50,12 @@ describe('the progress bar, when the shop changes', () => {
     await begin();
     await flush(500);
     await end();
-    expect([slot.hidden, bar.value]).toEqual([false, 30]);
+    expect(slot.hidden).toBe(false);
+    expect(bar.value).toBe(30);
     await end();
     expect(slot.hidden).toBe(true);
     await begin();
-    expect([slot.hidden, bar.value]).toEqual([false, 0]);
+    expect(slot.hidden).toBe(false);
+    expect(bar.value).toBe(0);
   });
 });

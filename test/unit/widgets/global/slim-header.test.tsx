@@ -60,6 +60,7 @@ describe('the slim header, when it is mounted', () => {
     scroll(true);
     unmounts.length = 0;
     unmount();
-    expect([isSlim(), sights]).toEqual([false, []]);
+    expect(isSlim()).toBe(false);
+    expect(sights).toEqual([]);
   });
 });

@@ -77,20 +77,22 @@ describe('the cart drop-down, before its code arrives', () => {
 describe('the cart drop-down, when it is mounted', () => {
   it('says what the link does on wide screens', async () => {
     const { link } = await mount();
-    expect([link.getAttribute('aria-expanded'), link.getAttribute('aria-controls')]).toEqual([
-      'false',
-      'cart-preview-dropdown',
-    ]);
+    expect(link.getAttribute('aria-expanded')).toBe('false');
+    expect(link.getAttribute('aria-controls')).toBe('cart-preview-dropdown');
   });
 
   it('opens under an overlay, asks for the cart in short, and shows it', async () => {
     const { click, panel, link, shown, preview, answer, part, store } = await mount();
     await click();
-    expect([panel.hidden, panel.getAttribute('aria-busy'), shown()]).toEqual([false, 'true', ['body', 'overlay']]);
-    expect([link.getAttribute('aria-expanded'), followed]).toEqual(['true', [false]]);
+    expect(panel.hidden).toBe(false);
+    expect(panel.getAttribute('aria-busy')).toBe('true');
+    expect(shown()).toEqual(['body', 'overlay']);
+    expect(link.getAttribute('aria-expanded')).toBe('true');
+    expect(followed).toEqual([false]);
     expect(preview.mock.calls[0]?.[0]).toMatchObject({ template: 'common/cart-preview' });
     await answer(fragment);
-    expect([shown(), part('body').textContent]).toEqual([['body'], 'Check out']);
+    expect(shown()).toEqual(['body']);
+    expect(part('body').textContent).toBe('Check out');
     expect(store.getState().cart.quantity).toBe(2);
   });
 
@@ -101,7 +103,8 @@ describe('the cart drop-down, when it is mounted', () => {
     await click();
     expect(panel.hidden).toBe(true);
     await click();
-    expect([panel.hidden, preview.mock.calls.length]).toEqual([false, 2]);
+    expect(panel.hidden).toBe(false);
+    expect(preview.mock.calls.length).toBe(2);
   });
 
   it('closes at Escape, and the focus is back on the link', async () => {
@@ -111,7 +114,8 @@ describe('the cart drop-down, when it is mounted', () => {
     panel.querySelector('a')!.focus();
     press('Escape');
     await turn();
-    expect([panel.hidden, document.activeElement]).toEqual([true, link]);
+    expect(panel.hidden).toBe(true);
+    expect(document.activeElement).toEqual(link);
   });
 
   it('closes at a press elsewhere, and wants its answer no more', async () => {
@@ -119,13 +123,15 @@ describe('the cart drop-down, when it is mounted', () => {
     await click();
     pressOn(document.querySelector('main')!);
     await turn();
-    expect([panel.hidden, preview.mock.calls[0]?.[0]?.signal?.aborted]).toEqual([true, true]);
+    expect(panel.hidden).toBe(true);
+    expect(preview.mock.calls[0]?.[0]?.signal?.aborted).toBe(true);
   });
 
   it('leaves a new tab to the browser', async () => {
     const { click, panel } = await mount();
     await click(undefined, { metaKey: true });
-    expect([followed, panel.hidden]).toEqual([[true], true]);
+    expect(followed).toEqual([true]);
+    expect(panel.hidden).toBe(true);
   });
 
   it('is a link on narrow screens, also when the window becomes narrow', async () => {
@@ -133,7 +139,8 @@ describe('the cart drop-down, when it is mounted', () => {
     await click();
     resize(800);
     await turn();
-    expect([panel.hidden, link.hasAttribute('aria-expanded')]).toEqual([true, false]);
+    expect(panel.hidden).toBe(true);
+    expect(link.hasAttribute('aria-expanded')).toBe(false);
     await click();
     expect(followed.at(-1)).toBe(true);
   });
@@ -144,7 +151,8 @@ describe('the cart drop-down, when the shop says no', () => {
     const { click, refuse, shown, store } = await mount();
     await click();
     await refuse();
-    expect([shown(), store.getState().cart.quantity]).toEqual([['body', 'failure'], 7]);
+    expect(shown()).toEqual(['body', 'failure']);
+    expect(store.getState().cart.quantity).toBe(7);
     expect(complaints.splice(0)).toHaveLength(1);
   });
 

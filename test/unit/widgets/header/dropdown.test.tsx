@@ -52,9 +52,11 @@ describe('a drop-down, when it is mounted', () => {
   it('opens and closes at a click', async () => {
     const { box, toggle } = await mount();
     await toggle();
-    expect([box.open, box.className]).toEqual([true, 'dropdown is-open']);
+    expect(box.open).toBe(true);
+    expect(box.className).toBe('dropdown is-open');
     await toggle();
-    expect([box.open, box.className]).toEqual([false, 'dropdown']);
+    expect(box.open).toBe(false);
+    expect(box.className).toBe('dropdown');
   });
 
   it('closes at Escape, and the focus is back on what opened it', async () => {
@@ -63,7 +65,8 @@ describe('a drop-down, when it is mounted', () => {
     box.querySelector('a')!.focus();
     expect(press('Escape')).toBe(true);
     await turn();
-    expect([box.open, document.activeElement]).toEqual([false, summary]);
+    expect(box.open).toBe(false);
+    expect(document.activeElement).toEqual(summary);
   });
 
   it('closes at an Escape that is the very next input', async () => {
@@ -100,7 +103,8 @@ describe('a drop-down, when it is mounted', () => {
     await one.toggle();
     other.slot.querySelector('summary')!.click();
     await turn();
-    expect([one.box.open, (other.slot as HTMLDetailsElement).open]).toEqual([false, true]);
+    expect(one.box.open).toBe(false);
+    expect((other.slot as HTMLDetailsElement).open).toBe(true);
   });
 
   it('stays open when one opens inside of it', async () => {
@@ -112,7 +116,8 @@ describe('a drop-down, when it is mounted', () => {
     await outer.toggle();
     inner.slot.querySelector('summary')!.click();
     await turn();
-    expect([outer.box.open, (inner.slot as HTMLDetailsElement).open]).toEqual([true, true]);
+    expect(outer.box.open).toBe(true);
+    expect((inner.slot as HTMLDetailsElement).open).toBe(true);
   });
 
   it('stays open under a dialog that was opened from it, whose keys and presses are the dialog’s', async () => {
@@ -123,7 +128,8 @@ describe('a drop-down, when it is mounted', () => {
     box.querySelector('a')!.focus();
     cancel.focus();
     pressOn(cancel);
-    expect([press('Escape'), box.open]).toEqual([false, true]);
+    expect(press('Escape')).toBe(false);
+    expect(box.open).toBe(true);
   });
 
   it('leaves Escape alone while it is closed', async () => {
@@ -145,7 +151,9 @@ describe('a drop-down that is a list of choices', () => {
   it('opens by an arrow key, which then goes through the choices, round at the ends', async () => {
     const { box, summary, focused } = await mount({ menu: 'true' });
     summary.focus();
-    expect([press('ArrowDown'), box.open, focused()]).toEqual([true, true, first]);
+    expect(press('ArrowDown')).toBe(true);
+    expect(box.open).toBe(true);
+    expect(focused()).toEqual(first);
     const goes = (key: string) => (press(key), focused());
     expect([goes('ArrowDown'), goes('End'), goes('ArrowDown'), goes('ArrowUp'), goes('Home')]).toEqual([
       second,
@@ -166,7 +174,8 @@ describe('a drop-down that is a list of choices', () => {
   it('is not opened by Home, which is the page’s', async () => {
     const { box, summary } = await mount({ menu: 'true' });
     summary.focus();
-    expect([press('Home'), box.open]).toEqual([false, false]);
+    expect(press('Home')).toBe(false);
+    expect(box.open).toBe(false);
   });
 });
 

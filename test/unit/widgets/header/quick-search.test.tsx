@@ -76,10 +76,8 @@ const typed = async (text = 'lamp', names = ['lamp', 'lantern']) => {
 describe('quick search, before its code arrives', () => {
   it('is a form that leads to the page of results', () => {
     const form = printExample(quickSearch).closest('form')!;
-    expect([form.action, document.querySelector('input')!.name]).toEqual([
-      'http://shop.test/search.php',
-      'search_query',
-    ]);
+    expect(form.action).toBe('http://shop.test/search.php');
+    expect(document.querySelector('input')!.name).toBe('search_query');
   });
 });
 
@@ -108,8 +106,10 @@ describe('quick search, when it is mounted', () => {
 
   it('shows what the shop finds, and says how much', async () => {
     const { results, said, slot } = await typed();
-    expect([results.hidden, results.querySelectorAll('a').length]).toEqual([false, 2]);
-    expect([said(), slot.className]).toEqual([['2 products shown for “lamp”'], 'quickSearch']);
+    expect(results.hidden).toBe(false);
+    expect(results.querySelectorAll('a').length).toBe(2);
+    expect(said()).toEqual(['2 products shown for “lamp”']);
+    expect(slot.className).toBe('quickSearch');
   });
 
   it.each([
@@ -128,9 +128,11 @@ describe('quick search, when it is mounted', () => {
   it('shows that an answer is awaited', async () => {
     const { type, slot, results, questions } = await mount();
     await type('lamp');
-    expect([slot.className, results.getAttribute('aria-busy')]).toEqual(['quickSearch is-loading', 'true']);
+    expect(slot.className).toBe('quickSearch is-loading');
+    expect(results.getAttribute('aria-busy')).toBe('true');
     await questions[0]!.answer(found('lamp'));
-    expect([slot.className, results.hasAttribute('aria-busy')]).toEqual(['quickSearch', false]);
+    expect(slot.className).toBe('quickSearch');
+    expect(results.hasAttribute('aria-busy')).toBe(false);
   });
 
   it('aborts a question that another overtakes, whose answer is never shown', async () => {
@@ -148,10 +150,14 @@ describe('quick search, when it is mounted', () => {
     const { input, results, questions } = await typed();
     expect(press('Escape', input)).toBe(true);
     await flush();
-    expect([results.hidden, input.value, document.activeElement]).toEqual([true, 'lamp', input]);
+    expect(results.hidden).toBe(true);
+    expect(input.value).toBe('lamp');
+    expect(document.activeElement).toEqual(input);
     press('ArrowDown', input);
     await flush();
-    expect([results.hidden, questions.length, document.activeElement?.textContent]).toEqual([false, 1, 'lamp']);
+    expect(results.hidden).toBe(false);
+    expect(questions.length).toBe(1);
+    expect(document.activeElement?.textContent).toBe('lamp');
   });
 
   it('leads by the key down into the results', async () => {
@@ -176,7 +182,8 @@ describe('quick search, when it is mounted', () => {
     expect(results.hidden).toBe(false);
     pressOn(document.querySelector('#elsewhere')!);
     await flush();
-    expect([results.hidden, input.value]).toEqual([true, 'lamp']);
+    expect(results.hidden).toBe(true);
+    expect(input.value).toBe('lamp');
   });
 
   it('closes when the term becomes too short', async () => {
@@ -242,9 +249,11 @@ describe('quick search, when something else opens', () => {
     await type('lamp', 600);
     await toggle();
     await flush(600);
-    expect([questions.length, box.open]).toEqual([1, true]);
+    expect(questions.length).toBe(1);
+    expect(box.open).toBe(true);
     await questions[0]!.answer(found('lamp'));
-    expect([results.hidden, box.open]).toEqual([false, false]);
+    expect(results.hidden).toBe(false);
+    expect(box.open).toBe(false);
   });
 });
 
@@ -253,7 +262,8 @@ describe('quick search, when the shop says no', () => {
     const { type, questions, results, input } = await typed('mug', ['mug']);
     await type('candle');
     await questions[1]!.refuse(new ShopError('http', 'No answer', { status: 500 }));
-    expect([results.hidden, results.textContent.trim()]).toEqual([true, '']);
+    expect(results.hidden).toBe(true);
+    expect(results.textContent.trim()).toBe('');
     await type('mug', 0);
     press('ArrowDown', input);
     await flush();
@@ -265,7 +275,9 @@ describe('quick search, when the shop says no', () => {
     const { type, questions, results, said, slot } = await mount();
     await type('lamp');
     await questions[0]!.refuse(new ShopError('network', 'Network request failed'));
-    expect([results.hidden, said(), slot.className]).toEqual([true, [], 'quickSearch']);
+    expect(results.hidden).toBe(true);
+    expect(said()).toEqual([]);
+    expect(slot.className).toBe('quickSearch');
     expect(complaints.splice(0)).toHaveLength(1);
   });
 });

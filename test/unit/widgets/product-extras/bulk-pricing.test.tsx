@@ -89,7 +89,8 @@ describe('the prices for larger quantities in a dialog', () => {
   it('open by the link, which leads nowhere then, and close by the button', async () => {
     const { dialog, press, part } = await mount(withRates);
     expect(dialog.open).toBe(false);
-    expect([await press(), dialog.open]).toEqual([true, true]);
+    expect(await press()).toBe(true);
+    expect(dialog.open).toBe(true);
     part('close').click();
     await turn();
     expect(dialog.open).toBe(false);
@@ -108,14 +109,16 @@ describe('the prices for larger quantities in a dialog', () => {
 
   it('leave a link that is opened in another tab alone', async () => {
     const { dialog, press } = await mount(withRates);
-    expect([await press({ ctrlKey: true }), dialog.open]).toEqual([false, false]);
+    expect(await press({ ctrlKey: true })).toBe(false);
+    expect(dialog.open).toBe(false);
   });
 
   it('open by the address, at once or later', async () => {
     history.replaceState(null, '', '#bulk_pricing');
     const { dialog, link } = await mount(withRates);
     await turn();
-    expect([dialog.open, document.activeElement === link]).toEqual([true, false]);
+    expect(dialog.open).toBe(true);
+    expect(document.activeElement === link).toBe(false);
     dialog.close();
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     expect(dialog.open).toBe(true);
@@ -131,8 +134,10 @@ describe('the prices for larger quantities in a dialog', () => {
   it('come and go with what is chosen', async () => {
     const { link, part, answer } = await mount(withRates);
     await answer({ bulk_discount_rates: [] }, ' ');
-    expect([link.hidden, part('table').innerHTML]).toEqual([true, '']);
+    expect(link.hidden).toBe(true);
+    expect(part('table').innerHTML).toBe('');
     await answer({ bulk_discount_rates: rates }, '<p>10 or more</p>');
-    expect([link.hidden, part('table').textContent]).toEqual([false, '10 or more']);
+    expect(link.hidden).toBe(false);
+    expect(part('table').textContent).toBe('10 or more');
   });
 });

@@ -130,7 +130,8 @@ describe('a question that fails', () => {
     await pass();
     questions[0]!.reject(new ShopError('network', 'Network request failed'));
     await pass(999);
-    expect([questions.length, entryOf(store)?.choosing]).toEqual([1, true]);
+    expect(questions.length).toBe(1);
+    expect(entryOf(store)?.choosing).toBe(true);
     await pass(1);
     expect(questions.map(({ form }) => form)).toEqual(['a=2', 'a=2']);
     questions[1]!.resolve({ data: { sku: 'TWO' }, content: '' });

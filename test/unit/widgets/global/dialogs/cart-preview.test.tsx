@@ -74,9 +74,11 @@ describe('the cart preview, after an add', () => {
     const { modal, part, show, preview } = await mount();
     await show();
     expect(preview).toHaveBeenCalledWith(expect.objectContaining({ suggest: 'line-1' }));
-    expect([modal.open, part('overlay').hidden]).toEqual([true, false]);
+    expect(modal.open).toBe(true);
+    expect(part('overlay').hidden).toBe(false);
     expect(modal.getAttribute('aria-busy')).toBe('true');
-    expect([modal.getAttribute('aria-label'), document.activeElement]).toEqual(['Your cart', modal]);
+    expect(modal.getAttribute('aria-label')).toBe('Your cart');
+    expect(document.activeElement).toEqual(modal);
   });
 
   it('shows what the shop renders, reads its heading out, and passes the number of items on', async () => {
@@ -85,8 +87,10 @@ describe('the cart preview, after an add', () => {
     await answer(fragment);
     const heading = modal.querySelector<HTMLElement>('.modal-header-title')!;
     expect(part('body').querySelectorAll('a, button, [data-cart-quantity]')).toHaveLength(3);
-    expect([part('overlay').hidden, part('failure').hidden]).toEqual([true, true]);
-    expect([document.activeElement, modal.getAttribute('aria-labelledby')]).toEqual([heading, heading.id]);
+    expect(part('overlay').hidden).toBe(true);
+    expect(part('failure').hidden).toBe(true);
+    expect(document.activeElement).toEqual(heading);
+    expect(modal.getAttribute('aria-labelledby')).toEqual(heading.id);
     expect(store.getState().cart.quantity).toBe(3);
   });
 
@@ -105,7 +109,9 @@ describe('the cart preview, when the shopper goes on', () => {
     await answer(fragment);
     modal.querySelector<HTMLElement>('[data-part="body"] [data-reveal-close]')!.click();
     await turn();
-    expect([modal.open, part('body').innerHTML, document.activeElement]).toEqual([false, '', add]);
+    expect(modal.open).toBe(false);
+    expect(part('body').innerHTML).toBe('');
+    expect(document.activeElement).toEqual(add);
     expect(store.getState().ui.dialogs).toEqual([]);
   });
 
@@ -151,12 +157,10 @@ describe('the cart preview, when the shop says no', () => {
     const { modal, part, show, refuse, store } = await mount();
     await show();
     await refuse();
-    expect([modal.open, part('failure').hidden, part('body').hidden, part('overlay').hidden]).toEqual([
-      true,
-      false,
-      true,
-      true,
-    ]);
+    expect(modal.open).toBe(true);
+    expect(part('failure').hidden).toBe(false);
+    expect(part('body').hidden).toBe(true);
+    expect(part('overlay').hidden).toBe(true);
     expect(document.activeElement?.textContent).toBe('It is in your cart');
     expect(store.getState().cart.quantity).toBe(9);
     expect(complaints.splice(0)).toHaveLength(1);
@@ -169,6 +173,7 @@ describe('the cart preview, when the shop says no', () => {
     complaints.splice(0);
     modal.close();
     await turn();
-    expect([part('failure').hidden, part('body').hidden]).toEqual([true, false]);
+    expect(part('failure').hidden).toBe(true);
+    expect(part('body').hidden).toBe(false);
   });
 });

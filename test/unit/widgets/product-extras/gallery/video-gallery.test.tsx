@@ -36,7 +36,8 @@ describe('videos, before their code arrives', () => {
 describe('videos, when they are mounted', () => {
   it('ask nothing of the player before one is chosen', async () => {
     const { frames, part } = await mount();
-    expect([frames(), part('player').hidden]).toEqual([[], true]);
+    expect(frames()).toEqual([]);
+    expect(part('player').hidden).toBe(true);
   });
 
   it('play on the page, without cookies, under their own name', async () => {
@@ -45,7 +46,8 @@ describe('videos, when they are mounted', () => {
     expect(frames()).toEqual([
       ['https://www.youtube-nocookie.com/embed/eRsGyueVLvQ', 'How to trim a wick Two minutes, one pair of scissors.'],
     ]);
-    expect([part('player').hidden, went.mock.calls]).toEqual([false, [[false]]]);
+    expect(part('player').hidden).toBe(false);
+    expect(went.mock.calls).toEqual([[false]]);
     expect(parts('video').map((link) => link.getAttribute('aria-current'))).toEqual(['true', null]);
   });
 
@@ -63,6 +65,7 @@ describe('videos, when they are mounted', () => {
   it('open in another tab for who asks for that', async () => {
     const { choose, frames, went } = await mount();
     await choose(0, { ctrlKey: true });
-    expect([frames(), went.mock.calls]).toEqual([[], [[true]]]);
+    expect(frames()).toEqual([]);
+    expect(went.mock.calls).toEqual([[true]]);
   });
 });

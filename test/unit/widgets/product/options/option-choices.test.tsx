@@ -6,7 +6,8 @@ describe('values out of stock, when the shop changes', () => {
     const { answer, find, labels: shown, listed } = await mountOptions([colour(), size]);
     await answer(hides(11, 13, 22, 23));
     expect(shown()).toEqual(['Red', 'Blue']);
-    expect([find('#v12').disabled, find('#v12').hidden]).toEqual([true, true]);
+    expect(find('#v12').disabled).toBe(true);
+    expect(find('#v12').hidden).toBe(true);
     expect(listed()).toEqual(['Choose', 'M', 'L']);
     await answer(hides(11, 12, 13, 21, 22, 23));
     expect([find('#v12').disabled, ...listed()]).toEqual([false, 'Choose', 'S', 'M', 'L']);
@@ -43,7 +44,8 @@ describe('values out of stock, when the shop changes', () => {
   it('are taken back when they were chosen, and the shop is asked once more', async () => {
     const { answer, posted, asked, labels: shown } = await mountOptions([colour()]);
     await answer(hides(12, 13));
-    expect([posted(), asked.length]).toEqual(['', 1]);
+    expect(posted()).toBe('');
+    expect(asked.length).toBe(1);
     await answer(hides(12, 13));
     expect(shown()).toEqual(['Green', 'Blue']);
   });

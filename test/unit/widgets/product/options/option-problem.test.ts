@@ -69,7 +69,8 @@ describe('a required option', () => {
 
   it('that is answered wrongly has the browser’s message where the template has none', () => {
     const message = problemOf(number, write('9'), { required: 'Please choose: Wood' });
-    expect([message === '', Object.values(messages).includes(message)]).toEqual([false, false]);
+    expect(message === '').toBe(false);
+    expect(Object.values(messages).includes(message)).toBe(false);
   });
 
   it('that a script found wrong has the message of the script', () => {
@@ -131,6 +132,7 @@ describe('a text of several lines', () => {
     document.body.innerHTML = '<textarea></textarea>';
     const field = document.querySelector('textarea')!;
     field.setCustomValidity('Not today');
-    expect([checkLimit(field), field.validationMessage]).toEqual([true, 'Not today']);
+    expect(checkLimit(field)).toBe(true);
+    expect(field.validationMessage).toBe('Not today');
   });
 });

@@ -30,7 +30,8 @@ describe('the message of a product, when it is mounted', () => {
 
   it('keeps a place in which screen readers hear it', async () => {
     const { slot } = await mount();
-    expect([slot.getAttribute('role'), slot.hidden]).toEqual(['status', false]);
+    expect(slot.getAttribute('role')).toBe('status');
+    expect(slot.hidden).toBe(false);
   });
 });
 
