@@ -4,7 +4,7 @@ import { formEntries } from '../../page/form-entries';
 import { whenActivated } from '../../page/when-activated';
 import type { AppThunk } from '../make-store';
 import { changeProduct } from './change-product';
-import { initialEntry } from './product-entry';
+import { entryOf } from './product-entry';
 
 /**
  * Puts the quantity that the shopper wants into the state. Other scripts get an event if the quantity is valid and new.
@@ -13,8 +13,8 @@ import { initialEntry } from './product-entry';
  */
 export function changeQuantity(scope: ProductScope, quantity: number, error = ''): AppThunk<Promise<void>> {
   return async (dispatch, getState, { afterPaint }) => {
-    const { key, productId, element } = scope;
-    const before = getState().productOptions[key] ?? initialEntry(scope);
+    const { productId, element } = scope;
+    const before = entryOf(getState(), scope);
     if (before.quantity === quantity && before.quantityError === error) return;
     dispatch(changeProduct(scope, { quantity, quantityError: error }));
     if (error || before.quantity === quantity) return;

@@ -1,6 +1,6 @@
 import type { AppThunk } from '../make-store';
 import { changeProduct } from './change-product';
-import { initialEntry } from './product-entry';
+import { entryOf } from './product-entry';
 import type { ProductScope } from './product-scope';
 
 /**
@@ -10,9 +10,8 @@ import type { ProductScope } from './product-scope';
  * @param productId `''` when the field chooses none
  */
 export function choosePair(scope: ProductScope, field: string, productId: string): AppThunk {
-  const { key } = scope;
   return (dispatch, getState) => {
-    const { [field]: _, ...others } = (getState().productOptions[key] ?? initialEntry(scope)).paired;
+    const { [field]: _, ...others } = entryOf(getState(), scope).paired;
     dispatch(changeProduct(scope, { paired: productId ? { ...others, [field]: productId } : others }));
   };
 }

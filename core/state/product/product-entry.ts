@@ -1,3 +1,4 @@
+import type { RootState } from '../make-store';
 import { printedProductAttributes } from '../../page/printed-product-attributes';
 import { isPageProduct, type ProductScope } from './product-scope';
 import type { ProductAttributes } from './product-attributes';
@@ -42,3 +43,7 @@ export function initialEntry(scope: ProductScope): ProductOptionsEntry {
   found.set(scope.element, entry);
   return entry;
 }
+
+/** The entry of a product in the state. Before the first change it has the printed values. */
+export const entryOf = (state: RootState, scope: ProductScope): ProductOptionsEntry =>
+  state.productOptions[scope.key] ?? initialEntry(scope);

@@ -9,8 +9,8 @@ import { choosePair } from './choose-pair';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { leaveProduct } from './leave-product';
 import type { ProductAttributes } from './product-attributes';
-import { initialEntry } from './product-entry';
-import { selectProductOptions, type ProductOptionsEntry } from '../slices/product-options-slice';
+import { entryOf } from './product-entry';
+import type { ProductOptionsEntry } from '../slices/product-options-slice';
 import { startProduct } from './start-product';
 import { unhidden } from '../../page/unhidden';
 
@@ -43,7 +43,7 @@ export function useProduct<Fact extends keyof ProductOptionsEntry = never>(
   const dispatch = useAppDispatch();
   const [scope] = useState(() => productScope(slot));
   const entry: Pick<ProductOptionsEntry, Fact> = useAppSelector(
-    (state) => selectProductOptions(state, scope.key) ?? initialEntry(scope),
+    (state) => entryOf(state, scope),
     (before, now) => facts.every((fact) => before[fact] === now[fact]),
   );
 

@@ -61,9 +61,6 @@ export const productOptionsSlice = createSlice({
         ...(payload.itemId && { addedItemId: payload.itemId }),
       }),
   },
-  selectors: {
-    selectProductOptions: (products, key: string): ProductOptionsEntry | undefined => products[key],
-  },
 });
 
 /** Changes an entry. Nothing changes if the scope has left the page, because its entry was removed. */
@@ -74,4 +71,3 @@ function change(products: Products, key: string, changes: Partial<ProductOptions
 
 export const { productLeft, productChanged, choiceFailed, attributesReceived, addingEnded } =
   productOptionsSlice.actions;
-export const { selectProductOptions } = productOptionsSlice.selectors;
