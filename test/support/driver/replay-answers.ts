@@ -17,13 +17,11 @@ export async function replayAnswers(page: Page): Promise<void> {
       if (known) return new Response(known[0], { headers: { 'content-type': known[1] } });
       const answer = await fetch(request);
       const type = answer.headers.get('content-type') ?? '';
-      answers.set(
-        key,
-        answer
-          .clone()
-          .text()
-          .then((body) => [body, type]),
-      );
+      const body = answer.clone().text();
+      const kept = body.then((text): [string, string] => [text, type]);
+      // The page may abort the call while the answer arrives.
+      kept.catch(() => answers.delete(key));
+      answers.set(key, kept);
       return answer;
     };
   });
