@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isFocused } from '../../support/driver/is-focused';
 import type { Page } from 'playwright-core';
 import { askedSkus, sent, until, untilThere, withBuyer } from '../../support/states/b2b-stand-in';
 import { chooseValue } from '../../support/shopping/choose-option';
@@ -74,9 +75,9 @@ describe('the Buyer Portal', () => {
     await form.getByRole('textbox', { name: 'Quantity' }).fill('3');
     await button.focus();
     await page.keyboard.press('Tab');
-    expect(await quote(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(quote(page))).toBe(true);
     await page.keyboard.press('Tab');
-    expect(await list(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(list(page))).toBe(true);
     await quote(page).click();
     await until(page, () => sent(shop, '/b2b/quote').length > 0);
     expect(sent(shop, '/b2b/quote').map(({ json }) => json)).toEqual([

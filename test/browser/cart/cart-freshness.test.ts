@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { passTime } from '../../support/driver/hold-time';
+import { isFocused } from '../../support/driver/is-focused';
 import { clamp, fillCart, mug, openCart, settleCart, tumblers, type Wanted } from '../../support/shopping/open-cart';
 import { cartLines } from '../../support/shopping/read-cart';
 import { useShop } from '../../support/driver/use-shop';
@@ -39,7 +40,7 @@ describe('a cart page that is not the last to know', () => {
     await settle();
     expect(held()).toEqual({ [mug.name]: 2, [clamp.name]: 1, [tumblers.name]: 1 });
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('4 items');
-    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await isFocused(opener)).toBe(true);
 
     const { page: beside } = await shop.openBeside(opened, '/cart.php');
     await beside.locator('[data-item-row]', { hasText: mug.name }).getByRole('button', { name: 'One more' }).click();

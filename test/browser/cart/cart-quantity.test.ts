@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isFocused } from '../../support/driver/is-focused';
 import { clamp, mug, openCart, towels, type Wanted } from '../../support/shopping/open-cart';
 import { useShop } from '../../support/driver/use-shop';
 import { painted } from '../../support/driver/watch-answers';
@@ -19,11 +20,7 @@ describe('quantities in the cart', () => {
     expect(await sum('Subtotal')).toBe('$101.00');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('5 items');
     expect(await page.locator('.cart-quantity').first().textContent()).toBe('5');
-    expect(
-      await line(clamp)
-        .getByRole('button', { name: 'One more' })
-        .evaluate((button) => button === document.activeElement),
-    ).toBe(true);
+    expect(await isFocused(line(clamp).getByRole('button', { name: 'One more' }))).toBe(true);
     await hear('The cart is up to date.');
     const said = (await spoken()).map(({ text }) => text);
     expect(said).toEqual(['Clamp Base: quantity 3', expect.stringMatching(/^The cart is up to date. Total: \$/)]);
@@ -34,7 +31,7 @@ describe('quantities in the cart', () => {
     await page.keyboard.type('5', { delay: 20 });
     await settle();
     expect(held()['Clamp Base']).toBe(5);
-    expect(await field(clamp).evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await isFocused(field(clamp))).toBe(true);
     await page.keyboard.press('End');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('4');

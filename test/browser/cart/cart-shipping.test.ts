@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { clamp, handbook, mug, openCart } from '../../support/shopping/open-cart';
 import { findBarriers } from '../../support/driver/find-barriers';
+import { isFocused } from '../../support/driver/is-focused';
 import { useShop } from '../../support/driver/use-shop';
 import { painted } from '../../support/driver/watch-answers';
 
@@ -25,7 +26,7 @@ describe('the shipping estimator', () => {
     trouble.expect(/Failed to load|shipping quotes|widgets:error/);
     await show.click();
     await page.getByText('Please choose a state or province.').waitFor();
-    expect(await state.evaluate((list) => list === document.activeElement)).toBe(true);
+    expect(await isFocused(state)).toBe(true);
     await country.selectOption('');
     await show.click();
     await page.getByText('Please choose a country.').waitFor();
@@ -57,7 +58,7 @@ describe('the shipping estimator', () => {
     expect(await sum('Shipping')).toBe('$8.00');
     // The quotes were for the previous cart. The form is still open.
     expect(await page.getByRole('radio', { name: /^Flat Rate/ }).count()).toBe(0);
-    expect(await show.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await isFocused(show)).toBe(true);
     await hear('Shipping costs are shown. Please choose one.');
 
     // The states are those of the newest country, or a text field. The shop's message is the reason for missing quotes.

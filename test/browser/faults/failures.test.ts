@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isFocused } from '../../support/driver/is-focused';
 import type { Fault } from '../../shop/switches/faults';
 import { chooseValue, chosenValue } from '../../support/shopping/choose-option';
 import { cartLines } from '../../support/shopping/read-cart';
@@ -48,7 +49,7 @@ describe('when the shop fails', () => {
       await alert.waitFor({ state: 'hidden' });
       expect({
         fault,
-        hasFocus: await button.evaluate((element) => element === document.activeElement),
+        hasFocus: await isFocused(button),
         value: await chosenValue(form, field),
         quantity: await form.locator('[name="qty[]"]').inputValue(),
         words: await button.textContent(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isFocused } from '../../support/driver/is-focused';
 import { signIn } from '../../support/driver/sign-in';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
@@ -13,7 +14,7 @@ describe('wish lists', () => {
     await page.locator('.wishlist-form button').click();
     await page.locator('.form-field--error').waitFor();
     expect(await page.locator('#wishlistname-problem').textContent()).toBe('You must enter a wish list name.');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('wishlistname');
+    expect(await isFocused(page.locator('#wishlistname'))).toBe(true);
     await page.fill('#wishlistname', 'The <b>attic</b>');
     await page.locator('.wishlist-form button').click();
     await page.waitForURL('**viewwishlistitems**');

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { holdCode } from '../../support/driver/hold-code';
 import { holdTime, passTime } from '../../support/driver/hold-time';
+import { isFocused } from '../../support/driver/is-focused';
 import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
@@ -51,7 +52,7 @@ describe('quick search', () => {
     // A search would have left the page by now.
     await passTime(page, 5_000);
     expect(new URL(page.url()).pathname).toBe('/furniture/');
-    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await isFocused(field(page))).toBe(true);
 
     const type = (letters: string) => field(page).pressSequentially(letters);
     await type('la');

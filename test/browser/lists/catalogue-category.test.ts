@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isFocused } from '../../support/driver/is-focused';
 import { listPage } from './list-page';
 import { untilIdle } from '../../support/driver/until-idle';
 import { untilMounted } from '../../support/driver/until-mounted';
@@ -76,7 +77,7 @@ describe('the page of a category', () => {
     await list.sort.focus();
     await list.after(() => list.sort.selectOption('Price, low to high'));
     expect((await list.names())[0]).toBe('The Repair Handbook (PDF)');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('sort-product');
+    expect(await isFocused(page.locator('#sort-product'))).toBe(true);
     await list.after(() => list.pages.getByRole('link', { name: 'Next' }).click());
     expect(await list.count.textContent()).toBe('11 products, page 2 of 3');
     expect(address(page.url())).toBe('/workshop/?_bc_fsnf=1&sort=priceasc&page=2');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isFocused } from '../../support/driver/is-focused';
 import type { Page } from 'playwright-core';
 import { listPage } from './list-page';
 import { useShop } from '../../support/driver/use-shop';
@@ -80,7 +81,7 @@ describe('the advanced search', () => {
     const form = await open(page);
     await form.getByRole('button', { name: 'Search' }).click();
     await form.getByText('Please say what to look for.').waitFor();
-    expect(await form.getByLabel('Words to look for').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await isFocused(form.getByLabel('Words to look for'))).toBe(true);
 
     shop.server.world.faults.add({ kind: 'status', path: '/remote/v1/category-tree', status: 500 });
     await form.getByText('Below Lighting').click();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isFocused } from '../../support/driver/is-focused';
 import type { BrowserContext, Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import { readPage } from '../../support/states/read-page';
@@ -114,10 +115,10 @@ describe('the bar of the staff', () => {
     const { page } = await openAsStaff('/furniture/', 375);
     await link(page, 'Edit this category').focus();
     await page.keyboard.press('Tab');
-    expect(await close(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(close(page))).toBe(true);
     await page.keyboard.press('Enter');
     await bar(page).waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
+    expect(await isFocused(page.locator('#main-content'))).toBe(true);
     expect(await page.locator('body.hasAdminBar').count()).toBe(0);
     expect((await cookieOf(page.context()))?.value).toBe('0');
     await visit(page, `${shop.address}/about-us/`);

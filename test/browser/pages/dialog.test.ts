@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { focusedText } from '../../support/driver/focused-text';
+import { isFocused } from '../../support/driver/is-focused';
 import { listPage } from '../lists/list-page';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
@@ -38,7 +39,7 @@ describe('a dialog', () => {
     expect(await focusedText(page)).toEqual(name);
     await loaded.getByRole('button', { name: 'Close', exact: true }).click();
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
-    expect(await opener(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await isFocused(opener(page))).toBe(true);
     expect(await page.locator('#modal .productView').count()).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isFocused } from '../../support/driver/is-focused';
 import type { Page } from 'playwright-core';
 import { cartLines } from '../../support/shopping/read-cart';
 import { useShop } from '../../support/driver/use-shop';
@@ -30,7 +31,7 @@ describe('a product of which more can be ordered than there is', () => {
     const problem = page.getByRole('alert').getByText('The maximum purchasable quantity is 14');
     await problem.waitFor();
     await addButton(page).click();
-    expect(await quantity(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await isFocused(quantity(page))).toBe(true);
     expect(cartLines(shop.server)).toEqual([]);
     await quantity(page).fill('14');
     await problem.waitFor({ state: 'hidden' });
@@ -73,7 +74,7 @@ describe('a product that is picked in a pick list', () => {
     const problem = page.getByRole('alert').getByText('The maximum purchasable quantity of Storm Lantern is 14');
     await problem.waitFor();
     await addButton(page).click();
-    expect(await quantity(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await isFocused(quantity(page))).toBe(true);
     expect(cartLines(shop.server)).toEqual([]);
     await pick(page, '');
     await problem.waitFor({ state: 'hidden' });

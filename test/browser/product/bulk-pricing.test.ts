@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { focusedText } from '../../support/driver/focused-text';
+import { isFocused } from '../../support/driver/is-focused';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
@@ -31,11 +32,7 @@ describe('the prices for larger quantities', () => {
     await page.keyboard.press('Enter');
     await dialog(page).waitFor();
     await page.keyboard.press('Tab');
-    expect(
-      await dialog(page)
-        .getByRole('button', { name: 'Close' })
-        .evaluate((one) => one === document.activeElement),
-    ).toBe(true);
+    expect(await isFocused(dialog(page).getByRole('button', { name: 'Close' }))).toBe(true);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });
     expect(await focusedText(page)).toBe('See the prices for larger quantities');

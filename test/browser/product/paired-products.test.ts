@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isFocused } from '../../support/driver/is-focused';
 import type { Page, Request } from 'playwright-core';
 import { closePreview } from '../cart/close-preview';
 import { cartLines } from '../../support/shopping/read-cart';
@@ -97,7 +98,7 @@ describe('paired products', () => {
     await fillHamper(page);
     await addButton(page).click();
     await page.getByRole('alert').getByText('Please choose: Put in').waitFor();
-    expect(await list(page, 'Put in').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await isFocused(list(page, 'Put in'))).toBe(true);
     expect(await list(page, 'Put in').getAttribute('aria-invalid')).toBe('true');
     expect(held()).toEqual([]);
     await page.keyboard.press('ArrowDown');

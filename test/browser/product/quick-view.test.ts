@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import { isFocused } from '../../support/driver/is-focused';
+import type { Page } from 'playwright-core';
 import { listPage } from '../lists/list-page';
 import { pressForTab } from '../../support/driver/press-for-tab';
 import { cartLines } from '../../support/shopping/read-cart';
@@ -15,7 +16,6 @@ const link = (page: Page, name: string) =>
   listPage(page)
     .card(name)
     .getByRole('link', { name: /^Quick view/ });
-const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 describe('the quick view of a product', () => {

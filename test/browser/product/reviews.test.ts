@@ -47,7 +47,7 @@ describe('the reviews of a product', () => {
 
   it('open from the stars and by their heading, by pointer and keys, and have pages', async () => {
     writeReviews(7);
-    const { page } = await open('/enamel-mug/', { width: 375, mounted: false });
+    const { page } = await open('/enamel-mug/', { width: 375 });
     await section(page).scrollIntoViewIfNeeded();
     await untilMounted(page, '#product-reviews');
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isFocused } from '../../support/driver/is-focused';
 import type { Page } from 'playwright-core';
 import { listPage } from '../lists/list-page';
 import { cartLines } from '../../support/shopping/read-cart';
@@ -10,7 +11,6 @@ const add = (page: Page, name: string) =>
     .card(name)
     .getByRole('button', { name: /^Add to cart\s?: / });
 const preview = (page: Page) => page.locator('#previewModal[open] .previewCart');
-const isFocused = (page: Page, name: string) => add(page, name).evaluate((one) => one === document.activeElement);
 
 const hammer = 'Claw Hammer, 16 oz';
 const tape = 'Tape Measure, 16 ft';
@@ -31,7 +31,7 @@ describe('a product of a list', () => {
     expect(held()).toEqual([[107, 1]]);
     await page.keyboard.press('Escape');
     await preview(page).waitFor({ state: 'hidden' });
-    expect(await isFocused(page, hammer)).toBe(true);
+    expect(await isFocused(add(page, hammer))).toBe(true);
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/workshop/');
 
@@ -59,7 +59,7 @@ describe('a product of a list', () => {
     expect(await alert.textContent()).not.toMatch(/[<>{}]/);
     await alert.getByRole('button', { name: 'OK' }).click();
     await alert.waitFor({ state: 'hidden' });
-    expect(await isFocused(page, towels)).toBe(true);
+    expect(await isFocused(add(page, towels))).toBe(true);
     expect(held()).toEqual([]);
   });
 
