@@ -1,4 +1,4 @@
-import { unhidden } from '../page/unhidden';
+import { closest } from '../page/closest';
 
 /**
  * The elements that a click presses. Fields and disclosures are not among them: the browser changes them at once, and the
@@ -13,14 +13,10 @@ export type Control = HTMLButtonElement & HTMLAnchorElement;
 
 /** Finds the control that a click presses. A click with a modifier key belongs to the browser. */
 export function pressedControl(event: MouseEvent): Control | undefined {
-  const control = closest<Control>(event.target as Element, CONTROLS);
+  const control = closest<Control>(event.target, CONTROLS);
   const isNative = control?.closest(NATIVE) || event.ctrlKey || event.metaKey || event.shiftKey;
   return control && !isNative ? control : undefined;
 }
-
-/** The target of an event may be the document, which has no `closest`. */
-export const closest = <Found extends Element>(element: Element, selector: string): Found | null | undefined =>
-  unhidden(element, 'closest')?.<Found>(selector);
 
 /** Whether a shopper can use a control: it is in the page, shown, and neither inert nor disabled. */
 export const isUsable = (control: Element): boolean =>

@@ -1,5 +1,6 @@
 import { unhidden } from '../page/unhidden';
-import { closest, isUsable, pressKey, pressedControl, type Control } from './control';
+import { closest } from '../page/closest';
+import { isUsable, pressKey, pressedControl, type Control } from './control';
 import { isPending, type Slot } from './slot';
 import { stepField } from './step-field';
 

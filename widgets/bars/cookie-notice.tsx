@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { closest } from '../../core/page/closest';
 import { boolean } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
@@ -42,7 +43,7 @@ export const cookieNotice = defineWidget(contract, function CookieNotice({ conse
     const kept = readCookie(CHOICE);
     if (kept !== undefined) tell(kept === '1');
     const reopen = ({ target }: Event): void => {
-      if ((target as Element).closest(REOPENS)) setShown(true);
+      if (closest(target, REOPENS)) setShown(true);
     };
     document.addEventListener('click', reopen);
     return () => document.removeEventListener('click', reopen);

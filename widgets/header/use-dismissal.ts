@@ -1,3 +1,4 @@
+import { closest } from '../../core/page/closest';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** The reason why a panel closes: the Escape key, a press or the focus outside it, or another panel that has opened. */
@@ -29,7 +30,7 @@ export function useDismissal(
     const listening = new AbortController();
     const { signal } = listening;
     const isInDialog = (target: EventTarget | null): boolean =>
-      target instanceof Element && target.closest('dialog[open]') !== around.closest('dialog[open]');
+      target instanceof Element && closest(target, 'dialog[open]') !== closest(around, 'dialog[open]');
     const dismissOutside = (target: EventTarget | null): void => {
       if (target instanceof Node && !around.contains(target) && !isInDialog(target)) newest('elsewhere');
     };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { closest } from '../../core/page/closest';
 import { defineContract, optional } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fieldsIn } from '../../core/forms/field';
@@ -40,7 +41,7 @@ export const productReviews = defineWidget(contract, function ProductReviews({ s
     const openByHash = () => open();
     // A link to the current address fires no `hashchange` event.
     const openByLink = (event: Event) => {
-      const link = (event.target as Element).closest('a');
+      const link = closest<HTMLAnchorElement>(event.target, 'a');
       if (link?.href === window.location.href) queueMicrotask(openByHash);
     };
     window.addEventListener('hashchange', openByHash);

@@ -34,9 +34,18 @@ describe('a product’s form with fields of the names of its own properties', ()
     await until(`${form}[data-widget-status="mounted"]`);
     await press(`${form} input[name="${field}"][value="${valueOf(chosen)}"]`);
     await page.waitForFunction((sku) => document.querySelector('[data-product-sku]')?.textContent === sku, chosen.sku);
-    await press(`${form} #form-action-addToCart`);
+    // A real press: the button has the focus, which the dialog must give back past the form.
+    await page.evaluate((one) => document.querySelector<HTMLElement>(one)?.focus(), `${form} #form-action-addToCart`);
+    await page.keyboard.press('Enter');
     await until('#previewModal[open] .previewCart');
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.id === 'form-action-addToCart');
     expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([chosen.id]);
+    // Listeners of the whole page look at the form itself too.
+    await page.evaluate((one) => {
+      const pressed = new MouseEvent('click', { bubbles: true });
+      Element.prototype.dispatchEvent.call(document.querySelector(one), pressed);
+    }, form);
   });
 
   it('fails alone where React can’t work, says so once, and posts natively', async () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { closest } from '../../../core/page/closest';
 import { string } from '../../../core/contract/attribute';
 import { defineContract, optional } from '../../../core/contract/define-contract';
 import { defineWidget } from '../../../core/contract/define-widget';
@@ -52,7 +53,7 @@ function useOpeners(id: string, name: string) {
   useEffect(() => {
     if (!id) return;
     const open = (event: Event) => {
-      const opener = (event.target as Element).closest('[data-reveal-id]');
+      const opener = closest(event.target, '[data-reveal-id]');
       if (opener?.getAttribute('data-reveal-id') !== id || !isPlainClick(event)) return;
       event.preventDefault();
       void dispatch(openDialog({ name }));

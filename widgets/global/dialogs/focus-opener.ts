@@ -1,4 +1,5 @@
 import { returnFocus } from '../../../core/controls/return-focus';
+import { unhidden } from '../../../core/page/unhidden';
 
 /** The element that had the focus when a dialog opened, and its ancestors, the nearest first. */
 const openers = new WeakMap<HTMLDialogElement, readonly Element[]>();
@@ -13,7 +14,7 @@ export function rememberOpener(dialog: HTMLDialogElement, opener: Element | null
   // If a second alert follows the first, the focus is still in the dialog: then the first opener stays.
   if (dialog.contains(opener)) return;
   const path: Element[] = [];
-  for (let element = opener; element; element = element.parentElement) path.push(element);
+  for (let element = opener; element; element = unhidden(element, 'parentElement')) path.push(element);
   openers.set(dialog, path);
 }
 

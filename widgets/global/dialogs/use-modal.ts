@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { closest } from '../../../core/page/closest';
 import { afterRender } from '../../../core/page/after-render';
 import type { SlotProps } from '../../../core/markup/overrides';
 import type { DialogRequest } from '../../../core/state/slices/ui-slice';
@@ -66,7 +67,7 @@ export function useModal(dialog: HTMLDialogElement, request: DialogRequest | und
       pressedBackdrop.current = isOnBackdrop(event, dialog);
     },
     onClick: (event) => {
-      const closer = (event.target as Element).closest('[data-reveal-close]');
+      const closer = closest(event.target, '[data-reveal-close]');
       if (closer && closes(closer, dialog)) event.preventDefault();
       // A text selection that starts inside can end on the backdrop. It must not close the dialog.
       else if (!pressedBackdrop.current || !isOnBackdrop(event, dialog)) return;
@@ -83,7 +84,7 @@ function useLastPressed() {
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
     const remember = (event: Event) => {
-      pressed.current = (event.target as Element).closest('a[href], button, input, select, summary, [tabindex]');
+      pressed.current = closest(event.target, 'a[href], button, input, select, summary, [tabindex]') ?? null;
     };
     document.addEventListener('click', remember, true);
     return () => document.removeEventListener('click', remember, true);
