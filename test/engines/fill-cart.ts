@@ -22,5 +22,5 @@ export async function fillCart({ tab, shop }: Pick<Visit, 'tab' | 'shop'>, wante
 /** Signs the shopper in as the shop's default customer. The tab stays on a page of the shop. */
 export async function signIn({ tab }: Pick<Visit, 'tab'>): Promise<void> {
   await tab.open(somewhere);
-  await tab.read(async () => void (await fetch('/__store/login', { method: 'POST' })), null);
+  await tab.read(async () => void (await fetch('/__shop/login', { method: 'POST' })), null);
 }

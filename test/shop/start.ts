@@ -11,7 +11,7 @@ const root = process.cwd();
 async function start({ theme = join(root, 'theme-templates'), policy, languages }: StartArguments): Promise<void> {
   if (!existsSync(join(theme, 'config.json'))) throw new Error(`${theme} is no theme: config.json is missing`);
   const liveReload = makeLiveReload();
-  const store = createLocalShop({
+  const shop = createLocalShop({
     root,
     theme,
     liveReload,
@@ -20,10 +20,10 @@ async function start({ theme = join(root, 'theme-templates'), policy, languages 
 
   const isBuilt = await buildWidgets(root);
   if (!isBuilt) console.warn('dist/ is missing: run npm run build to see the widgets at work.');
-  const address = await store.listen(Number(process.env['PORT'] ?? 3000));
+  const address = await shop.listen(Number(process.env['PORT'] ?? 3000));
   watchProject(root, theme, liveReload.reload);
 
-  console.log(`The shop is open at ${address}/ (its switches: ${address}/__store/products)`);
+  console.log(`The shop is open at ${address}/ (its switches: ${address}/__shop/products)`);
   console.log(`The gallery is at ${address}/widgets, the inspector behind any address: ${address}/?widgets=inspect`);
 }
 

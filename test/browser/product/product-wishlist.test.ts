@@ -18,7 +18,7 @@ describe('the wish list menu of a product', () => {
 
   /** Opens a product as a customer with two lists. */
   async function openProduct(path: string, options: OpenOptions = {}): Promise<Page> {
-    const signedIn = { ...options, before: (one: Page) => one.request.post(`${shop.address}/__store/login`) };
+    const signedIn = { ...options, before: (one: Page) => one.request.post(`${shop.address}/__shop/login`) };
     const { page } = await (options.javaScript === false ? shop.open(path, signedIn) : open(path, signedIn));
     return page;
   }

@@ -54,7 +54,7 @@ export function galleryRoutes(world: World, renderer: Renderer): Router {
 
 /** Sends a page of the gallery itself: without a Content-Security-Policy and without the theme's scripts. */
 function sendOwn(response: Response, html: string): void {
-  const reload = response.app.locals['liveReload'] === true ? '<script src="/__store/reload.js"></script>' : '';
+  const reload = response.app.locals['liveReload'] === true ? '<script src="/__shop/reload.js"></script>' : '';
   response.set('cache-control', 'no-store').removeHeader('content-security-policy');
   response.type('html').send(html.replace('</body>', `${reload}</body>`));
 }

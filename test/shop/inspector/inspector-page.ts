@@ -4,8 +4,8 @@ import { escapeHtml } from '../wire/escape-html';
 export const inspectorPage = (address: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Inspector: ${escapeHtml(address)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/__store/inspector/inspector.css">
-<script type="module" src="/__store/inspector/inspector.js"></script></head>
+<link rel="stylesheet" href="/__shop/inspector/inspector.css">
+<script type="module" src="/__shop/inspector/inspector.js"></script></head>
 <body><main><iframe title="The page" src="${escapeHtml(address)}"></iframe><div id="outlines" aria-hidden="true"></div></main>
 <aside aria-label="Inspector"><h1>Widgets of this page</h1>
 <p id="sum" role="status">…</p><p>Under the pointer, or with the focus: <output id="under"></output></p>

@@ -9,7 +9,7 @@ const folder = join(process.cwd(), 'test', 'shop', 'inspector', 'files');
 /** `?widgets=inspect` after any page address: shows the page in a frame, with its slots beside it. */
 export function inspectorRoutes(theme: string): Router {
   const router = Router();
-  router.get('/__store/inspector/:script.js', async (request, response, next) => {
+  router.get('/__shop/inspector/:script.js', async (request, response, next) => {
     const { script } = request.params;
     if (script !== 'inspector' && script !== 'recorder') return next();
     const { clientScript } = await import('./client-script');
@@ -18,12 +18,12 @@ export function inspectorRoutes(theme: string): Router {
       .type('js')
       .send(await clientScript(script));
   });
-  router.use('/__store/inspector', files(folder, { index: false, redirect: false, maxAge: 0 }));
-  router.get('/__store/widgets.json', async (_, response) => {
+  router.use('/__shop/inspector', files(folder, { index: false, redirect: false, maxAge: 0 }));
+  router.get('/__shop/widgets.json', async (_, response) => {
     const { knownWidgets } = await import('./known-widgets');
     response.json(await knownWidgets());
   });
-  router.get('/__store/findings.json', async (_, response) => void response.json(await findingsOf(theme)));
+  router.get('/__shop/findings.json', async (_, response) => void response.json(await findingsOf(theme)));
   router.get('/{*path}', (request, response, next) => {
     if (request.query['widgets'] !== 'inspect' || request.headers['sec-fetch-dest'] === 'iframe') return next();
     const address = new URL(request.originalUrl, 'http://shop');

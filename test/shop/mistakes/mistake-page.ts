@@ -29,7 +29,7 @@ export interface MistakePage {
 export function mistakePage({ theme, mistakes, reason, reloads }: MistakePage): string {
   const sections = mistakes.map((mistake) => section(theme, mistake));
   const promise = reloads ? '<p>This page loads itself again when a file of the theme is saved.</p>' : '';
-  const script = reloads ? '<script src="/__store/reload.js"></script>' : '';
+  const script = reloads ? '<script src="/__shop/reload.js"></script>' : '';
   const title = sections.length > 0 ? 'A mistake in the theme' : 'The page can’t be rendered';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>

@@ -21,7 +21,7 @@ export interface RenderInput {
 export interface Renderer {
   theme: Theme;
   /** The theme's settings, with the newest build's address and the merchant's changes. */
-  themeSettings(store: ShopSettings): Record<string, unknown>;
+  themeSettings(settings: ShopSettings): Record<string, unknown>;
   /** The data that a template requests: config.json's resources, overridden by front matter. */
   frontMatter(template: string, settings: Record<string, unknown>): PageConfig;
   /** @throws Error when a template is missing or doesn't compile */
@@ -48,13 +48,13 @@ export function makeRenderer(theme: Theme, dist: string): Renderer {
 
   return {
     theme,
-    themeSettings: (store) => {
+    themeSettings: (settings) => {
       const build = newestBuild(dist);
       return {
         ...theme.settings(),
         ...(build ? { widgets_version: build.version, widgets_integrity: build.integrity } : {}),
-        ...(store.showFastCart === null ? {} : { show_fast_cart: store.showFastCart }),
-        ...store.themeSettings,
+        ...(settings.showFastCart === null ? {} : { show_fast_cart: settings.showFastCart }),
+        ...settings.themeSettings,
       };
     },
     frontMatter: (template, settings) => theme.frontMatter(template, settings),

@@ -9,14 +9,14 @@ export function sendHtml(visit: Visit, response: Response, html: string, hints: 
   if (hints.length > 0) response.set('link', hints.map(linkOf).join(', '));
   const extra =
     response.app.locals['liveReload'] === true
-      ? `<script nonce="${visit.nonce}" src="/__store/reload.js"></script>`
+      ? `<script nonce="${visit.nonce}" src="/__shop/reload.js"></script>`
       : '';
   const watched = visit.isInspected ? html.replace(/<head(?=[\s>])[^>]*>/, `$&${recorder(visit.nonce)}`) : html;
   response.type('html').send(extra ? watched.replace('</body>', `${extra}</body>`) : watched);
 }
 
 /** The first script of the page, so that it records every status of each slot. */
-const recorder = (nonce: string): string => `<script nonce="${nonce}" src="/__store/inspector/recorder.js"></script>`;
+const recorder = (nonce: string): string => `<script nonce="${nonce}" src="/__shop/inspector/recorder.js"></script>`;
 
 /** The policy names of the widgets, of B2B Edition's test double, and of tests. */
 const TRUSTED = "; require-trusted-types-for 'script'; trusted-types storefront-widgets b3-auto-loader tests";

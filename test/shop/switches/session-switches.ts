@@ -9,26 +9,26 @@ import { sessionReport } from './session-report';
 export function sessionSwitches(world: World): Router {
   const router = Router();
 
-  router.get('/__store/cart', (request, response) => {
+  router.get('/__shop/cart', (request, response) => {
     const session = sessionOf(world, request);
     response.json(session ? sessionReport(world, session) : null);
   });
-  router.delete('/__store/cart', (request, response) => {
+  router.delete('/__shop/cart', (request, response) => {
     const session = sessionOf(world, request);
     if (session) session.cart = null;
     response.json(null);
   });
 
-  router.get('/__store/sessions', (_, response) => {
+  router.get('/__shop/sessions', (_, response) => {
     response.json(world.sessions.all().map((session) => sessionReport(world, session)));
   });
-  router.delete('/__store/session', (request, response) => {
+  router.delete('/__shop/session', (request, response) => {
     const session = sessionOf(world, request);
     if (session) world.sessions.close(session);
     response.json(null);
   });
 
-  router.post('/__store/login', (request, response: Response) => {
+  router.post('/__shop/login', (request, response: Response) => {
     const { email } = (request.body ?? {}) as { email?: string };
     const accounts = accountsOf(world);
     const customer = email === undefined ? accounts.customers[0] : findByEmail(accounts, email);
@@ -37,7 +37,7 @@ export function sessionSwitches(world: World): Router {
     accounts.signedIn.set(session, customer);
     response.json(sessionReport(world, session));
   });
-  router.post('/__store/logout', (request, response) => {
+  router.post('/__shop/logout', (request, response) => {
     const session = sessionOf(world, request);
     if (session) accountsOf(world).signedIn.delete(session);
     response.json(null);

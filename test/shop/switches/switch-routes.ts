@@ -8,40 +8,40 @@ import { reviewSwitches } from './review-switches';
 import { sessionSwitches } from './session-switches';
 
 /**
- * `/__store`: a small JSON API to inspect the shop and to switch on faults. The platform has no counterpart. Its
+ * `/__shop`: a small JSON API to inspect the shop and to switch on faults. The platform has no counterpart. Its
  * requests are not logged, and faults do not apply to them.
  */
 export function switchRoutes(world: World): Router {
   const router = Router();
-  router.use('/__store', json());
+  router.use('/__shop', json());
 
-  router.post('/__store/reset', (_, response) => {
+  router.post('/__shop/reset', (_, response) => {
     world.reset();
     response.json({ done: true });
   });
 
-  router.post('/__store/faults', (request, response) => {
+  router.post('/__shop/faults', (request, response) => {
     world.faults.add(request.body as Fault);
     response.status(201).json(world.faults.all());
   });
-  router.get('/__store/faults', (_, response) => void response.json(world.faults.all()));
-  router.delete('/__store/faults', (_, response) => {
+  router.get('/__shop/faults', (_, response) => void response.json(world.faults.all()));
+  router.delete('/__shop/faults', (_, response) => {
     world.faults.calm();
     response.json([]);
   });
 
-  router.get('/__store/log', (request, response) => {
+  router.get('/__shop/log', (request, response) => {
     const { path, stray } = request.query;
     const entries = world.log.all().filter(({ isStray }) => stray === undefined || isStray);
     response.json(entries.filter((entry) => typeof path !== 'string' || entry.path.startsWith(path)));
   });
-  router.delete('/__store/log', (_, response) => {
+  router.delete('/__shop/log', (_, response) => {
     world.log.clear();
     response.json([]);
   });
 
-  router.get('/__store/settings', (_, response) => void response.json(world.settings));
-  router.patch('/__store/settings', (request, response) => {
+  router.get('/__shop/settings', (_, response) => void response.json(world.settings));
+  router.patch('/__shop/settings', (request, response) => {
     try {
       world.settings = changeSettings(world.settings, request.body as Partial<ShopSettings>);
       response.json(world.settings);
@@ -51,10 +51,10 @@ export function switchRoutes(world: World): Router {
   });
 
   router.use(sessionSwitches(world), reviewSwitches(world));
-  router.post('/__store/sell', (request, response) => {
+  router.post('/__shop/sell', (request, response) => {
     const sold = sellStock(world, request.body as Parameters<typeof sellStock>[1]);
     response.status('error' in sold ? 404 : 200).json(sold);
   });
-  router.get('/__store/products', (_, response) => void response.json(productList(world)));
+  router.get('/__shop/products', (_, response) => void response.json(productList(world)));
   return router;
 }

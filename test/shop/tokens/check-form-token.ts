@@ -9,7 +9,7 @@ import type { World } from '../world/world';
 import { isForged } from './is-forged';
 
 /** Calls have their own token check, or none. */
-const calls = /^\/(remote|api|graphql|__store)/;
+const calls = /^\/(remote|api|graphql|__shop)/;
 
 /** The forms that show the sent fields again, by action. */
 const kept: Readonly<Record<string, string>> = {

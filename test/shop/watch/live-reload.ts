@@ -7,7 +7,7 @@ export interface LiveReload {
 }
 
 const script = `
-const events = new EventSource('/__store/reload');
+const events = new EventSource('/__shop/reload');
 let isOpen = false;
 events.addEventListener('open', () => { if (isOpen) location.reload(); isOpen = true; });
 events.addEventListener('message', () => location.reload());
@@ -17,10 +17,10 @@ events.addEventListener('message', () => location.reload());
 export function makeLiveReload(): LiveReload {
   const pages = new Set<Response>();
   const routes = Router();
-  routes.get('/__store/reload.js', (_, response) => {
+  routes.get('/__shop/reload.js', (_, response) => {
     response.set('cache-control', 'no-store').type('js').send(script);
   });
-  routes.get('/__store/reload', (_, response) => {
+  routes.get('/__shop/reload', (_, response) => {
     response.set({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.flushHeaders();
     pages.add(response);

@@ -33,7 +33,7 @@ export async function enterState(
   };
   await widen(scene, width);
   Object.assign(store.world.settings, state.settings);
-  if (state.isSignedIn) await page.request.post(`${address}/__store/login`, { data: {} });
+  if (state.isSignedIn) await page.request.post(`${address}/__shop/login`, { data: {} });
   if (state.cart) await fillCart(page, scene.address, state.cart);
   await state.prepare?.(scene);
   await visit(page, scene.address + state.path, state);

@@ -11,7 +11,7 @@ export function comparePages(ours: string, theirs: string): string[] {
   for (let at = 0; at < Math.max(left.length, right.length) && differences.length < 10; at++) {
     if (left[at] === right[at]) continue;
     differences.push(
-      `line ${at + 1}\n    store:       ${left[at] ?? '(nothing)'}\n    stencil-cli: ${right[at] ?? '(nothing)'}`,
+      `line ${at + 1}\n    local shop:  ${left[at] ?? '(nothing)'}\n    stencil-cli: ${right[at] ?? '(nothing)'}`,
     );
   }
   return differences;

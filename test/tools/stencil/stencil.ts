@@ -25,14 +25,14 @@ if ('absent' in fetched) {
   console.log(`stencil: ${sameAsOurs && packs ? 'pages agree and the theme packs' : 'failed'}`);
   process.exitCode = sameAsOurs && packs ? 0 : 1;
 } else {
-  const store = createLocalShop();
-  const stencil = await startStencil(fetched.folder, theme, await store.listen(0));
+  const shop = createLocalShop();
+  const stencil = await startStencil(fetched.folder, theme, await shop.listen(0));
   console.log(`stencil: ${stencil.address} (Ctrl+C stops it)`);
 }
 
 async function compare(cli: string): Promise<boolean> {
-  const store = createLocalShop({ settings: { csp: false } });
-  const address = await store.listen(0);
+  const shop = createLocalShop({ settings: { csp: false } });
+  const address = await shop.listen(0);
   const stencil = await startStencil(cli, theme, address);
   let same = true;
   try {
@@ -45,7 +45,7 @@ async function compare(cli: string): Promise<boolean> {
     }
   } finally {
     stencil.stop();
-    await store.close();
+    await shop.close();
   }
   return same;
 }

@@ -5,17 +5,17 @@ import { safeReturn } from '../../shop/accounts/safe-return';
 import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
 import { makeShopper, type Shopper } from '../../support/shopper/shopper';
 
-let store: LocalShop;
+let server: LocalShop;
 let url = '';
 let shopper: Shopper;
 
 beforeAll(async () => {
-  store = createLocalShop();
-  url = await store.listen();
+  server = createLocalShop();
+  url = await server.listen();
 });
-afterAll(() => store.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  store.reset();
+  server.reset();
   shopper = makeShopper(url);
   await shopper.get('/');
 });
@@ -37,7 +37,7 @@ describe('the local shop’s accounts', () => {
     await shopper.post('/login.php?action=save_new_account', { 'FormField[1][1]': 'ada@example.com' });
     const { text } = await shopper.get('/login.php?action=create_account');
     for (const word of ['Address Line 1', 'exists already', 'at least 7 characters']) expect(text).toContain(word);
-    expect(accountsOf(store.world).customers).toHaveLength(1);
+    expect(accountsOf(server.world).customers).toHaveLength(1);
   });
 
   it('take no more back than was bought', async () => {
@@ -56,8 +56,8 @@ describe('the local shop’s accounts', () => {
 
   it('begin anew after a reset', async () => {
     await signIn();
-    store.reset();
-    expect(accountsOf(store.world).customers).toHaveLength(1);
+    server.reset();
+    expect(accountsOf(server.world).customers).toHaveLength(1);
     expect((await shopper.get('/account.php')).status).toBe(302);
   });
 });

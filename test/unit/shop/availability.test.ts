@@ -13,8 +13,8 @@ const attributes = async (id: number, body = '') =>
 const add = async (body: string) =>
   (await shop.shopper.post('/remote/v1/cart/add', body)).json<{ data: { error?: string } }>().data;
 const sellOut = (id: number) => {
-  const product = shop.store.world.catalogue.findProduct(id);
-  if (product) shop.store.world.stock.set(product, null, 0);
+  const product = shop.server.world.catalogue.findProduct(id);
+  if (product) shop.server.world.stock.set(product, null, 0);
 };
 
 describe('more than there is', () => {

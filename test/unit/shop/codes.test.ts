@@ -63,7 +63,7 @@ describe('a coupon', () => {
     await apply('FIVER');
     await apply('TENTH');
     expect((await cart()).coupons.map(({ code }) => code)).toEqual(['TENTH']);
-    shop.store.world.settings.multipleCoupons = true;
+    shop.server.world.settings.multipleCoupons = true;
     await apply('FIVER');
     expect((await cart()).coupons.map(({ code, discount }) => [code, discount.value])).toEqual([
       ['TENTH', 16],

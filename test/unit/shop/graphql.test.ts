@@ -90,7 +90,7 @@ describe('the prices of products', () => {
   });
 
   it('are kept from guests when the shop says so', async () => {
-    shop.store.world.settings.hidePricesFromGuests = true;
+    shop.server.world.settings.hidePricesFromGuests = true;
     expect(await site(`product(entityId: 107) { ${prices} }`)).toEqual({ product: { prices: null } });
   });
 });
@@ -202,7 +202,7 @@ describe('who asks', () => {
   });
 
   it('with a token that has been changed meanwhile is refused too', async () => {
-    shop.store.world.settings.storefrontToken = 'the.next.token';
+    shop.server.world.settings.storefrontToken = 'the.next.token';
     expect((await send('{ site { categoryTree { name } } }')).status).toBe(401);
     expect((await send('{ site { categoryTree { name } } }', {}, 'the.next.token')).status).toBe(200);
   });

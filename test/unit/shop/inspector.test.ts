@@ -35,27 +35,27 @@ describe('the inspector', () => {
   });
 
   it('writes down what happens in its frame, and nowhere else', async () => {
-    const recorder = '/__store/inspector/recorder.js';
+    const recorder = '/__shop/inspector/recorder.js';
     expect((await shop.shopper.get('/')).text).not.toContain(recorder);
     await shop.shopper.get('/?widgets=inspect');
     expect((await shop.shopper.get('/', { 'sec-fetch-dest': 'document' })).text).not.toContain(recorder);
     const framed = (await shop.shopper.get('/', { 'sec-fetch-dest': 'iframe' })).text;
-    expect(framed).toMatch(/<head><script nonce="[^"]+" src="\/__store\/inspector\/recorder\.js">/);
+    expect(framed).toMatch(/<head><script nonce="[^"]+" src="\/__shop\/inspector\/recorder\.js">/);
   });
 
   it('knows the parts and the moment of every widget', async () => {
-    const widgets = (await shop.shopper.get('/__store/widgets.json')).json<Record<string, KnownWidget>>();
+    const widgets = (await shop.shopper.get('/__shop/widgets.json')).json<Record<string, KnownWidget>>();
     expect(widgets['quantity']).toMatchObject({ moment: 'idle', parts: { input: { required: true } } });
   });
 
   it('asks the checker about the theme', async () => {
-    const findings = (await shop.shopper.get('/__store/findings.json')).json<{ file: string; rule: string }[]>();
+    const findings = (await shop.shopper.get('/__shop/findings.json')).json<{ file: string; rule: string }[]>();
     expect(findings).toContainEqual(expect.objectContaining({ rule: 'required-file', file: 'schema.json' }));
   }, 30_000);
 
   it('has scripts that browsers run', async () => {
     for (const name of ['inspector', 'recorder']) {
-      const { status, text } = await shop.shopper.get(`/__store/inspector/${name}.js`);
+      const { status, text } = await shop.shopper.get(`/__shop/inspector/${name}.js`);
       expect(status).toBe(200);
       expect(text.length > 500).toBe(true);
     }

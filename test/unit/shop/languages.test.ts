@@ -6,17 +6,17 @@ import { addGoods } from '../../support/shopper/cart-filler';
 import { makeShopper, wanting, type Shopper } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';
 
-let store: LocalShop;
+let server: LocalShop;
 let url: string;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  store = createLocalShop({ theme: makeTinyTheme() });
-  url = await store.listen();
+  server = createLocalShop({ theme: makeTinyTheme() });
+  url = await server.listen();
 });
-afterAll(() => store.close());
+afterAll(() => server.close());
 beforeEach(() => {
-  store.reset();
+  server.reset();
   shopper = makeShopper(url);
 });
 
@@ -119,7 +119,7 @@ describe('a French page', () => {
     await shopper.get('/cart.php', { ...from, 'sec-fetch-dest': 'document' });
     await shopper.post('/cart.php', { action: 'update' }, { ...from, 'sec-fetch-dest': 'document' });
     await shopper.get('/api/storefront/carts', { referer: `${url}/cart.php` });
-    const strays = (await shopper.get('/__store/log?stray=true')).json<object[]>();
+    const strays = (await shopper.get('/__shop/log?stray=true')).json<object[]>();
     expect(strays).toEqual([
       expect.objectContaining({ method: 'GET', path: '/api/storefront/carts', page: '/fr/cart.php' }),
       expect.objectContaining({ method: 'POST', path: '/cart.php' }),
@@ -127,7 +127,7 @@ describe('a French page', () => {
   });
 
   it('is there only in the shop’s languages', async () => {
-    store.world.settings.languages = ['en'];
+    server.world.settings.languages = ['en'];
     expect((await shopper.get('/fr/')).status).toBe(404);
   });
 });

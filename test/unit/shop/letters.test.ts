@@ -38,10 +38,10 @@ describe('a review', () => {
     expect(answer.headers.get('location')).toBe('/claw-hammer/#product-reviews');
     expect((await shop.shopper.get('/claw-hammer/')).text).toContain('once we have read it');
     expect((await reviews()).num_reviews).toBe(before.num_reviews);
-    expect((await shop.shopper.get('/__store/reviews')).json()).toMatchObject([
+    expect((await shop.shopper.get('/__shop/reviews')).json()).toMatchObject([
       { id: 1, productId: 107, isApproved: false, email: 'ada@example.com' },
     ]);
-    await shop.shopper.send('/__store/reviews/approve', {
+    await shop.shopper.send('/__shop/reviews/approve', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"id":1}',
@@ -52,7 +52,7 @@ describe('a review', () => {
   });
 
   it('is there at once where nobody reads them first', async () => {
-    shop.store.world.settings.reviewsModerated = false;
+    shop.server.world.settings.reviewsModerated = false;
     await shop.shopper.post('/postreview.php', review);
     expect((await reviews()).reviews.list[0]?.title).toBe('Good');
   });
@@ -66,7 +66,7 @@ describe('a review', () => {
     const answer = await shop.shopper.post('/postreview.php', { ...review, ...wrong });
     expect(answer.headers.get('location')).toBe('/claw-hammer/#write_review');
     expect((await shop.shopper.get('/claw-hammer/')).text).toContain(reason);
-    expect(shop.store.world.reviews.written()).toEqual([]);
+    expect(shop.server.world.reviews.written()).toEqual([]);
   });
 
   it('is shown again, once, where it was refused', async () => {
@@ -82,7 +82,7 @@ describe('a review', () => {
   });
 
   it('stands on a page of its own when there are many', async () => {
-    shop.store.world.settings.reviewsModerated = false;
+    shop.server.world.settings.reviewsModerated = false;
     for (const title of ['one', 'two', 'three']) {
       await shop.shopper.post('/postreview.php', { ...review, revtitle: title });
     }
@@ -108,7 +108,7 @@ describe('the newsletter', () => {
   it('is posted by the form', async () => {
     const answer = await shop.shopper.post('/subscribe.php', { action: 'subscribe', nl_email: 'b@example.com' });
     expect(answer.status).toBe(200);
-    expect([...shop.store.world.subscribers]).toEqual(['b@example.com']);
+    expect([...shop.server.world.subscribers]).toEqual(['b@example.com']);
   });
 });
 

@@ -13,16 +13,16 @@ interface Listed {
   all_facets: string | null;
 }
 
-let store: LocalShop;
+let server: LocalShop;
 let shopper: Shopper;
 const theme = makeTinyTheme();
 
 beforeAll(async () => {
-  store = createLocalShop({ theme });
-  shopper = makeShopper(await store.listen());
+  server = createLocalShop({ theme });
+  shopper = makeShopper(await server.listen());
 });
-afterAll(() => store.close());
-beforeEach(() => store.reset());
+afterAll(() => server.close());
+beforeEach(() => server.reset());
 
 /** The context of a page's template. */
 async function contextOf<Context>(path: string): Promise<Context> {
@@ -107,13 +107,13 @@ describe('the facets of a list', () => {
   });
 
   it('filter prices as the shopper sees them', async () => {
-    store.world.settings.taxDisplay = 'with';
+    server.world.settings.taxDisplay = 'with';
     const names = (await listed('/workshop/?min_price=19&max_price=20')).products.map(({ name }) => name);
     expect(names).toEqual(['Tape Measure, 16 ft']);
   });
 
   it('are gone when the shop has none; a price range still works', async () => {
-    store.world.settings.facetedSearch = false;
+    server.world.settings.facetedSearch = false;
     const list = await listed('/workshop/?price_min=300&price_max=400');
     expect(list.facets).toEqual([]);
     expect(list.products.map(({ name }) => name)).toEqual(['Bench Vice']);

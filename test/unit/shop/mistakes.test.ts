@@ -72,7 +72,7 @@ describe("a mistake in a theme's file", () => {
     expect(broken.text).toMatch(place);
     expect(broken.text).toMatch(sentence);
     // The page listens for the next change, and the terminal prints the same message.
-    expect(broken.text).toContain('<script src="/__store/reload.js">');
+    expect(broken.text).toContain('<script src="/__shop/reload.js">');
     expect(said.join('')).toContain(path);
   });
 

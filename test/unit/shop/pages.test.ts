@@ -7,19 +7,19 @@ import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
 import { makeShopper, wanting, type Shopper } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';
 
-let store: LocalShop;
+let server: LocalShop;
 let url: string;
 let shopper: Shopper;
 const theme = makeTinyTheme();
 const dist = mkdtempSync(join(tmpdir(), 'builds-'));
 
 beforeAll(async () => {
-  store = createLocalShop({ theme, dist });
-  url = await store.listen();
+  server = createLocalShop({ theme, dist });
+  url = await server.listen();
 });
-afterAll(() => store.close());
+afterAll(() => server.close());
 beforeEach(() => {
-  store.reset();
+  server.reset();
   shopper = makeShopper(url);
 });
 
@@ -42,13 +42,13 @@ describe('pages', () => {
   });
 
   it('follow a configuration that a script sends', async () => {
-    store.world.settings.themeSettings = { products_per_page: 3 };
+    server.world.settings.themeSettings = { products_per_page: 3 };
     expect(items((await shopper.get('/')).text)).toBe(3);
   });
 
   it('print BCData with the token and, on a product’s page, its attributes', async () => {
     const read = (text: string) => JSON.parse(/var BCData = (.*?);<\/script>/.exec(text)?.[1] ?? '{}') as object;
-    const [session] = [await shopper.get('/'), ...store.world.sessions.all()].slice(1);
+    const [session] = [await shopper.get('/'), ...server.world.sessions.all()].slice(1);
     expect(read((await shopper.get('/')).text)).toEqual({
       csrf_token: (session as { csrfToken: string }).csrfToken,
     });
@@ -65,9 +65,9 @@ describe('pages', () => {
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types storefront-widgets");
     expect(page.text).toContain(`<script nonce="${nonce}">var BCData`);
-    store.world.settings.trustedTypes = false;
+    server.world.settings.trustedTypes = false;
     expect((await shopper.get('/')).headers.get('content-security-policy')).not.toContain('trusted-types');
-    store.world.settings.csp = false;
+    server.world.settings.csp = false;
     expect((await shopper.get('/')).headers.get('content-security-policy')).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('pages', () => {
 
   it('can be shown with the theme’s own fast cart or another', async () => {
     expect((await shopper.get('/')).text).toContain('data-fast="true"');
-    store.world.settings.showFastCart = false;
+    server.world.settings.showFastCart = false;
     expect((await shopper.get('/')).text).toContain('data-fast="false"');
   });
 
@@ -110,7 +110,7 @@ describe('pages', () => {
   });
 
   it('show Page Builder’s regions', async () => {
-    store.world.settings.regions = { home_below: '<p>From Page Builder</p>' };
+    server.world.settings.regions = { home_below: '<p>From Page Builder</p>' };
     expect((await shopper.get('/')).text).toContain(
       '<div data-content-region="home_below"><p>From Page Builder</p></div>',
     );

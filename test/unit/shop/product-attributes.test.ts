@@ -46,17 +46,17 @@ interface Attributes {
   image: { data: string; alt: string } | null;
 }
 
-let store: LocalShop;
+let server: LocalShop;
 let url: string;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  store = createLocalShop({ theme: makeTinyTheme() });
-  url = await store.listen();
+  server = createLocalShop({ theme: makeTinyTheme() });
+  url = await server.listen();
 });
-afterAll(() => store.close());
+afterAll(() => server.close());
 beforeEach(() => {
-  store.reset();
+  server.reset();
   shopper = makeShopper(url);
 });
 
@@ -139,7 +139,7 @@ describe('an option call', () => {
   });
 
   it('follows the stock as it goes down', async () => {
-    await shopper.send('/__store/sell', {
+    await shopper.send('/__shop/sell', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ productId: 128, quantity: 3 }),
@@ -148,7 +148,7 @@ describe('an option call', () => {
   });
 
   it('shows prices as the shop is set', async () => {
-    store.world.settings.taxDisplay = 'both';
+    server.world.settings.taxDisplay = 'both';
     await shopper.get('/?setCurrencyId=2');
     expect((await attributes(107, '')).price).toMatchObject({
       with_tax: { formatted: '42,50 €' },
@@ -157,7 +157,7 @@ describe('an option call', () => {
   });
 
   it('keeps prices from guests where they are hidden, everywhere', async () => {
-    store.world.settings.hidePricesFromGuests = true;
+    server.world.settings.hidePricesFromGuests = true;
     const data = await attributes(115, '');
     expect(data).toMatchObject({ purchasable: false, bulk_discount_rates: [] });
     expect(data).not.toHaveProperty('price');

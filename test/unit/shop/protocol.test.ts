@@ -4,17 +4,17 @@ import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
 import { makeShopper, type Shopper } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';
 
-let store: LocalShop;
+let server: LocalShop;
 let url: string;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  store = createLocalShop({ theme: makeTinyTheme() });
-  url = await store.listen();
+  server = createLocalShop({ theme: makeTinyTheme() });
+  url = await server.listen();
 });
-afterAll(() => store.close());
+afterAll(() => server.close());
 beforeEach(() => {
-  store.reset();
+  server.reset();
   shopper = makeShopper(url);
 });
 
@@ -110,7 +110,7 @@ describe('a page for the command-line tool', () => {
   });
 
   it('asks for Page Builder’s regions last', async () => {
-    store.world.settings.regions = { home_below: '<p>From Page Builder</p>' };
+    server.world.settings.regions = { home_below: '<p>From Page Builder</p>' };
     const answer = await shopper.send('/graphql', {
       method: 'POST',
       // The tool takes the token from the context.

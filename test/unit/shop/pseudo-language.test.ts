@@ -23,17 +23,17 @@ describe('the language that stands in for any other', () => {
 
 describe('a shop that is overheard', () => {
   const heard: unknown[] = [];
-  let store: LocalShop;
+  let server: LocalShop;
   let url: string;
   beforeAll(async () => {
-    store = createLocalShop({
+    server = createLocalShop({
       theme: makeTinyTheme(),
       settings: { languages: ['en', pseudoCode] },
       hear: (data) => void heard.push(data),
     });
-    url = await store.listen();
+    url = await server.listen();
   });
-  afterAll(() => store.close());
+  afterAll(() => server.close());
 
   it('speaks that language in its folder, and tells what its templates were given', async () => {
     expect((await makeShopper(url).get(`/${pseudoCode}/`)).text).toContain('⟦Heelloo⟧');

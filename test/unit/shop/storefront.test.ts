@@ -10,17 +10,17 @@ interface CartJson extends Json {
   lineItems: { physicalItems: Json[]; digitalItems: Json[] };
 }
 
-let store: LocalShop;
+let server: LocalShop;
 let url: string;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  store = createLocalShop({ theme: makeTinyTheme() });
-  url = await store.listen();
+  server = createLocalShop({ theme: makeTinyTheme() });
+  url = await server.listen();
 });
-afterAll(() => store.close());
+afterAll(() => server.close());
 beforeEach(() => {
-  store.reset();
+  server.reset();
   shopper = makeShopper(url);
 });
 
@@ -118,7 +118,7 @@ describe('the cart’s summary', () => {
     const empty = await shopper.get('/api/storefront/cart-summary');
     expect(empty.status).toBe(204);
     expect(empty.headers.get('content-type')).toEqual(expect.stringContaining('json'));
-    store.world.settings.emptyCartSummary = 200;
+    server.world.settings.emptyCartSummary = 200;
     expect((await shopper.get('/api/storefront/cart-summary')).json()).toEqual({});
   });
 });

@@ -5,23 +5,23 @@ import type { Fault } from '../../shop/switches/faults';
 import { makeShopper, type Answer, type Shopper } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';
 
-let store: LocalShop;
+let server: LocalShop;
 let url: string;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  store = createLocalShop({ theme: makeTinyTheme() });
-  url = await store.listen();
+  server = createLocalShop({ theme: makeTinyTheme() });
+  url = await server.listen();
 });
-afterAll(() => store.close());
+afterAll(() => server.close());
 beforeEach(() => {
-  store.reset();
+  server.reset();
   shopper = makeShopper(url);
 });
 
 const order = (path: string, method: string, body: object): Promise<Answer> =>
   shopper.send(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-const fault = (one: Fault) => order('/__store/faults', 'POST', one);
+const fault = (one: Fault) => order('/__shop/faults', 'POST', one);
 const path = '/remote/v1/product-attributes/*';
 const ask = (body = '') => shopper.post('/remote/v1/product-attributes/107', body);
 
@@ -91,15 +91,15 @@ describe('faults', () => {
     await fault({ kind: 'hold', path, nth: 1 });
     const held = ask();
     await new Promise((resolve) => setTimeout(resolve, 40));
-    await shopper.send('/__store/faults', { method: 'DELETE' });
+    await shopper.send('/__shop/faults', { method: 'DELETE' });
     expect((await held).status).toBe(200);
-    expect((await shopper.get('/__store/faults')).json()).toEqual([]);
+    expect((await shopper.get('/__shop/faults')).json()).toEqual([]);
   });
 
   describe('of the answer', () => {
     const add = (headers: Record<string, string> = {}) =>
       shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=1', headers);
-    const held = () => store.world.sessions.all().flatMap(({ cart }) => cart?.lines.map(({ quantity }) => quantity));
+    const held = () => server.world.sessions.all().flatMap(({ cart }) => cart?.lines.map(({ quantity }) => quantity));
 
     it('let the shop act before they take its place, or keep the request from it', async () => {
       await fault({ kind: 'status', path: '/remote/*', status: 503, headers: { 'retry-after': '7' }, times: 1 });
@@ -148,7 +148,7 @@ describe('the log', () => {
     form.append('product_id', '116');
     form.append('attribute[11605]', new File(['xx'], 'a.png'));
     await shopper.post('/remote/v1/cart/add', form, { 'x-requested-with': 'stencil-utils' });
-    const log = (await shopper.get('/__store/log?path=/remote')).json<object[]>();
+    const log = (await shopper.get('/__shop/log?path=/remote')).json<object[]>();
     expect(log).toEqual([
       expect.objectContaining({
         method: 'POST',
@@ -160,36 +160,36 @@ describe('the log', () => {
         headers: expect.objectContaining({ 'x-requested-with': 'stencil-utils' }),
       }),
     ]);
-    await shopper.send('/__store/log', { method: 'DELETE' });
-    expect((await shopper.get('/__store/log')).json()).toEqual([]);
+    await shopper.send('/__shop/log', { method: 'DELETE' });
+    expect((await shopper.get('/__shop/log')).json()).toEqual([]);
   });
 });
 
 describe('settings', () => {
   it('can be changed, and come back with a reset', async () => {
-    const changed = await order('/__store/settings', 'PATCH', { taxDisplay: 'both', showFastCart: false });
+    const changed = await order('/__shop/settings', 'PATCH', { taxDisplay: 'both', showFastCart: false });
     expect(changed.json()).toMatchObject({ taxDisplay: 'both', showFastCart: false });
-    await order('/__store/reset', 'POST', {});
-    expect((await shopper.get('/__store/settings')).json()).toMatchObject({
+    await order('/__shop/reset', 'POST', {});
+    expect((await shopper.get('/__shop/settings')).json()).toMatchObject({
       taxDisplay: 'without',
       showFastCart: null,
     });
   });
 
   it('that don’t exist are refused by name', async () => {
-    const answer = await order('/__store/settings', 'PATCH', { taxDisplays: 'both' });
+    const answer = await order('/__shop/settings', 'PATCH', { taxDisplays: 'both' });
     expect(answer.status).toBe(400);
     expect(answer.text.includes('no such setting: taxDisplays')).toBe(true);
   });
 
   it('can make the token count', async () => {
-    await order('/__store/settings', 'PATCH', { enforceCsrf: true });
+    await order('/__shop/settings', 'PATCH', { enforceCsrf: true });
     const refused = await shopper.post('/remote/v1/cart/add', 'product_id=107');
     expect(refused.status).toBe(403);
     expect(refused.text).toBe('Forbidden');
     expect(refused.headers.get('content-type')).toEqual(expect.stringContaining('text/html'));
     expect((await ask()).status).toBe(200);
-    const { csrfToken } = (await shopper.get('/__store/cart')).json<{ csrfToken: string }>();
+    const { csrfToken } = (await shopper.get('/__shop/cart')).json<{ csrfToken: string }>();
     const allowed = await shopper.post('/remote/v1/cart/add', 'product_id=107', {
       'x-xsrf-token': csrfToken,
     });
@@ -208,19 +208,19 @@ describe('what happens behind the page', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-    expect((await send('/__store/login', {})).json()).toMatchObject({ customer: 'ada@example.com' });
+    expect((await send('/__shop/login', {})).json()).toMatchObject({ customer: 'ada@example.com' });
     const name = async () =>
       (await visitor.get('/', { 'stencil-version': '1.0' })).json<{ context: { customer: unknown } }>();
     expect((await name()).context.customer).toMatchObject({ name: 'Ada Byron' });
-    await send('/__store/logout', {});
+    await send('/__shop/logout', {});
     expect((await name()).context.customer).toBeNull();
-    expect((await send('/__store/login', { email: 'nobody@example.com' })).status).toBe(404);
+    expect((await send('/__shop/login', { email: 'nobody@example.com' })).status).toBe(404);
   });
 
   it('throws the cart away', async () => {
     await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
     const [cart] = (await shopper.get('/api/storefront/carts')).json<{ id: string }[]>();
-    await shopper.send('/__store/cart', { method: 'DELETE' });
+    await shopper.send('/__shop/cart', { method: 'DELETE' });
     expect((await shopper.get(`/api/storefront/carts/${cart?.id ?? ''}`)).status).toBe(404);
     expect((await shopper.get('/api/storefront/cart-summary')).status).toBe(204);
     const late = await shopper.post('/remote/v1/cart/update', 'items[0][id]=x&items[0][quantity]=1');
@@ -229,12 +229,12 @@ describe('what happens behind the page', () => {
 
   it('lets a session expire', async () => {
     await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
-    const before = (await shopper.get('/__store/cart')).json<{ token: string; csrfToken: string }>();
-    await shopper.send(`/__store/session?session=${before.token}`, { method: 'DELETE' });
+    const before = (await shopper.get('/__shop/cart')).json<{ token: string; csrfToken: string }>();
+    await shopper.send(`/__shop/session?session=${before.token}`, { method: 'DELETE' });
     expect((await shopper.get('/api/storefront/carts')).json()).toEqual([]);
-    const after = (await shopper.get('/__store/cart')).json<{ token: string; csrfToken: string }>();
+    const after = (await shopper.get('/__shop/cart')).json<{ token: string; csrfToken: string }>();
     expect(after.token).not.toBe(before.token);
-    store.world.settings.enforceCsrf = true;
+    server.world.settings.enforceCsrf = true;
     const late = await shopper.post('/remote/v1/cart/add', 'product_id=107', {
       'x-xsrf-token': before.csrfToken,
     });
@@ -242,14 +242,14 @@ describe('what happens behind the page', () => {
   });
 
   it('lets sessions expire by themselves', async () => {
-    store.world.settings.sessionLifetime = 30;
+    server.world.settings.sessionLifetime = 30;
     await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect((await shopper.get('/api/storefront/carts')).json()).toEqual([]);
   });
 
   it('keeps a cart from changing its currency', async () => {
-    store.world.settings.currencyRefusal = 'The currency can not be changed for this cart.';
+    server.world.settings.currencyRefusal = 'The currency can not be changed for this cart.';
     await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
     const [cart] = (await shopper.get('/api/storefront/carts')).json<{ id: string }[]>();
     const refused = await order(`/api/storefront/carts/${cart?.id ?? ''}/currency`, 'POST', {
@@ -262,28 +262,28 @@ describe('what happens behind the page', () => {
 
 describe('looking in', () => {
   it('shows the asker’s cart, or that of a session', async () => {
-    expect((await shopper.get('/__store/cart')).json()).toBeNull();
+    expect((await shopper.get('/__shop/cart')).json()).toBeNull();
     await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
-    const own = (await shopper.get('/__store/cart')).json<{ token: string }>();
+    const own = (await shopper.get('/__shop/cart')).json<{ token: string }>();
     expect(own).toMatchObject({ cart: { lines: [{ productId: 107, quantity: 2, choices: [] }] } });
-    expect((await makeShopper(url).get(`/__store/cart?session=${own.token}`)).json()).toEqual(own);
+    expect((await makeShopper(url).get(`/__shop/cart?session=${own.token}`)).json()).toEqual(own);
   });
 
   it('sells to somebody else, and says what is left', async () => {
-    expect((await order('/__store/sell', 'POST', { productId: 128, quantity: 2 })).json()).toEqual({
+    expect((await order('/__shop/sell', 'POST', { productId: 128, quantity: 2 })).json()).toEqual({
       left: 1,
     });
-    expect((await order('/__store/sell', 'POST', { productId: 128, left: 7 })).json()).toEqual({ left: 7 });
-    expect((await order('/__store/sell', 'POST', { productId: 106 })).json()).toEqual({
+    expect((await order('/__shop/sell', 'POST', { productId: 128, left: 7 })).json()).toEqual({ left: 7 });
+    expect((await order('/__shop/sell', 'POST', { productId: 106 })).json()).toEqual({
       error: 'Workshop Apron is counted by variant',
     });
-    expect((await order('/__store/sell', 'POST', { productId: 106, variantId: 106001, left: 0 })).json()).toEqual({
+    expect((await order('/__shop/sell', 'POST', { productId: 106, variantId: 106001, left: 0 })).json()).toEqual({
       left: 0,
     });
   });
 
   it('lists the products with the ids of their options', async () => {
-    const list = (await shopper.get('/__store/products')).json<{ id: number; path: string }[]>();
+    const list = (await shopper.get('/__shop/products')).json<{ id: number; path: string }[]>();
     expect(list.length).toBeGreaterThanOrEqual(20);
     expect(list).toContainEqual(expect.objectContaining({ id: 101, path: '/harbour-desk-lamp/' }));
   });

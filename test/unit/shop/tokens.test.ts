@@ -3,22 +3,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
 import { makeShopper, type Shopper } from '../../support/shopper/shopper';
 
-let store: LocalShop;
+let server: LocalShop;
 let url = '';
 let shopper: Shopper;
 
 beforeAll(async () => {
-  store = createLocalShop();
-  url = await store.listen();
+  server = createLocalShop();
+  url = await server.listen();
 });
-afterAll(() => store.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  store.reset();
+  server.reset();
   shopper = makeShopper(url);
   await shopper.get('/api/storefront/cart-summary');
 });
 
-const token = () => store.world.sessions.all()[0]?.csrfToken ?? '';
+const token = () => server.world.sessions.all()[0]?.csrfToken ?? '';
 const sentence = 'This page was open for too long, so nothing was changed. Please try again.';
 const lamp = '/harbour-desk-lamp/';
 
@@ -93,7 +93,7 @@ const signIn = () =>
 /** Sends a form. Returns whether the shop refused it, with the message for the form's page. */
 const isRefused = async (page: string, action: string, fields: Record<string, string>, origin = {}) => {
   const answer = await shopper.post(action, fields, { ...origin, referer: url + page });
-  const said = store.world.sessions
+  const said = server.world.sessions
     .all()[0]
     ?.messages.splice(0)
     .some(({ message }) => message === sentence);
@@ -110,7 +110,7 @@ describe('a form', () => {
       expect(await isRefused(page, action, { ...fields, authenticity_token: 'old' })).toBe(true);
       expect(await isRefused(page, action, { ...fields, authenticity_token: token() })).toBe(false);
       expect(await isRefused(page, action, fields, { origin: url })).toBe(false);
-      store.world.settings.enforceCsrf = true;
+      server.world.settings.enforceCsrf = true;
       expect(await isRefused(page, action, fields)).toBe(true);
     },
   );
@@ -118,11 +118,11 @@ describe('a form', () => {
   it.each(['https://elsewhere.test', 'null', 'not an address'])(
     'from another site is refused, and opens no session: %s',
     async (origin) => {
-      const before = store.world.sessions.all().length;
+      const before = server.world.sessions.all().length;
       const answer = await makeShopper(url).post('/cart.php', { action: 'add', product_id: '107' }, { origin });
       expect(answer.status).toBe(403);
       expect(answer.headers.getSetCookie()).toEqual([]);
-      expect(store.world.sessions.all().length).toEqual(before);
+      expect(server.world.sessions.all().length).toEqual(before);
       expect(answer.text).toContain('This form was sent from another site, so nothing was changed.');
     },
   );
@@ -130,8 +130,8 @@ describe('a form', () => {
   it('changes nothing when it is refused', async () => {
     await shopper.post('/cart.php', { action: 'add', product_id: '107', authenticity_token: 'old' });
     await shopper.post('/subscribe.php', { nl_email: 'eve@example.com', authenticity_token: 'old' });
-    expect(store.world.sessions.all()[0]?.cart).toBeNull();
-    expect(store.world.subscribers.size).toBe(0);
+    expect(server.world.sessions.all()[0]?.cart).toBeNull();
+    expect(server.world.subscribers.size).toBe(0);
   });
 
   it('is told why on its page, which shows what was typed once more, where the shop keeps that', async () => {
@@ -178,7 +178,7 @@ describe('a call', () => {
   });
 
   it('that only asks for options needs none', async () => {
-    store.world.settings.enforceCsrf = true;
+    server.world.settings.enforceCsrf = true;
     const answer = await shopper.post('/remote/v1/product-attributes/107', 'action=add', { 'x-xsrf-token': 'old' });
     expect(answer.status).toBe(200);
   });

@@ -4,28 +4,28 @@ import { makeShopper, type Shopper } from '../../support/shopper/shopper';
 
 /** A running local shop, and a shopper. */
 export interface OpenShop {
-  readonly store: LocalShop;
+  readonly server: LocalShop;
   /** A new shopper in each test. */
   readonly shopper: Shopper;
 }
 
 /** Gives the tests of a file a shop on a free port, reset before each of them. */
 export function useLocalShop(options: LocalShopOptions = {}): OpenShop {
-  const store = createLocalShop(options);
+  const server = createLocalShop(options);
   let url = '';
   let shopper = makeShopper(url);
 
   beforeAll(async () => {
-    url = await store.listen();
+    url = await server.listen();
   });
-  afterAll(() => store.close());
+  afterAll(() => server.close());
   beforeEach(() => {
-    store.reset();
+    server.reset();
     shopper = makeShopper(url);
   });
 
   return {
-    store,
+    server,
     get shopper() {
       return shopper;
     },

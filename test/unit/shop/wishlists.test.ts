@@ -4,22 +4,22 @@ import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
 import { makeShopper, type Shopper } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';
 
-let store: LocalShop;
+let server: LocalShop;
 let url: string;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  store = createLocalShop({ theme: makeTinyTheme() });
-  url = await store.listen();
+  server = createLocalShop({ theme: makeTinyTheme() });
+  url = await server.listen();
 });
-afterAll(() => store.close());
+afterAll(() => server.close());
 beforeEach(() => {
-  store.reset();
+  server.reset();
   shopper = makeShopper(url);
 });
 
 const login = () =>
-  shopper.send('/__store/login', {
+  shopper.send('/__shop/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',

@@ -23,8 +23,8 @@ const country = {
 
 /** Mounts a form as the shop prints it, alone on its page. */
 async function mountPrinted({ path, isSignedIn, form: selector }: Form) {
-  if (isSignedIn) await shop.shopper.post('/__store/login');
-  const where = typeof path === 'string' ? path : path(shop.store.world);
+  if (isSignedIn) await shop.shopper.post('/__shop/login');
+  const where = typeof path === 'string' ? path : path(shop.server.world);
   const { status, text } = await shop.shopper.get(where.replace(/#.*/, ''));
   const form = new DOMParser().parseFromString(text, 'text/html').querySelector<HTMLFormElement>(selector);
   if (!form) throw new Error(`${where} was answered ${status}, without ${selector}`);

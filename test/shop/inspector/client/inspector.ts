@@ -118,12 +118,12 @@ const inspect = () => ({
 });
 
 Object.assign(window, { storefrontWidgets: { inspect } });
-widgets = await ask('/__store/widgets.json');
+widgets = await ask('/__shop/widgets.json');
 // A frame can change without an event for its size or its slots. Four checks a second are enough for a person.
 setInterval(show, 250);
 settle();
 try {
-  findings = await ask('/__store/findings.json');
+  findings = await ask('/__shop/findings.json');
 } catch (error) {
   find('#checked').textContent = `npm run check gave no answer: ${String(error)}`;
   find('#checked').hidden = false;

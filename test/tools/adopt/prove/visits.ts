@@ -28,7 +28,7 @@ export async function visitAll(address: string): Promise<void> {
   const guest = makeShopper(address);
   const buyer = makeShopper(address);
   const customer = makeShopper(address);
-  await customer.post('/__store/login');
+  await customer.post('/__shop/login');
   const lines: string[] = [];
   for (const what of ['mug', 'lamp', 'book'] as const) lines.push(await addGoods(buyer, what));
   const plain = everyPage.filter(({ settings, status }) => !settings && status === undefined);

@@ -34,7 +34,7 @@ export async function openTheme(theme: string, withOwnScripts: boolean): Promise
         before: async (page) => {
           // tsx calls a helper, `__name`, that pages do not have.
           await page.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
-          if (signedIn) await page.request.post(`${address}/__store/login`);
+          if (signedIn) await page.request.post(`${address}/__shop/login`);
           if (atOnce) await mountAtOnce(page);
           if (!withOwnScripts) await page.route(ownScript, (route) => route.abort());
         },
