@@ -2,7 +2,7 @@
 import type { Row } from '../core/loader/bundle';
 import { adminBar, bulkPricing, cartBadge, compareBar } from './exceptions';
 
-/** The group and the moment of every widget on this page, which must be parsed. */
+/** A row of group, moment and names for every widget. The page must be parsed: some moments depend on it. */
 export const table = (): readonly Row[] => [
   ['account', 'interaction', 'account-form', 'card-form'],
   ['account', 'now', 'hosted-payments'],

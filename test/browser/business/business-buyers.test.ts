@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { sent, standIn, until, untilThere, withBuyer, type Edition } from '../../support/states/b2b-stand-in';
+import { sent, standIn, untilThere, withBuyer, type Edition } from '../../support/states/b2b-stand-in';
+import { until } from '../../support/driver/until';
 import { chooseValue } from '../../support/shopping/choose-option';
 import { closePreview } from '../cart/close-preview';
 import { cartLines } from '../../support/shopping/read-cart';
@@ -85,12 +86,14 @@ describe('the loader of B2B Edition', () => {
     });
     trouble.expect(/B2B Edition failed|b2b\/legacy\.js|Failed to load resource|page error: theirs/);
     await untilMounted(page, slot);
-    await until(page, () => trouble.expected().some((sentence) => sentence.includes('B2B Edition failed')));
+    await until('B2B Edition has failed', () =>
+      trouble.expected().some((sentence) => sentence.includes('B2B Edition failed')),
+    );
     expect(trouble.expected().join()).toContain('B2B Edition failed');
 
     answer = (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("theirs")' });
     await visit(page, page.url());
-    await until(page, () => trouble.expected().includes('page error: theirs'));
+    await until('the page’s own error is seen', () => trouble.expected().includes('page error: theirs'));
     expect(trouble.expected()).toContain('page error: theirs');
     await answers.after(() => chooseValue(form, field, valueOf(second)));
     await button.click();
@@ -119,7 +122,7 @@ describe('the legacy edition, for a company’s buyer', () => {
       const isOpen = await lists.locator('details').evaluate((one: HTMLDetailsElement) => one.open);
       if (!isOpen) await lists.getByText('Add to my lists').click();
       await lists.getByRole('button', { name: 'Workshop' }).click();
-      await until(page, () => sent(shop, '/b2b/shopping-list').length > before);
+      await until('the shopping list is asked for', () => sent(shop, '/b2b/shopping-list').length > before);
     };
     for (const variant of [first, second]) {
       await answers.after(() => chooseValue(form, field, valueOf(variant)));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { isFocused } from '../../support/driver/is-focused';
 import type { Page } from 'playwright-core';
-import { askedSkus, sent, until, untilThere, withBuyer } from '../../support/states/b2b-stand-in';
+import { askedSkus, sent, untilThere, withBuyer } from '../../support/states/b2b-stand-in';
+import { until } from '../../support/driver/until';
 import { chooseValue } from '../../support/shopping/choose-option';
 import { closePreview } from '../cart/close-preview';
 import { cartLines } from '../../support/shopping/read-cart';
@@ -70,7 +71,7 @@ describe('the Buyer Portal', () => {
     ).toEqual([first.id, second.id].sort());
 
     await answers.after(() => chooseValue(form, field, valueOf(first)));
-    await until(page, () => askedSkus(shop).length >= 3);
+    await until('three SKUs were asked for', () => askedSkus(shop).length >= 3);
     expect(askedSkus(shop)).toEqual([first.sku, second.sku, first.sku]);
     await form.getByRole('textbox', { name: 'Quantity' }).fill('3');
     await button.focus();
@@ -79,7 +80,7 @@ describe('the Buyer Portal', () => {
     await page.keyboard.press('Tab');
     expect(await isFocused(list(page))).toBe(true);
     await quote(page).click();
-    await until(page, () => sent(shop, '/b2b/quote').length > 0);
+    await until('the quote was sent', () => sent(shop, '/b2b/quote').length > 0);
     expect(sent(shop, '/b2b/quote').map(({ json }) => json)).toEqual([
       {
         storeHash: 'local0hash',
@@ -107,7 +108,7 @@ describe('the Buyer Portal', () => {
     await dialog.getByRole('button', { name: 'Add to shopping list' }).waitFor();
     expect(await missing(page, '#modal.open', inProduct)).toEqual([]);
     await dialog.getByRole('button', { name: 'Add to quote' }).click();
-    await until(page, () => sent(shop, '/b2b/quote').length > 0);
+    await until('the quote was sent', () => sent(shop, '/b2b/quote').length > 0);
     const [asked] = sent(shop, '/b2b/quote').map(({ json }) => json as { productId: string; sku: string });
     const shown = await dialog.locator('.productView').getAttribute('data-product-scope');
     const sku = await dialog.locator('[data-product-sku]').textContent();

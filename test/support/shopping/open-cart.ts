@@ -61,7 +61,7 @@ export async function fillCart(page: Page, address: string, wanted: readonly Wan
 /** Opens the cart page of a new shopper with a filled cart. */
 export async function openCart(shop: Shop, wanted: readonly Wanted[], options: OpenOptions = {}): Promise<OpenedCart> {
   let spoken: () => Promise<Spoken[]> = () => Promise.resolve([]);
-  const opened = await shop.open(options.javaScript === false ? '/cart.php' : '/cart.php', {
+  const opened = await shop.open('/cart.php', {
     ...options,
     before: async (page) => {
       await fillCart(page, shop.address, wanted);

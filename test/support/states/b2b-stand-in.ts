@@ -21,8 +21,3 @@ export const sent = (shop: Shop, path: string) => shop.server.world.log.all().fi
 /** The SKUs that the test double has checked for purchase. */
 export const askedSkus = (shop: Shop) =>
   sent(shop, '/b2b/purchasable').map(({ query }) => new URLSearchParams(query).get('sku'));
-
-/** Waits for a condition, at most 10 seconds; then returns without an error. */
-export async function until(page: Page, isSo: () => boolean): Promise<void> {
-  for (let waited = 0; !isSo() && waited < 10_000; waited += 50) await page.waitForTimeout(50);
-}

@@ -1,4 +1,4 @@
-import { standIn } from './b2b-stand-in';
+import { standIn, untilThere } from './b2b-stand-in';
 import type { State } from './state';
 
 /** B2B Edition's additions to a page, by the local shop's test double: each edition, for different buyers. */
@@ -14,5 +14,5 @@ export const businessStates: readonly State[] = (
   path: '/clamp-base/',
   isSignedIn: true,
   settings: { themeSettings: standIn(edition), businessBuyer },
-  reach: ({ page }) => page.locator(`html[data-b2b="${edition}"]`).waitFor(),
+  reach: ({ page }) => untilThere(page, edition),
 }));

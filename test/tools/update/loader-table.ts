@@ -44,7 +44,7 @@ export function loaderTable(): string {
     `import type { Row } from '../core/loader/bundle';`,
     `import { ${[...used].sort().join(', ')} } from './exceptions';`,
     '',
-    '/** The group and the moment of every widget on this page, which must be parsed. */',
+    '/** A row of group, moment and names for every widget. The page must be parsed: some moments depend on it. */',
     'export const table = (): readonly Row[] => [',
     ...rows,
     '];',
