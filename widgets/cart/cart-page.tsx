@@ -23,8 +23,8 @@ const contract = defineContract({
     pageTitle: optional('the element around the heading'),
     statusMessages: optional('the element around the messages of the shop'),
     additionalCheckoutButtons: optional('the element around the ways to pay'),
-    filled: optional('anything that is shown only while the cart holds something'),
-    failure: optional('what is shown when the page could not be brought up to date'),
+    filled: optional('an element that is shown only if the cart is not empty'),
+    failure: optional('the element shown when the cart could not be refreshed'),
   },
 });
 

@@ -15,8 +15,8 @@ const contract = defineContract({
   moment: 'interaction',
   attributes: { itemId: string(''), itemQuantity: number(1) },
   words: {
-    question: optional('what is asked before; without it nothing is'),
-    removed: required('the announcement when it is gone'),
+    question: optional('the question before the removal; without it, none is asked'),
+    removed: required('the announcement after the removal'),
     failed: required('the message when it could not be removed, before the reason'),
   },
 });

@@ -22,7 +22,7 @@ const contract = defineContract({
   parts: {
     count: required('the sentence that says how many products are chosen'),
     submit: required('the button that leads to the comparison'),
-    clear: optional('the button that takes every choice back'),
+    clear: optional('the button that clears all choices'),
   },
 });
 

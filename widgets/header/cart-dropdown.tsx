@@ -18,8 +18,8 @@ const contract = defineContract({
     link: required('the link to the cart', 'a'),
     panel: required('the element that opens under the link'),
     body: required('the element that takes the cart'),
-    failure: optional('the sentence for when the cart does not come'),
-    overlay: optional('the cover until the cart comes'),
+    failure: optional('the message when the cart could not be loaded'),
+    overlay: optional('the cover while the cart is loading'),
   },
 });
 

@@ -12,12 +12,12 @@ const contract = defineContract({
   moment: 'runtime',
   attributes: { showQuantity: boolean(true), showMessage: boolean(true) },
   words: {
-    backordered: optional('how many of the wanted pieces come later, with [quantity]'),
+    backordered: optional('the number of items that are delivered later, with [quantity]'),
     picked: optional('the line of a picked product, with [name] and [text]'),
   },
   parts: {
     prompt: optional('the notice that more can be ordered'),
-    quantity: optional('how many of the wanted pieces come later'),
+    quantity: optional('the number of items that are delivered later'),
     message: optional('each sentence about when they come, with data-message-id; data-is-default for the usual one'),
     picked: optional('the list of picked products', 'ul', 'ol'),
   },

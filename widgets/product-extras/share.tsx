@@ -7,7 +7,7 @@ const contract = defineContract({
   moment: 'runtime',
   slot: 'details',
   attributes: { shareUrl: string(), shareTitle: string('') },
-  parts: { open: required('what opens the list of links', 'summary') },
+  parts: { open: required('the control that opens the list of links', 'summary') },
 });
 
 /**

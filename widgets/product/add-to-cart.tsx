@@ -19,8 +19,8 @@ const contract = defineContract({
   parts: {
     // A theme can omit it for shoppers who may not buy.
     button: optional('the submit button', 'button', 'input'),
-    wrapper: optional('what is shown once the product can be bought'),
-    overlay: optional('what covers the form while the product is added'),
+    wrapper: optional('the element shown when the product can be bought'),
+    overlay: optional('the cover over the form while the product is added'),
     wallet: optional('other ways to pay'),
   },
 });

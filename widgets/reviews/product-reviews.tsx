@@ -9,7 +9,7 @@ const contract = defineContract({
   moment: 'runtime',
   slot: 'details',
   parts: {
-    write: optional('what holds the form', 'details'),
+    write: optional('the element around the form', 'details'),
     page: optional('a link to another page', 'a'),
   },
 });

@@ -13,8 +13,8 @@ const contract = defineContract({
   name: 'category-tree',
   moment: 'interaction',
   words: {
-    loading: required('what is shown while the categories below one are on the way'),
-    more: required('what opens the categories below one, with [name] for its name'),
+    loading: required('the text while sub-categories are loading'),
+    more: required('the name of the button that opens sub-categories, with [name]'),
   },
   parts: {
     branch: optional(

@@ -24,12 +24,12 @@ const contract = defineContract({
     rrpWithTaxAmount: optional('the amount of the recommended price with tax'),
     rrpWithoutTax: optional('the line of the recommended price without tax'),
     rrpWithoutTaxAmount: optional('the amount of the recommended price without tax'),
-    saved: optional('the line of what the shopper saves'),
+    saved: optional('the line of the saved amount'),
     savedAmount: optional('the amount the shopper saves'),
     priceLabel: optional('the word before a full price'),
     nowLabel: optional('the word before a reduced price'),
     taxWords: optional('the words about tax'),
-    lowest: optional('the lowest price before, as the merchant says it; data-sku where it is a variant’s'),
+    lowest: optional('the lowest price before, as the merchant gives it; with data-sku for a variant'),
   },
 });
 

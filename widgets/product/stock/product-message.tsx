@@ -11,7 +11,7 @@ const contract = defineContract({
   moment: 'idle',
   words: {
     soldOut: optional('the message for a product out of stock, if the shop has none'),
-    choiceFailed: optional('the message for a choice that the shop gave no answer about'),
+    choiceFailed: optional('the message for a choice without an answer of the shop'),
     choiceSlow: optional('the message for a choice whose answer takes long'),
   },
   parts: {
