@@ -12,6 +12,7 @@ import { calledName, includedFolder, includedPartial, literalText } from '../wal
 import { decide, openBranches } from './open-branches';
 import { OpenElements } from './open-elements';
 import { PageElement, type Place } from './page-element';
+import { parameterNames } from './parameter-names';
 import { unknownText } from './unknown-text';
 import { excludes, joinWhen, whenBranch, type When } from './when';
 
@@ -73,12 +74,14 @@ class Builder {
   private readonly trail: Template[] = [];
   /** The places of the current inclusions. */
   private inclusions: readonly Place[] = [];
-  private literals: Literals = new Map();
+  private literals: Literals;
   private places = new Map<string, Place>();
   private when: When | undefined;
   private template!: Template;
 
-  constructor(private readonly templates: Templates) {}
+  constructor(private readonly templates: Templates) {
+    this.literals = new Map([...parameterNames(templates)].map((name) => [name, '']));
+  }
 
   build(template: Template): Page {
     this.print(template);

@@ -73,6 +73,15 @@ describe('a page as the checker reads it', () => {
     expect(pageOf({ page: '{{> kind kind=x}}', kind }).elements).toHaveLength(2);
   });
 
+  it('knows that a parameter has no value where the caller does not pass it', () => {
+    const price = '{{#if asked}}<b>{{/if}}<i {{#if asked}}id="x"{{/if}}>';
+    const { elements } = pageOf({ page: '{{> price}}<hr>{{> price asked=true}}', price });
+    expect(elements.map((one) => one.localName + (one.getAttribute('id') ?? ''))).toEqual(['i', 'hr', 'b', 'ix']);
+    // These can be values of the page.
+    expect(pageOf({ page: '{{> price}}{{> price asked=wanted}}', price }).elements).toHaveLength(4);
+    expect(pageOf({ page: '{{> price}}{{> price asked=true}}{{#if asked}}<hr>{{/if}}', price }).elements).toHaveLength(5);
+  });
+
   it.each(['handlebars_v3', 'handlebars_v4'])('is the same in %s', (engine) => {
     const { elements } = pageOf({ page: '<p>\r\n{{#if a}}\r\n<b {{#if c}}id="d"{{/if}}>{{/if}}' }, engine);
     expect(elements.map(({ place }) => lineAndColumn(place))).toEqual([

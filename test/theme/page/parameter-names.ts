@@ -1,0 +1,41 @@
+import { oncePer } from '../problems/once-per';
+import type { Template } from '../template/read-template';
+import { calledName, includedPartial, walkTemplate } from '../walk-template';
+
+interface Uses {
+  readonly included: ReadonlySet<string>;
+  /** Names that calls of partials give a literal. */
+  readonly literal: ReadonlySet<string>;
+  /** Names that calls of partials give another value. */
+  readonly other: ReadonlySet<string>;
+  /** Names that the template itself reads. */
+  readonly read: ReadonlySet<string>;
+}
+
+/**
+ * The names that can only be parameters: partials are given literals by them, and no page reads them itself. Where no
+ * caller gives such a parameter, it has no value. Any other name can be a value of the page.
+ */
+export const parameterNames = oncePer((templates: ReadonlyMap<string, Template>): ReadonlySet<string> => {
+  const all = [...templates.values()].map((template) => ({ template, ...usesOf(template) }));
+  const included = new Set(all.flatMap((uses) => [...uses.included]));
+  const pages = all.filter(({ template }) => !included.has(template.id));
+  const values = new Set([...all.flatMap(({ other }) => [...other]), ...pages.flatMap(({ read }) => [...read])]);
+  return new Set(all.flatMap(({ literal }) => [...literal]).filter((name) => !values.has(name)));
+});
+
+const usesOf = oncePer(({ tree }: Template): Uses => {
+  const [included, literal, other, read] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
+  walkTemplate(tree, (node) => {
+    const partial = includedPartial(node);
+    if (partial !== undefined) {
+      included.add(partial);
+      for (const { key, value } of node.hash?.pairs ?? []) {
+        (value.type.endsWith('Literal') ? literal : other).add(key);
+      }
+    }
+    const name = node.type === 'PathExpression' ? String((node as { original?: unknown }).original) : calledName(node);
+    if (name !== undefined) read.add(name);
+  });
+  return { included, literal, other, read };
+});
