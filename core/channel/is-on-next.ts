@@ -4,8 +4,9 @@ import type { Pointer } from './read-pointer';
 const KEY = 'channel-side';
 
 /**
- * Whether this browser gets the next version. For each next version the browser draws a number from 0 to 999 and stores it,
- * so that a higher share only adds browsers. The number identifies nobody: it is never sent, and one browser in a thousand
+ * Whether this browser gets the next version. For each next version the browser draws a number from 0 to 999 and
+ * stores it. So a browser that got the next version at a lower share also gets it at a higher share. The number
+ * identifies nobody: it is never sent, and one browser in a thousand
  * has the same number.
  */
 export function isOnNext({ version, share }: NonNullable<Pointer['next']>): boolean {

@@ -1,9 +1,10 @@
 import { unhidden } from '../page/unhidden';
 
 /**
- * Saves the text that the shopper has typed into the textareas of a slot: React overwrites it with the server's text when it
+ * Saves the text that the shopper has typed into the textareas of a slot: React overwrites it with the server's text
+ * when it
  * hydrates.
- * @returns restores text and caret; call it after the flush
+ * @returns a function that restores the text and the caret; call it after React has hydrated the slot
  */
 export function keepTypedText(slot: Element): () => void {
   const typed = [...unhidden(slot, 'querySelectorAll')('textarea')]

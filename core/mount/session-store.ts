@@ -16,8 +16,9 @@ export function sessionStore(session: Session): AppStore {
   const store = makeStore({ api: session.api });
   const { mountDeferred } = session;
   let isTouched = false;
-  // Between the pointer's first move and its first press there is time to load the shop's calls. The first call tries again what
-  // fails here, and reports it. Deferred slots show answers to calls: mount them after the calls have loaded.
+  // Between the pointer's first move and its first press there is time to load the shop's calls. If loading fails
+  // here, the first call loads the chunk again, and reports a failure. Deferred slots show the results of calls. So
+  // they are mounted after the chunk of the calls has loaded.
   const touched = () => {
     if (isTouched) return;
     isTouched = true;
@@ -28,23 +29,24 @@ export function sessionStore(session: Session): AppStore {
     observeCartFreshness(store),
     observeDialogs(store),
     onFirstInput(touched),
-    onFirstDue(
+    onFirstChange(
       store,
       () => isTouched,
       () => void afterPaint().then(mountDeferred),
     ),
   ];
-  // The input that brought the first slot forward is over, and may have been the only one.
+  // The listener above misses an earlier press: the press that made the first slot mount. There may be no second press.
   if (!isUntouched()) touched();
   session.stopObserving = () => stops.forEach((stop) => stop());
   return (session.store = store);
 }
 
 /**
- * Runs once, when the state first changes: the state of a page that is right as printed never does. After the first input the
- * deferred slots mount when the page is idle; only an open dialog or an announcement can't wait for that.
+ * Runs once, when the state first changes. If the printed page is up to date, its state never changes. After the
+ * first input the deferred slots mount when the page is idle. If a dialog is open or an announcement is waiting, they
+ * mount after the next paint.
  */
-function onFirstDue(store: AppStore, isTouched: () => boolean, run: () => void): () => void {
+function onFirstChange(store: AppStore, isTouched: () => boolean, run: () => void): () => void {
   const stop = store.subscribe(() => {
     const state = store.getState();
     if (isTouched() && !selectOpenDialogs(state).length && !selectAnnouncement(state)) return;

@@ -23,7 +23,7 @@
  * ```
  *
  * Each attribute may be left out: the features that need it then do less, and nothing breaks. Only the loader reads
- * `data-cart-items`. It has a value only on pages that have the cart in their context.
+ * `data-cart-items`. This attribute has a value only on pages that have the cart in their context.
  */
 export interface PageContext {
   /**

@@ -14,15 +14,19 @@ export interface ThunkServices {
   /** The timers of the cart's lines that the shopper is changing now, by the line's id. */
   readonly lineTimers: Map<string, ReturnType<typeof setTimeout>>;
   /**
-   * The serialized form of each product scope, by the scope's key: as it was when the scope was started, or when the shop was
+   * The serialized form of each product scope, by the scope's key: as it was when the scope was started, or when the
+   * shop was
    * last asked about it. If the form is different now, the shop has to be asked. `''` for a product without options.
    */
   readonly knownForms: Map<string, string>;
   /** The function that resolves the promise of a dialog when it closes, by the dialog's id. */
   readonly closings: Map<number, (answer: boolean) => void>;
   /** The pending request for the cart's quantity, which all callers share; null when there is none. */
-  quantity: Promise<void> | null;
-  /** The serialized answers of the form that led to this page, until a form has read them; `''` for none. */
+  quantityRequest: Promise<void> | null;
+  /**
+   * The serialized answers of the form that the shopper sent from the previous page. A form of this page reads them
+   * once; then it is `''`. `''` also when there are none.
+   */
   leftAnswers: string;
 }
 
@@ -45,7 +49,7 @@ export function createThunkServices({ api, afterPaint }: GivenServices): ThunkSe
     lineTimers: new Map(),
     knownForms: new Map(),
     closings: new Map(),
-    quantity: null,
+    quantityRequest: null,
     leftAnswers: takeAnswers(),
   };
 }

@@ -16,13 +16,13 @@ const contract = defineContract({
   attributes: { kind: oneOf(['coupon', 'certificate']) },
   words: {
     empty: required('the message when nothing was typed'),
-    applied: required('the announcement when the code counts, with [code]'),
+    applied: required('the announcement that the shop has applied the code, with [code]'),
   },
   parts: {
     form: required('the form', 'form'),
     field: required('the text field for the code', 'input'),
-    submit: optional('the button that applies it'),
-    error: required('the element that says why a code does not count'),
+    submit: optional('the button that sends the code'),
+    error: required('the element for the reason why the shop refused the code'),
   },
 });
 

@@ -1,10 +1,10 @@
-import type { VariantPrice } from '../../core/api/graphql';
+import type { ProductPrice } from '../../core/api/graphql';
 
 /**
  * Formats a price: as the shop wrote it, else by the browser in the language of the page. Without a currency it is in
  * dollars.
  */
-export function extraPrice({ formatted, value, currencyCode }: Omit<VariantPrice, 'entityId'>): string {
+export function extraPrice({ formatted, value, currencyCode }: Omit<ProductPrice, 'entityId'>): string {
   if (formatted) return formatted;
   try {
     const language = document.documentElement.lang || undefined;

@@ -26,20 +26,20 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
     const kept = keptCount();
     if (kept !== null && !empty) dispatch(cartQuantityRemembered(kept));
 
-    if (!fresh && services.quantity) return services.quantity;
+    if (!fresh && services.quantityRequest) return services.quantityRequest;
 
     const ask = async (): Promise<void> => {
       try {
         await whenActivated();
         const quantity = empty ? 0 : await (await services.api()).restCarts.quantity();
-        if (services.quantity === question) dispatch(receiveCartQuantity(quantity));
+        if (services.quantityRequest === question) dispatch(receiveCartQuantity(quantity));
       } catch (error) {
-        if (services.quantity === question) services.quantity = null;
+        if (services.quantityRequest === question) services.quantityRequest = null;
         reportFailure('cart quantity', error);
       }
     };
     const question: Promise<void> = ask();
-    services.quantity = question;
+    services.quantityRequest = question;
     return question;
   };
 }
@@ -76,7 +76,7 @@ function showCartQuantity(quantity: number, isExternal = false): AppThunk {
   return (dispatch, getState, services) => {
     const { quantity: before, status, id: cartId } = getState().cart;
     // The answer of a pending request is older than this quantity, so it is dropped.
-    services.quantity = null;
+    services.quantityRequest = null;
     dispatch(cartQuantityReceived(quantity));
     if (status === 'known' && before === quantity) return;
     void services.afterPaint().then(() => {

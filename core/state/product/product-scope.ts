@@ -9,8 +9,9 @@ export interface ProductScope {
   productId: string;
   element: HTMLElement;
   /**
-   * The form that adds the product to the cart, or the form with its options, as in the cart's dialog. Apps and the B2B portal find
-   * the first one by `data-cart-item-add`, too. It is looked up at each reading, because other scripts may replace the markup.
+   * The form that adds the product to the cart, or the form with its options, as in the cart's dialog. A form that
+   * adds to the cart has `data-cart-item-add`. Apps and the B2B portal find it by this attribute, too. Each access
+   * searches the form again, because other scripts may replace the markup.
    */
   readonly form: HTMLFormElement | null;
 }
@@ -19,8 +20,9 @@ const keys = new WeakMap<Element, string>();
 let count = 0;
 
 /**
- * The product that a slot belongs to: its nearest ancestor with `data-product-scope="<product id>"`. Without
- * one it is the form around the slot, or the slot itself, so that a single widget works, too.
+ * The product that a slot belongs to: its nearest ancestor with `data-product-scope="<product id>"`. If no ancestor
+ * has the attribute, the scope is the form around the slot. If there is no form, it is the slot itself. So a single
+ * widget works, too.
  */
 export function productScope(slot: HTMLElement): ProductScope {
   const closest = unhidden(slot, 'closest');
@@ -46,8 +48,8 @@ function findForm(element: HTMLElement): HTMLFormElement | null {
 }
 
 /**
- * Whether the scope is the page's own product, to which the attributes that the platform printed belong. If the layout does not
- * print that product's id, it is the first scope of a product page.
+ * Whether the scope is the page's own product. The attributes that the platform printed belong to this product. If
+ * the layout does not print the id of the page's product, the first scope of a product page counts as that product.
  */
 export function isPageProduct({ productId, element }: ProductScope): boolean {
   const page = pageContext();

@@ -18,9 +18,12 @@ export interface ProductOptionsEntry {
   quantity: number;
   /** The message about an invalid quantity, in the shopper's language; `''` for a valid one. */
   quantityError: string;
-  /** The id of the cart's line of the last add; null before the first add. */
+  /** The id of the cart line that the last add returned; null until an add has returned one. */
   addedItemId: string | null;
-  /** The ids of the products that are added together with this one, by the name of the field that chose them. */
+  /**
+   * Ids of the products that are added together with this product. The key is the name of the field in which the
+   * shopper chose the product.
+   */
   paired: Readonly<Record<string, string>>;
 }
 
@@ -51,7 +54,8 @@ export const productOptionsSlice = createSlice({
         attributes,
         choosing: false,
         choiceFailed: false,
-        // Without the field, the answer is not about bulk prices. With the field and empty HTML, there are none.
+        // An answer without this field says nothing about bulk prices. If it has the field and the HTML is empty, the
+        // product has no bulk prices.
         ...(attributes.bulk_discount_rates !== undefined && { bulkPricingHtml: content }),
       });
     },

@@ -26,7 +26,10 @@ export const overhearAnswers =
     next();
   };
 
-/** Fragments are in `content` beside the data, or are the whole response, by template name. */
+/**
+ * A response has its fragments in `content`, next to the data. Or it has only fragments: one property for each
+ * template, named `components/…`.
+ */
 function withoutFragments(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(

@@ -48,7 +48,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
   chunk: [
     {
       says: 'Loading chunk … failed: …',
-      hint: 'A file did not arrive in three tries or 120 s. With “did not load” it has other bytes than its hash, or the page’s policy forbids it; refused code never ran. With “TrustedScriptURL” the page’s policy lacks our name: add storefront-widgets to trusted-types. Its widgets work natively. Look at the CDN; go back a version if it lasts.',
+      hint: 'A file did not arrive in three tries or 120 s. “did not load” means: the file does not match its hash, or the page’s policy forbids it; the browser has run none of it. “TrustedScriptURL” means: the page’s policy does not list storefront-widgets; add it to trusted-types. The widgets of this file work natively. Check the CDN. If the fault stays, go back to the previous version.',
     },
     {
       says: "widgets … do nothing: this page runs … already; print the bundle's tag once",
@@ -70,7 +70,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
     },
     {
       says: '… failed: …',
-      hint: 'A call had no valid answer: the shopper was told, and can try again. A redirect to another host counts as a failed network: it would get the token of the session.',
+      hint: 'A call had no valid answer: the shopper was told, and can try again. A redirect to another host is not followed, because that host would get the token of the session. It is reported as a network failure.',
     },
     {
       says: 'adding … of … paired products failed: …',

@@ -12,7 +12,7 @@ import { isPlainClick } from '../../../core/controls/is-plain-click';
 
 /** How long the notice about a failed zoom is shown, in milliseconds. */
 const NOTICE_TIME = 2500;
-/** How far an arrow key moves, in percent of the picture. */
+/** How far one press of an arrow key moves the picture, in percent of its size. */
 const STEP = 12;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -38,7 +38,7 @@ const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
  * @param address of the picture's largest size; there is no zoom when it is not larger than the frame
  */
 export function useZoom(frame: HTMLElement | undefined, address: string) {
-  // A zoom by hovering ends when the mouse leaves; a zoom by a press is held until the next one.
+  // A zoom by hovering ends when the mouse leaves the picture. A zoom by a press lasts until the next press.
   // The mouse may have been over the picture before the widget was mounted.
   const [mode, setMode] = useState<'off' | 'hover' | 'held'>(() => (frame && isHovered(frame) ? 'hover' : 'off'));
   const [point, setPoint] = useState(CENTRE);

@@ -20,7 +20,7 @@ export function sellLimit(attributes: ProductAttributes | null): SellLimit | nul
       return quantity === null ? [] : [{ quantity, valueId }];
     },
   );
-  // Of equal limits the first one wins: that of the product itself.
+  // If limits are equal, the first one wins. The product's own limit is first.
   return limits.reduce<SellLimit | null>((least, one) => (least && least.quantity <= one.quantity ? least : one), null);
 }
 

@@ -50,8 +50,8 @@ const stateOf = ({ find }: Page) => [
   ...['box0', 'box1', 'button0', 'button1'].map((id) => find(id).checked),
 ];
 
-describe('a form that the shop refuses', () => {
-  it('has what was typed, whatever kind of field it is, and says of none that it is wrong', async () => {
+describe('a form that the shop refused', () => {
+  it('gets the typed answers back in fields of every kind, and shows no field error', async () => {
     await sendAway(everyKind(), fillAll);
     const page = await mountForm(refused + everyKind(), post);
     await page.settle();
@@ -60,13 +60,13 @@ describe('a form that the shop refuses', () => {
     expect(kept()).toBeNull();
   });
 
-  it('has it as well where the page says so and not the form', async () => {
+  it('gets the answers back when only the page, not the form, shows the shop’s error', async () => {
     await sendAway(question('name'), typeName);
     const page = await mountForm(`${question('name')}<p data-store-says="error">Too old.</p>`, post);
     expect(page.find('name').value).toBe('Ada');
   });
 
-  it('keeps what the shop says itself, and what the shopper has typed meanwhile', async () => {
+  it('does not overwrite a value that the shop printed or the shopper has typed meanwhile', async () => {
     const html = (name: string, chosen = '') => `${question('name', '', name)}${question('other', '')}
       <input id="p" type="radio" name="button" value="p"><input id="q" type="radio" name="button" value="q" ${chosen}>`;
     await sendAway(html(''), async ({ type, find }) => {
@@ -82,7 +82,7 @@ describe('a form that the shop refuses', () => {
     expect(page.find('q').checked).toBe(true);
   });
 
-  it('tells every field that hears of changes', async () => {
+  it('sends one `change` event for a field that gets its answer back', async () => {
     await sendAway(question('name'), typeName);
     const heard = jest.fn();
     const page = await mountForm(refused + question('name'), post, {}, () =>
@@ -93,7 +93,7 @@ describe('a form that the shop refuses', () => {
     page.unmount();
   });
 
-  it('has the state of another country once its states are there', async () => {
+  it('selects the state again when the states of the chosen country have loaded', async () => {
     const known: CountryStates = {
       prefix: '',
       states: [{ id: '9', name: 'Bayern' }],
@@ -113,7 +113,7 @@ describe('a form that the shop refuses', () => {
     expect(next.problems()).toEqual([]);
   });
 
-  it('has the state that was typed where the country has no list', async () => {
+  it('gets the typed state back if the country has no list of states', async () => {
     const none: CountryStates = { prefix: '', states: [], requiresSubdivision: false, requiresPostalCodes: false };
     const api = { countries: { states: async () => none } };
     const page = await mountForm(address(), post, api);
@@ -127,18 +127,18 @@ describe('a form that the shop refuses', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('a typed answer', () => {
   it.each([
     ['a password', 'type="password"'],
-    ['a password that is shown', 'type="text" autocomplete="current-password"'],
-    ['what is hidden', 'type="hidden"'],
+    ['a visible password', 'type="text" autocomplete="current-password"'],
+    ['a hidden field', 'type="hidden"'],
     ['a card’s number', 'autocomplete="billing cc-number"'],
-    ['a code by text message', 'autocomplete="one-time-code"'],
+    ['a one-time code', 'autocomplete="one-time-code"'],
     ['a token', 'name="throttleToken"'],
     ['the answer to a captcha', 'name="g-recaptcha-response"'],
-    ['what the template wants forgotten', 'data-forget'],
-    ['what can’t be changed any more', 'disabled'],
-  ])('is never kept of %s', async (_, attributes) => {
+    ['a field with data-forget', 'data-forget'],
+    ['a disabled field', 'disabled'],
+  ])('is never stored for %s', async (_, attributes) => {
     const field = `<input id="secret" ${attributes.includes('name=') ? '' : 'name="secret"'} ${attributes}>`;
     await sendAway(`${question('name')}${field}<input type="password"><input type="password">`, async (page) => {
       await typeName(page);
@@ -149,16 +149,16 @@ describe('what was typed', () => {
   });
 
   it.each([
-    ['signs in', question('name') + question('password', 'type="password"')],
-    ['the template marks', `<div data-forget>${question('name')}</div>`],
-    ['was only looked through', question('name', '', 'Ada')],
-  ])('is not kept of a form that %s', async (_, html) => {
+    ['a sign-in form', question('name') + question('password', 'type="password"')],
+    ['a form with data-forget', `<div data-forget>${question('name')}</div>`],
+    ['a form without a change', question('name', '', 'Ada')],
+  ])('is not stored for %s', async (_, html) => {
     sessionStorage.setItem('left-answers', 'older');
     await sendAway(html, ({ find }) => Object.assign(find('name'), { value: 'Ada' }));
     expect(kept()).toBeNull();
   });
 
-  it('is not kept of a form that asks by its address, leads beside, or is wrong', async () => {
+  it('is not stored for a GET form, a form that opens another tab, or a form with an invalid answer', async () => {
     for (const attributes of ['', `${post} target="_blank"`]) {
       await sendAway(question('name'), typeName, attributes);
       expect(kept()).toBeNull();
@@ -171,26 +171,26 @@ describe('what was typed', () => {
   });
 
   it.each([
-    ['the form was accepted, and is there again', question('name'), () => {}],
+    ['the shop accepts the form and prints it again', question('name'), () => {}],
     [
-      'another form was refused',
+      'the shop refuses another form',
       `${refused}${question('name')}<script></script>`,
       () => document.querySelector('form')!.setAttribute('action', '/sign-in'),
     ],
-    ['the shopper came another way', refused + question('name'), () => cameFrom('http://shop.test/elsewhere/')],
+    ['the shopper comes from another page', refused + question('name'), () => cameFrom('http://shop.test/elsewhere/')],
     [
-      'minutes have gone by',
+      'five minutes have passed',
       refused + question('name'),
       () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_000),
     ],
-  ])('is gone where %s', async (_, html, before) => {
+  ])('is discarded when %s', async (_, html, before) => {
     await sendAway(question('name'), typeName);
     const page = await mountForm(html, post, {}, before);
     expect(page.find('name').value).toBe('');
     expect(kept()).toBeNull();
   });
 
-  it('is gone with the next page, also where that has no form at all', async () => {
+  it('is kept for the next page only, even if that page has no form', async () => {
     await sendAway(question('name'), typeName);
     expect(kept()).not.toBeNull();
     await mountForm('');
@@ -199,20 +199,20 @@ describe('what was typed', () => {
     expect(page.find('name').value).toBe('');
   });
 
-  it('comes back where a browser does not say whence it came', async () => {
+  it('is restored when the browser sends no referrer', async () => {
     await sendAway(question('name'), typeName);
     cameFrom('');
     expect((await mountForm(refused + question('name'), post)).find('name').value).toBe('Ada');
   });
 
-  it('comes back where a browser says only from which shop', async () => {
+  it('is restored when the referrer is only the shop’s origin', async () => {
     history.replaceState(null, '', '/sign-up');
     await sendAway(question('name'), typeName);
     cameFrom(`${window.location.origin}/`);
     expect((await mountForm(refused + question('name'), post)).find('name').value).toBe('Ada');
   });
 
-  it('is still there for its form where another form comes before it, and is given once', async () => {
+  it('is restored in its own form even if another form mounts first, and is restored only once', async () => {
     await sendAway(question('name'), typeName);
     const { slot, store } = await mountForm(refused + question('name'), post, {}, () => {
       const printed = document.querySelector('form')!;
@@ -229,7 +229,7 @@ describe('what was typed', () => {
     expect(field.value).toBe('');
   });
 
-  it('comes back by Back, where the shop never answered', async () => {
+  it('is restored when the shopper returns by Back, without an answer of the shop', async () => {
     await sendAway(question('name'), typeName);
     Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
     const page = await mountForm(question('name'), post);
@@ -246,7 +246,7 @@ describe('what was typed', () => {
     expect(page.find('name').value).toBe('');
   });
 
-  it('is lost, and nothing else, where storage is full, forbidden, or says something else', async () => {
+  it('is lost without any error when the storage is forbidden or has an invalid text.', async () => {
     for (const said of ['', 'null', '{', '[]']) {
       sessionStorage.setItem('left-answers', said);
       expect((await mountForm(refused + question('name'), post)).find('name').value).toBe('');

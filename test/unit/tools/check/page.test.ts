@@ -79,7 +79,9 @@ describe('a page as the checker reads it', () => {
     expect(elements.map((one) => one.localName + (one.getAttribute('id') ?? ''))).toEqual(['i', 'hr', 'b', 'ix']);
     // These can be values of the page.
     expect(pageOf({ page: '{{> price}}{{> price asked=wanted}}', price }).elements).toHaveLength(4);
-    expect(pageOf({ page: '{{> price}}{{> price asked=true}}{{#if asked}}<hr>{{/if}}', price }).elements).toHaveLength(5);
+    expect(pageOf({ page: '{{> price}}{{> price asked=true}}{{#if asked}}<hr>{{/if}}', price }).elements).toHaveLength(
+      5,
+    );
   });
 
   it.each(['handlebars_v3', 'handlebars_v4'])('is the same in %s', (engine) => {

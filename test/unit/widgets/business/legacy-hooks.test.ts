@@ -20,22 +20,22 @@ afterEach(() => {
 
 describe('when the shopper is known', () => {
   it.each([
-    ['a company’s buyer on a narrow screen', { isB2BUser: true, isMobile: true }, false],
-    ['a company’s buyer on a wide screen', buyer, true],
-    ['any other shopper', { isB2BUser: false, isMobile: true }, true],
-  ])('the menu of %s has wish lists: %#', (_, module, hasWishlists) => {
+    ['hides wish lists from a company’s buyer on a narrow screen', { isB2BUser: true, isMobile: true }, false],
+    ['shows wish lists to a company’s buyer on a wide screen', buyer, true],
+    ['shows wish lists to any other shopper', { isB2BUser: false, isMobile: true }, true],
+  ])('the menu %s', (_, module, hasWishlists) => {
     onLogin(module);
     expect(!find('.navPages_subMenu_item__wishlists').hidden).toBe(hasWishlists);
   });
 
-  it('any shopper but a company’s sees the orders that the shop lists', () => {
+  it('a shopper who is not a company’s buyer sees the shop’s list of orders', () => {
     onLogin(buyer);
     expect(isShown('.account')).toBe(false);
     onLogin({ ...buyer, isB2BUser: false });
     expect(isShown('.account')).toBe(true);
   });
 
-  it('nothing is shown on other pages, and nothing that is seen changes', () => {
+  it('on other pages the list stays hidden, and a list that is already visible keeps its display', () => {
     document.body.className = '';
     onLogin({ ...buyer, isB2BUser: false });
     expect(isShown('.account')).toBe(false);
@@ -46,14 +46,14 @@ describe('when the shopper is known', () => {
   });
 });
 
-describe('when the company’s orders have come', () => {
-  it('their list looks as the theme’s does, and is seen', () => {
+describe('when B2B Edition has rendered the company’s orders', () => {
+  it('their list gets the theme’s style and is visible', () => {
     onOrders(buyer);
     expect(find('.order-lists-wrap').classList.contains('account')).toBe(true);
     expect(isShown('.order-lists-wrap')).toBe(true);
   });
 
-  it('they stand in the place of the shopper’s own, which stay where there are none', () => {
+  it('they replace the shopper’s own orders; without them the shopper’s own orders stay visible', () => {
     find('.order-lists-wrap').remove();
     onOrders(buyer);
     expect(find('[data-own-orders]').hidden).toBe(false);
@@ -62,7 +62,7 @@ describe('when the company’s orders have come', () => {
     expect(find('[data-own-orders]').hidden).toBe(true);
   });
 
-  it('other shoppers see none', () => {
+  it('a shopper who is not a company’s buyer does not see the company’s orders', () => {
     onOrders({ ...buyer, isB2BUser: false });
     expect(find('.order-lists-wrap').className).toBe('order-lists-wrap');
     expect(isShown('.order-lists-wrap')).toBe(false);
