@@ -3,6 +3,12 @@ import { idInTheirs, ownPartial } from './own-theme';
 const included = /\{\{~?#?>\s*(components\/[\w/-]+)/g;
 const asked = /^\s*@template\s+([\w/-]+)/gm;
 
+/**
+ * The folder with the author's partials as they were before they were marked, for pages that stay as they are. The checker
+ * reads the partials themselves, not these copies.
+ */
+export const unmarkedFolder = 'components/widgets/unmarked/';
+
 /** Our partials that the texts include, directly and indirectly, by their id in the author's theme. */
 export function copyPartials(texts: readonly string[]): Map<string, string> {
   const copies = new Map<string, string>();

@@ -18,7 +18,9 @@ export function elementProblems(contract: Contract, slot: PageElement, parts: re
     const what = element === slot ? 'the slot' : `part "${part}"`;
     // A contract that needs `<details>` requires it. Otherwise the slot may be an element that is always open.
     const isOpen = element === slot && atHome.every(({ localName }) => localName === 'details');
-    if (!isOpen && !isTyped(contract, part) && !servesAs(element, atHome)) {
+    // A form at home posts without the widget's code. An author's element may lack that, as his theme did before.
+    const isAround = element === slot && atHome.every(({ localName }) => localName === 'form');
+    if (!isOpen && !isAround && !isTyped(contract, part) && !servesAs(element, atHome)) {
       const better = [...new Set(atHome.map(({ localName }) => `<${localName}>`))].join(' or ');
       const sentence = `${contract.name}: ${what} should be ${better} (got <${element.localName}>)`;
       return [problemOf('wrong-element', element, sentence)];

@@ -101,11 +101,14 @@ function calls(inclusions: readonly Inclusion[], headers: Headers, known: readon
   return wrong;
 }
 
-/** The header of a partial that declares its parameters. A widget's partial always does, even without any. */
+/**
+ * The header of a partial that declares its parameters. A widget's partial always does, even without any. Any other first
+ * comment is a remark, or code that is commented out.
+ */
 function promises(template: Template): [string, Header][] {
-  const { id, text } = template;
   const header = headerOf(template);
-  return header && (header.params.length > 0 || /\sdata-widget=/.test(text)) ? [[id, header]] : [];
+  const isOfWidget = /\sdata-widget=/.test(template.text) && header?.summary.startsWith('Renders ');
+  return header && (header.params.length > 0 || isOfWidget) ? [[template.id, header]] : [];
 }
 
 /** An invalid example is not reported here: its rendering fails. */

@@ -16,7 +16,8 @@ import { checkSchema } from './check-schema';
 import { checkSettings } from './check-settings';
 import { checkSlotsAround } from './check-slots-around';
 import { sortProblems, type Problem } from '../problems/problem';
-import { readPages } from '../read-pages';
+import { unmarkedFolder } from '../copy-partials';
+import { isAmp, readPages } from '../read-pages';
 import type { Theme } from '../read-theme';
 
 /**
@@ -26,6 +27,7 @@ import type { Theme } from '../read-theme';
  */
 export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract>): Problem[] {
   const pages = readPages(theme);
+  const withScripts = pages.filter((page) => !isAmp(page));
   const unread = new Set(theme.problems.map(({ path }) => path));
   const problems = [
     ...checkHelpers(theme),
@@ -39,12 +41,13 @@ export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract
     ...checkSchema(theme),
     ...checkSettings(theme),
     ...checkBlocks(pages),
-    ...checkDocuments(theme, pages),
+    ...checkDocuments(theme, withScripts),
     ...checkMarkup(theme, pages),
-    ...checkSlots(theme, pages, contracts),
-    ...checkSlotsAround(pages),
-    ...checkProducts(theme, pages),
+    ...checkSlots(theme, withScripts, contracts),
+    ...checkSlotsAround(withScripts),
+    ...checkProducts(theme, withScripts),
   ];
   // For a file that can't be read, only that is reported.
-  return sortProblems([...theme.problems, ...problems.filter(({ path }) => !unread.has(path))]);
+  const told = problems.filter(({ path }) => !unread.has(path) && !path.startsWith(`templates/${unmarkedFolder}`));
+  return sortProblems([...theme.problems, ...told]);
 }

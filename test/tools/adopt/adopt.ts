@@ -1,10 +1,12 @@
 // npm run adopt -- <theme folder> [product cart …]: adds the widgets' markup to a theme's templates and checks the
 // result.
 import { resolve } from 'node:path';
+import type { FileChange } from './file-change';
 import { foreignChanges } from './foreign-changes';
 import { changedFiles } from './git-state';
 import { recover, undo, writeChanges } from './journal';
-import { makePlan } from './plan';
+import { knownContracts } from '../../theme/contracts/known-contracts';
+import { agreedPlan } from './agreed-plan';
 import { prove } from './prove/prove';
 import { readArguments, type AdoptArguments } from './read-arguments';
 import { tellPlan } from './tell-plan';
@@ -14,7 +16,8 @@ async function run({ folder: given, groups, write, undo: takesBack, tries }: Ado
   const folder = resolve(given);
   if (recover(folder)) console.log(`${given}: a run that was cut short has been taken back.`);
   if (takesBack) {
-    const kept = undo(folder);
+    const { foreign: kept, undone } = undo(folder);
+    console.log(tellUndone(given, undone));
     return kept.map(
       (path) => `${given}/${path} was changed since; take your change back, or give the file back by git`,
     );
@@ -24,13 +27,21 @@ async function run({ folder: given, groups, write, undo: takesBack, tries }: Ado
     return [`${given} has changes that are not committed (${foreign.slice(0, 5).join(', ')}): commit them first`];
   }
   if (write && changedFiles(folder) === null) console.log(`${given} is not kept by git: --undo alone takes this back.`);
-  const plan = makePlan(folder, groups);
+  const plan = agreedPlan(folder, groups, await knownContracts());
   console.log(tellPlan(plan));
   const differences = await prove(plan);
   if (differences.length > 0) return differences;
   if (!write) console.log('Nothing was written: --write does.');
   else writeChanges(folder, plan.changes);
   return tries ? tryTheme(plan) : [];
+}
+
+function tellUndone(folder: string, undone: readonly FileChange[]): string {
+  if (undone.length === 0) return `${folder}: there is nothing to undo.`;
+  const restored = undone.filter(({ before }) => before !== null);
+  const bytes = restored.reduce((sum, { before }) => sum + Buffer.byteLength(before ?? ''), 0);
+  const deleted = undone.length - restored.length;
+  return `${folder}: ${restored.length} files restored (${bytes} bytes), ${deleted} files deleted.`;
 }
 
 try {

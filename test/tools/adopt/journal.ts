@@ -72,17 +72,20 @@ export function recover(folder: string): boolean {
 /**
  * Undoes every run, the newest first.
  *
- * @returns files that were changed after the run; they stay unchanged, and so does the journal of their runs
+ * @returns `foreign`: files that were changed after the run; they stay unchanged, and so does the journal of their runs.
+ *   `undone`: the other files, each with the changes of the last undone run
  */
-export function undo(folder: string): string[] {
+export function undo(folder: string): { foreign: string[]; undone: FileChange[] } {
   recover(folder);
+  const undone = new Map<string, FileChange>();
   for (const run of readJournal(folder).reverse()) {
     const foreign = run.changes.filter(({ path, after }) => textOf(folder, path) !== after).map(({ path }) => path);
-    if (foreign.length > 0) return foreign;
+    if (foreign.length > 0) return { foreign, undone: [...undone.values()] };
     takeBack(folder, run);
+    for (const change of run.changes) undone.set(change.path, change);
   }
   rmSync(join(folder, place), { recursive: true, force: true });
-  return [];
+  return { foreign: [], undone: [...undone.values()] };
 }
 
 /** Whether a file is unchanged since the last run wrote it. */

@@ -1,4 +1,4 @@
-import type { Place } from './mark-template';
+import type { MarkedTemplate, Place } from './mark-template';
 import { readMarkup } from '../../theme/read-markup';
 import type { Group } from './rule';
 
@@ -45,14 +45,39 @@ const hooks: Readonly<Record<'product' | 'cart' | 'lists', Readonly<Record<strin
   },
 };
 
+/** What a rule needs of a hook's element, by widget. */
+const needs: Readonly<Record<string, string>> = {
+  'add-to-cart':
+    'a form needs data-cart-item-add, its button the id form-action-addToCart, and a link on a card the address add_to_cart_url outside of any form',
+  'cart-edit': 'the line needs a link or button of its own in a template of the cart',
+  'cart-page': 'these parts are marked in pages/cart only',
+  'cart-quantity': 'buttons and field must be in one element of the line',
+  'compare-bar': 'only a check box can be compared',
+  'product-details': 'the element must be inside .productView-info',
+  'product-gallery': 'a thumbnail must be a link or a button, and the large picture an <img> with data-main-image',
+  'product-options': 'an option must be in a template of options/, customizations/ or attributes/',
+  quantity: 'the element needs a text field .form-input--incrementTotal inside',
+};
+
+const lines = (text: string): number => text.split('\n').length - 1;
+
 /** The platform's hooks of a template that no rule has marked. The author decides about them. */
-export function leftHooks(id: string, marked: string, groups: readonly Group[]): Place[] {
+export function leftHooks(
+  id: string,
+  { text: marked, marks }: Pick<MarkedTemplate, 'text' | 'marks'>,
+  groups: readonly Group[],
+): Place[] {
   const asked = [
     ...(groups.includes('product') ? Object.entries(hooks.product) : []),
     ...(groups.includes('cart') ? Object.entries(hooks.cart) : []),
     ...(groups.some((group) => group !== 'product' && group !== 'cart') ? Object.entries(hooks.lists) : []),
   ];
   const markup = readMarkup(marked);
+  /** The line in the author's own text. */
+  const lineAt = (at: number) => {
+    const added = marks.filter(({ end }) => end <= at).map(({ start, end }) => marked.slice(start, end));
+    return lines(marked.slice(0, at)) - lines(added.join('')) + 1;
+  };
   return asked.flatMap(([selector, widget]) =>
     markup
       .find(selector)
@@ -60,9 +85,9 @@ export function leftHooks(id: string, marked: string, groups: readonly Group[]):
       .map(({ start, afterName, openEnd }) => ({
         rule: `hook of ${widget}`,
         template: id,
-        line: marked.slice(0, start).split('\n').length,
+        line: lineAt(start),
         is: 'left' as const,
-        hint: `no rule fits <${marked.slice(start + 1, Math.min(openEnd, afterName + 60)).split('\n')[0]} …: WIDGETS.md says how ${widget} is marked`,
+        hint: `no rule fits <${marked.slice(start + 1, Math.min(openEnd, afterName + 60)).split('\n')[0]} …: ${needs[widget] ?? 'its element or its place differs from Cornerstone’s'}. The table "Marks for Cornerstone's markup" in WIDGETS.md says how to mark it by hand`,
       })),
   );
 }

@@ -13,26 +13,57 @@ export interface Place {
   readonly hint?: string;
 }
 
-/** A template after its rules, and the places that they found. */
+/** A text that a rule has inserted, with its offsets in the marked template. */
+export interface Mark {
+  /** The rule and the place in the author's text, the same in every run. */
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A template after its rules, the places that they found, and the texts that they inserted. */
 export interface MarkedTemplate {
   readonly text: string;
   readonly places: readonly Place[];
+  readonly marks: readonly Mark[];
 }
 
 /**
  * Applies all rules to one template.
  *
  * @param id the template's id, as partials are called: `components/products/card`
+ * @param refused the marks that must not be made, by key, with the reason for the author
  * @throws Error that names the line, for a text that is no template
  */
-export function markTemplate(id: string, text: string, rules: readonly Rule[]): MarkedTemplate {
+export function markTemplate(
+  id: string,
+  text: string,
+  rules: readonly Rule[],
+  refused: ReadonlyMap<string, string> = new Map(),
+): MarkedTemplate {
   const markup = readMarkup(text);
-  const marking = new Marking(id, markup);
+  const marking = new Marking(id, markup, refused);
   for (const rule of rules.filter((one) => !one.in || one.in.test(id))) {
     if (isCallRule(rule)) marking.markCalls(rule);
     else marking.markElements(rule);
   }
-  return { text: insertAll(text, marking.insertions), places: marking.places };
+  return { text: insertAll(text, marking.insertions), places: marking.places, marks: marksIn(marking.insertions) };
+}
+
+/** The offsets of the insertions in the text that has them all. */
+function marksIn(insertions: readonly Keyed[]): Mark[] {
+  let shift = 0;
+  return [...insertions]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, text, key }) => {
+      const start = at + shift;
+      shift += text.length;
+      return { key, start, end: start + text.length };
+    });
+}
+
+interface Keyed extends Insertion {
+  readonly key: string;
 }
 
 /** An element that has no closing tag. */
@@ -46,19 +77,23 @@ const hidden =
 const single = /(data-widget|data-part|data-product-scope|type)=/g;
 
 class Marking {
-  readonly insertions: Insertion[] = [];
+  readonly insertions: Keyed[] = [];
   readonly places: Place[] = [];
+  /** The key of the mark that is being made. */
+  private key = '';
   /** The attributes that each element has got, by the element's start. */
   private readonly given = new Map<number, Set<string>>();
 
   constructor(
     private readonly id: string,
     private readonly markup: Markup,
+    private readonly refused: ReadonlyMap<string, string>,
   ) {}
 
   markElements(rule: ElementRule): void {
     for (const element of this.elementsOf(rule)) {
       const tag = this.markup.text.slice(element.start, element.openEnd);
+      if (this.isRefused(rule, element.start)) continue;
       if (!this.isFree(element, tag, rule)) {
         this.note(rule, element.start, { is: 'there before' });
       } else if (element.closeStart === null && (rule.last || (rule.after && !isEmpty(element)))) {
@@ -98,6 +133,7 @@ class Marking {
     for (const { partial, start, end } of this.markup.calls) {
       const mustache = this.markup.text.slice(start, end);
       if (!rule.call.test(partial) || (rule.holds && !rule.holds.test(mustache))) continue;
+      if (this.isRefused(rule, start)) continue;
       const isThere =
         (rule.parameter && mustache.includes(rule.parameter.trim())) ||
         (rule.before && this.markup.text.slice(0, start).trimEnd().endsWith(rule.before.trim()));
@@ -135,8 +171,16 @@ class Marking {
     return true;
   }
 
+  /** Whether a mark must not be made; then its place is left to the author. */
+  private isRefused(rule: Rule, start: number): boolean {
+    this.key = `${this.id}:${start}:${rule.name}`;
+    const hint = this.refused.get(this.key);
+    if (hint !== undefined) this.note(rule, start, { is: 'left', hint });
+    return hint !== undefined;
+  }
+
   private insert(at: number, text: string): void {
-    this.insertions.push({ at, text });
+    this.insertions.push({ at, text, key: this.key });
   }
 
   private note(rule: Rule, at: number, outcome: Pick<Place, 'is' | 'hint'>): void {

@@ -5,7 +5,8 @@ import type { FileChange } from './file-change';
 import { insertJson } from '../../theme/insertions/insert-json';
 import { leftHooks } from './left-hooks';
 import { leftPlaces } from './left-places';
-import { markTemplate, type Place } from './mark-template';
+import { keepUnmarked } from './keep-unmarked';
+import { markTemplate, type Mark, type Place } from './mark-template';
 import { functionalSheet, idInTheirs, ownPartial } from '../../theme/own-theme';
 import { takeOutScriptLines } from './script-lines';
 import { isCallRule, textsOf, type Group, type Rule } from './rule';
@@ -16,47 +17,92 @@ import { themeFiles } from '../../theme/read-theme';
 /** All changes to a theme, and the places that are left for its author. */
 export interface Plan {
   readonly folder: string;
+  readonly groups: readonly Group[];
   readonly changes: readonly FileChange[];
   readonly places: readonly Place[];
   /** Sentences about what no rule can change. */
   readonly notes: readonly string[];
   readonly rules: readonly Rule[];
+  /** The inserted texts, by the template's path. */
+  readonly marks: ReadonlyMap<string, readonly Mark[]>;
 }
 
-/** Templates that stay unchanged: AMP pages have none of our scripts, the platform renders the checkout. */
-const leftAlone = /(^|\/)(amp|checkout)(\/|-|$)|^components\/widgets\//;
+/** What a plan leaves as it is, each with the reason for the author. */
+export interface Without {
+  /** Marks, by key. */
+  readonly refused?: ReadonlyMap<string, string>;
+  /** Pages, by the ids of their templates. */
+  readonly unmarked?: ReadonlyMap<string, string>;
+}
+
+/** Templates of AMP pages, which have none of our scripts. */
+const isAmp = /(^|\/)amp(\/|-|$)/;
+
+/** Templates that no rule marks: the platform renders the checkout. */
+const leftAlone = /(^|\/)checkout(\/|-|$)|^components\/widgets\//;
 
 /**
  * Works out the changes for a group of a theme's pages. Writes nothing.
  *
+ * @param without what stays as it is
  * @throws Error for a folder that is no theme
  */
-export function makePlan(folder: string, groups: readonly Group[]): Plan {
+export function makePlan(folder: string, groups: readonly Group[], without: Without = {}): Plan {
   const theme = themeText(folder);
   if (theme.read('config.json') === null) throw new Error(`${folder} is no theme: config.json is missing`);
-  const paths = themeFiles(folder, 'templates').filter((path) => path.endsWith('.html') && !leftAlone.test(idOf(path)));
+  if (themeFiles(folder, 'templates').length === 0) throw new Error(`${folder} is no theme: it has no templates/`);
+  const ids = themeFiles(folder, 'templates').flatMap((path) => (path.endsWith('.html') ? [idOf(path)] : []));
+  const unmarked = without.unmarked ?? new Map<string, string>();
+  const alone = onlyIn(theme, ids, unmarked);
+  const stays = (id: string) => isAmp.test(id) || alone.has(id);
+  const paths = ids.filter((id) => !leftAlone.test(id) && !stays(id)).map(pathOf);
   const rules = groupRules(groups).filter((rule) => fitsTheme(rule, theme, paths));
-  const places: Place[] = [];
+  const places: Place[] = [...unmarked].map(([template, hint]) => {
+    return { rule: 'page that stays as it is', template, line: 1, is: 'left', hint };
+  });
   const notes: string[] = [];
+  const marks = new Map<string, readonly Mark[]>();
   for (const path of paths.sort()) {
     const id = idOf(path);
     try {
       const text = theme.read(path) ?? '';
-      const marked = markTemplate(id, text, rules);
-      places.push(...marked.places, ...leftPlaces(id, text, groups), ...leftHooks(id, marked.text, groups));
+      const marked = markTemplate(id, text, rules, without.refused);
+      const told = new Set(marked.places.flatMap(({ is, line }) => (is === 'left' ? [line] : [])));
+      const hooks = leftHooks(id, marked, groups).filter(({ line }) => !told.has(line));
+      places.push(...marked.places, ...leftPlaces(id, text, groups), ...hooks);
+      marks.set(path, marked.marks);
       if (marked.text !== text) theme.write(path, marked.text);
     } catch (error) {
       notes.push(`${path} can't be read, so it stays as it is: ${error instanceof Error ? error.message : error}`);
     }
   }
+  keepUnmarked(theme, ids, stays);
   const found = new Set(places.filter(({ is }) => is !== 'left').map(({ rule }) => rule));
   const texts = rules.filter(({ name }) => found.has(name)).flatMap(textsOf);
   copyTemplates(theme, texts);
   notes.push(...addWords(folder, theme, texts), ...addSettings(theme, texts));
   notes.push(...takeOutScriptLines(folder, theme, groups, places));
-  return { folder, changes: theme.changes(), places, notes, rules };
+  return { folder, groups, changes: theme.changes(), places, notes, rules, marks };
 }
 
+/** The templates that belong to some pages only: the pages, and what no other template includes. */
+function onlyIn(theme: ThemeText, ids: readonly string[], pages: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const alone = new Set(pages.keys());
+  if (alone.size === 0) return alone;
+  const callers = new Map<string, string[]>();
+  for (const id of ids) {
+    for (const [, partial = ''] of textIn(theme, pathOf(id)).matchAll(/\{\{~?#?>\s*([\w/-]+)/g)) {
+      callers.set(partial, [...(callers.get(partial) ?? []), id]);
+    }
+  }
+  for (let size = 0; size !== alone.size; ) {
+    size = alone.size;
+    for (const [partial, from] of callers) if (from.every((id) => alone.has(id))) alone.add(partial);
+  }
+  return alone;
+}
+
+const pathOf = (id: string): string => `templates/${id}.html`;
 const idOf = (path: string): string => path.replace(/^templates\/|\.html$/g, '');
 
 /** Whether no template of the theme shows that the rule would do harm. */

@@ -15,7 +15,7 @@ const flags = ['--write', '--undo', '--try'] as const;
 const known = `npm run adopt -- <theme folder> [${groups.join(' ')}] [${flags.join('] [')}]`;
 
 /**
- * Reads the words behind `npm run adopt --`. Without a group, the product pages are adopted.
+ * Reads the words behind `npm run adopt --`. Without a group, all pages are adopted.
  *
  * @throws Error that lists the known arguments, at an unknown word
  */
@@ -29,7 +29,7 @@ export function readArguments(words: readonly string[]): AdoptArguments {
   if (unknown !== undefined) throw new Error(`There are no pages "${unknown}". It is: ${known}`);
   return {
     folder: folder.replace(/\/+$/, ''),
-    groups: rest.length === 0 ? ['product'] : groups.filter((group) => rest.includes(group)),
+    groups: groups.filter((group) => rest.length === 0 || rest.includes(group)),
     write: asked.includes('--write'),
     undo: asked.includes('--undo'),
     tries: asked.includes('--try'),

@@ -10,6 +10,8 @@ interface KnownLines {
   /** The rule that must have placed something; without it the lines are still needed. */
   readonly needs: string;
   readonly lines: readonly RegExp[];
+  /** The name that the lines import and call. */
+  readonly name: string;
 }
 
 const known: readonly KnownLines[] = [
@@ -17,12 +19,14 @@ const known: readonly KnownLines[] = [
     file: /(^|\/)theme\/global\.js$/,
     groups: ['category', 'brand', 'search'],
     needs: 'quick-view',
+    name: 'quickView',
     lines: [/^import quickView from '\.\/global\/quick-view';$/, /^\s*quickView\(this\.context\);$/],
   },
   {
     file: /(^|\/)theme\/(category|brand|search)\.js$/,
     groups: ['category', 'brand', 'search'],
     needs: 'compare-link',
+    name: 'compareProducts',
     lines: [/^import compareProducts from '\.\/global\/compare-products';$/, /^\s*compareProducts\(this\.context\);$/],
   },
 ];
@@ -44,20 +48,23 @@ export function takeOutScriptLines(
   return known
     .filter((one) => one.groups.some((group) => groups.includes(group)))
     .filter(({ needs }) => places.some(({ rule, is }) => rule === needs && is !== 'left'))
-    .flatMap(({ file, lines }) =>
-      files.filter((path) => file.test(path)).flatMap((path) => takeOut(theme, path, lines)),
+    .flatMap(({ file, ...one }) =>
+      files.filter((path) => file.test(path)).flatMap((path) => takeOut(theme, path, one)),
     );
 }
 
-function takeOut(theme: ThemeText, path: string, lines: readonly RegExp[]): string[] {
+function takeOut(theme: ThemeText, path: string, { lines, name, needs }: Omit<KnownLines, 'file'>): string[] {
   const text = theme.read(path) ?? '';
   const kept = text.split('\n').filter((line) => !lines.some((one) => one.test(line.replace(/\r$/, ''))));
   const gone = text.split('\n').length - kept.length;
-  if (gone === 0) return [];
   if (gone !== lines.length) {
-    return [
-      `${path} is not as it is known: take out what the widgets do now (${lines.map((one) => one.source).join(', ')})`,
-    ];
+    return text
+      .split('\n')
+      .flatMap((line, index) =>
+        new RegExp(`\\b${name}\\b`).test(line) && !/^\s*(\/\/|\*)/.test(line)
+          ? [`${path}:${index + 1}: take this line out, the widget ${needs} does its work now: ${line.trim()}`]
+          : [],
+      );
   }
   theme.write(path, kept.join('\n'));
   return [`${path}: ${gone} lines of your script have gone; build it anew`];

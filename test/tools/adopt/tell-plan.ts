@@ -2,19 +2,33 @@ import type { Place } from './mark-template';
 import type { Plan } from './plan';
 import { unifiedDiff } from './unified-diff';
 
-/** A plan as text for the author: the diff, the places left to the author, then the totals. */
-export function tellPlan({ changes, places, notes }: Plan): string {
+/** A plan as text for the author: the diff, the places left to the author, then the pages and the totals. */
+export function tellPlan({ changes, groups, places, notes }: Plan): string {
   const left = places.filter(({ is }) => is === 'left');
   return [
     unifiedDiff(changes),
-    ...(left.length > 0 ? ['Left to you:', ...left.map(tellLeft), ''] : []),
+    ...(left.length > 0 ? ['Left to you:', ...tellLeft(left), ''] : []),
     ...notes,
+    `Pages: ${groups.join(', ')}.`,
     sums(places, changes.length),
   ].join('\n');
 }
 
-const tellLeft = ({ template, line, rule, hint }: Place): string =>
-  `templates/${template}.html:${line}: ${rule}: ${hint ?? ''}`;
+/** One line for the places of a template that have the same reason. */
+function tellLeft(places: readonly Place[]): string[] {
+  const reasons = new Map<string, Place[]>();
+  for (const place of places) {
+    // Parts of one template that stand in no slot have one reason, whatever their names are.
+    const reason = `${place.template} ${place.hint?.replace(/part "[^"]*"|^[\w-]+: /g, '')}`;
+    reasons.set(reason, [...(reasons.get(reason) ?? []), place]);
+  }
+  return [...reasons.values()].map((same) => {
+    const [{ template, line, hint = '' }] = same as [Place];
+    const others = same.slice(1).map((place) => place.line);
+    const also = others.length > 0 ? ` (also in line ${others.join(', ')})` : '';
+    return `templates/${template}.html:${line}: ${[...new Set(same.map(({ rule }) => rule))].join(', ')}: ${hint}${also}`;
+  });
+}
 
 function sums(places: readonly Place[], files: number): string {
   const count = (is: Place['is']) => places.filter((place) => place.is === is).length;

@@ -17,7 +17,8 @@ const TOLD = 10;
  */
 export async function prove({ folder, changes, rules }: Plan, visit = visitAll): Promise<string[]> {
   const announced = announcedBy(rules);
-  const rendered = await renderBoth(folder, changes, visit);
+  const { rendered, warnings } = await withoutRepeats(() => renderBoth(folder, changes, visit));
+  for (const [warning, times] of warnings) console.log(`The renderer warns ${times} times: ${warning}`);
   const found = new Set<string>();
   const unable = new Map<string, string>();
   for (const { template, before, after } of rendered) {
@@ -34,4 +35,21 @@ export async function prove({ folder, changes, rules }: Plan, visit = visitAll):
     console.log(`Not rendered here, before as after: ${told.join(', ')}.`);
   }
   return [...found].slice(0, TOLD);
+}
+
+/** Collects what the platform's renderer warns of: it repeats each sentence on every page, before and after. */
+async function withoutRepeats<Rendered>(
+  render: () => Promise<Rendered>,
+): Promise<{ rendered: Rendered; warnings: ReadonlyMap<string, number> }> {
+  const warnings = new Map<string, number>();
+  const { warn } = console;
+  console.warn = (...words: unknown[]) => {
+    const warning = words.join(' ');
+    warnings.set(warning, (warnings.get(warning) ?? 0) + 1);
+  };
+  try {
+    return { rendered: await render(), warnings };
+  } finally {
+    console.warn = warn;
+  }
 }

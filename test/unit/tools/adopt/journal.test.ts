@@ -47,7 +47,7 @@ describe('the journal of a theme', () => {
     const before = allFiles(folder);
     writeChanges(folder, changes);
     writeChanges(folder, [{ path: 'lang/fi.json', before: '{"a": 1}\n', after: '{"b": 2}\n' }]);
-    expect(undo(folder)).toEqual([]);
+    expect(undo(folder).foreign).toEqual([]);
     expect(allFiles(folder)).toEqual(before);
   });
 
@@ -55,7 +55,7 @@ describe('the journal of a theme', () => {
     const folder = authorTheme();
     writeChanges(folder, changes);
     writeFileSync(join(folder, 'lang/fi.json'), 'mine');
-    expect(undo(folder)).toEqual(['lang/fi.json']);
+    expect(undo(folder).foreign).toEqual(['lang/fi.json']);
     expect(allFiles(folder)['lang/fi.json']).toBe('mine');
   });
 

@@ -75,7 +75,7 @@ describe('a plan for a theme', () => {
     const before = allFiles(folder);
     writeChanges(folder, plan.changes);
     expect(planOf(folder).changes).toEqual([]);
-    expect(undo(folder)).toEqual([]);
+    expect(undo(folder).foreign).toEqual([]);
     expect(allFiles(folder)).toEqual(before);
   });
 

@@ -12,8 +12,8 @@ describe('the arguments of npm run adopt', () => {
     });
   });
 
-  it('mean the pages of products where no group is named', () => {
-    expect(readArguments(['my-theme']).groups).toEqual(['product']);
+  it('mean all pages if no group is named', () => {
+    expect(readArguments(['my-theme']).groups).toEqual(['product', 'cart', 'category', 'brand', 'search']);
   });
 
   it.each([[['my-theme', '--wirte']], [['my-theme', 'carts']], [[]]])('are refused with what is known: %j', (words) => {

@@ -1,0 +1,91 @@
+import type { Contract } from '../../../core/contract/define-contract';
+import { checkProducts } from '../../theme/checks/check-products';
+import { checkSlots } from '../../theme/checks/check-slots';
+import { checkSlotsAround } from '../../theme/checks/check-slots-around';
+import { checkTheme } from '../../theme/checks/check-theme';
+import type { Page } from '../../theme/page/build-page';
+import { say, type Problem } from '../../theme/problems/problem';
+import { ruleOf } from '../../theme/problems/rules/rules';
+import { isPage, readPages } from '../../theme/read-pages';
+import { readThemeFrom, type Theme } from '../../theme/read-theme';
+import { lineStarts } from '../../theme/template/read-template';
+import { editedSource, folderSource } from '../../theme/theme-source';
+import { makePlan, type Plan } from './plan';
+import type { Group } from './rule';
+
+type Contracts = ReadonlyMap<string, Contract>;
+
+/**
+ * Makes a plan after which the checker says nothing that it has not said before. A mark that would bring a message on each
+ * of its pages is not made. A page on which a shared mark would bring one stays as it is. Both are left to the author, with
+ * the message. A message that no mark brings is a note.
+ *
+ * @param contracts the known widgets
+ * @throws Error for a folder that is no theme
+ */
+export function agreedPlan(folder: string, groups: readonly Group[], contracts: Contracts): Plan {
+  const source = folderSource(folder);
+  const known = namesOf(checkTheme(readThemeFrom(source), contracts));
+  const refused = new Map<string, string>();
+  const unmarked = new Map<string, string>();
+  for (;;) {
+    const plan = makePlan(folder, groups, { refused, unmarked });
+    const edits = Object.fromEntries(plan.changes.map(({ path, after }) => [path, after]));
+    const theme = readThemeFrom(editedSource(source, edits));
+    const fresh = newProblems(known, checkTheme(theme, contracts));
+    const before = refused.size + unmarked.size;
+    for (const problem of fresh) {
+      const key = markAt(plan, problem);
+      if (key === undefined) continue;
+      const { bad, good } = pagesWith(theme, problem, contracts);
+      if (good.length < Math.max(bad.length, 1)) refused.set(key, reason(problem));
+      else for (const { template } of bad) if (!unmarked.has(template.id)) unmarked.set(template.id, reason(problem));
+    }
+    if (refused.size + unmarked.size === before) return { ...plan, notes: [...plan.notes, ...fresh.map(say)] };
+  }
+}
+
+const reason = ({ rule, sentence }: Problem): string => `${sentence}. ${ruleOf(rule).hint}`;
+
+/** The pages of a problem's template: those that have the problem, and those that work with the mark. */
+function pagesWith(theme: Theme, problem: Problem, contracts: Contracts): { bad: Page[]; good: Page[] } {
+  const same = nameOf(problem);
+  // The checker looks for these on whole pages only, so a fragment proves nothing.
+  const isOfPages = /^(missing-(dialog|announcer|tag)|stray-part)$/.test(problem.rule);
+  const pages = readPages(theme)
+    .filter((page) => isPage(page) || !isOfPages)
+    .filter(({ used }) => [...used.values()].some((template) => template?.path === problem.path));
+  const isBad = (page: Page) =>
+    [...checkSlots(theme, [page], contracts), ...checkSlotsAround([page]), ...checkProducts(theme, [page])].some(
+      (one) => one.line === problem.line && nameOf(one) === same,
+    );
+  const bad = pages.filter(isBad);
+  return { bad, good: pages.filter((page) => !bad.includes(page)) };
+}
+
+const nameOf = ({ rule, path, sentence }: Problem): string => [rule, path, sentence].join(' ');
+
+/** How often the checker has said each sentence of each file. */
+function namesOf(problems: readonly Problem[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const problem of problems) counts.set(nameOf(problem), (counts.get(nameOf(problem)) ?? 0) + 1);
+  return counts;
+}
+
+/** The problems that are not among the known ones. Their lines may have moved. */
+function newProblems(known: ReadonlyMap<string, number>, found: readonly Problem[]): Problem[] {
+  const left = new Map(known);
+  return found.filter((problem) => {
+    const name = nameOf(problem);
+    left.set(name, (left.get(name) ?? 0) - 1);
+    return left.get(name)! < 0;
+  });
+}
+
+/** The key of the mark at a problem's place. */
+function markAt({ changes, marks }: Plan, { path, line, column }: Problem): string | undefined {
+  const text = changes.find((change) => change.path === path)?.after;
+  if (text === undefined || line === 0) return undefined;
+  const at = (lineStarts(text)[line - 1] ?? 0) + Math.max(column - 1, 0);
+  return marks.get(path)?.find(({ start, end }) => at >= start && at < end)?.key;
+}
