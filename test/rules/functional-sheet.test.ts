@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { asTheirs } from '../theme/copy-partials';
+import { ownPartial } from '../theme/own-theme';
 import { functionalRules, functionalSheetPath } from '../tools/manual/functional-sheet';
 import { hold } from './hold';
 
@@ -25,6 +27,17 @@ describe('the functional style sheet', () => {
     hold(
       'Each rule of the functional sheet has a comment.',
       rules.filter(({ why }) => why.length < 20).map(({ selectors }) => selectors.join()),
+    );
+  });
+
+  it('gives the copied dialogs a look of their own: the theme’s classes do not apply to them', () => {
+    const own = ['widgets/dialog', 'widgets/cart-preview'].map((id) => asTheirs(ownPartial(`components/${id}`) ?? ''));
+    const tags = own.flatMap((text) => [...text.matchAll(/<(?:dialog|button|div)[^>]* class="(widgets-[\w-]+)/g)]);
+    const classes = new Set(tags.map(([, name = '']) => name));
+    expect(classes).toContain('widgets-modal');
+    hold(
+      'Each box of a copied dialog has a rule in the functional sheet.',
+      [...classes].filter((name) => !/-(body|content)$/.test(name) && !sheet.includes(`[class~="${name}"]`)),
     );
   });
 
