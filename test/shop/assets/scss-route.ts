@@ -6,8 +6,8 @@ import { compileScss } from './compile-scss';
 
 /**
  * Sends a style sheet of `assets/css` that the theme has only as SCSS. It is compiled again when a file of
- * `assets/scss` or a setting has changed. When the sheet can't be compiled, the response names file and line; the
- * terminal prints the same error once.
+ * `assets/scss` or a setting has changed. When the sheet can't be compiled, the page shows file, line and what to do; the
+ * terminal prints the same sentence once.
  *
  * @param theme the theme's folder
  */
@@ -26,12 +26,26 @@ export function scssRoute(theme: string): RequestHandler {
       known.set(name, { time, css });
       response.set('cache-control', 'no-cache').type('css').send(css);
     } catch (error) {
-      const sentence = error instanceof Error ? error.message : String(error);
-      if (told !== sentence) process.stderr.write(`assets/scss/${name}.scss: ${sentence}\n`);
+      const sentence = `assets/scss/${name}.scss: ${reason(error, theme)}`;
+      if (told !== sentence) process.stderr.write(`${sentence}\n`);
       told = sentence;
-      response.status(500).type('text').send(sentence);
+      response.set('cache-control', 'no-cache').type('css').send(shownOnPage(sentence));
     }
   };
+}
+
+/** The compiler's message. A theme's style sheets often import from packages that a fresh clone lacks. */
+function reason(error: unknown, theme: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const isMissing = message.startsWith("Can't find stylesheet");
+  const isOfPackage = message.includes('node_modules') || !existsSync(join(theme, 'node_modules'));
+  return isMissing && isOfPackage ? `${message}\nInstall the theme's packages: run npm ci in ${theme}` : message;
+}
+
+/** A style sheet that shows a sentence above the page. */
+function shownOnPage(sentence: string): string {
+  const text = JSON.stringify(sentence).replaceAll('\\n', '\\a ');
+  return `html::before { content: ${text}; display: block; padding: 1em; background: #b00; color: #fff; white-space: pre-wrap; font: 14px/1.4 monospace }`;
 }
 
 /** The modification time of a folder's newest file. */

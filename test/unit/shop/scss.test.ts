@@ -60,9 +60,15 @@ describe('a style sheet in SCSS', () => {
   it('with a mistake in it names the file and the line', async () => {
     const error = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
     const { status, text } = await answerOf(scssTheme('a {\n  color: $gone;\n}'));
-    expect(status).toBe(500);
-    expect(text).toEqual(expect.stringMatching(/Undefined variable[\s\S]*theme\.scss 2:10/));
+    // A sheet that a browser applies: the page shows the sentence.
+    expect(status).toBe(200);
+    expect(text).toMatch(/^html::before \{ content: "assets\/scss\/theme\.scss: Undefined variable.*theme\.scss 2:10/);
     expect(error).toHaveBeenCalledTimes(1);
     error.mockRestore();
+  });
+
+  it('says which command installs the packages that a style sheet imports', async () => {
+    const { text } = await answerOf(scssTheme('@import "../../node_modules/foundation/all";'));
+    expect(text).toMatch(/Can't find stylesheet[\s\S]* Install the theme's packages: run npm ci in \S*scss-theme-/);
   });
 });
