@@ -1,6 +1,7 @@
 import { inclusions } from './checks/check-partials';
 import { oncePer } from './problems/once-per';
 import { buildPage, type Page } from './page/build-page';
+import { parameterNames } from './page/parameter-names';
 import type { Template, Theme } from './read-theme';
 
 const known = new WeakMap<Template, Page[]>();
@@ -18,7 +19,7 @@ function page(template: Template, templates: Theme['templates']): Page {
   const before = known.get(template) ?? [];
   const same = before.find(({ used }) => [...used].every(([id, one]) => templates.get(id) === one));
   if (same) return same;
-  const fresh = buildPage(template, templates);
+  const fresh = buildPage(template, templates, parameterNames(templates));
   known.set(template, [fresh, ...before].slice(0, 4));
   return fresh;
 }

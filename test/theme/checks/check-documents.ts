@@ -11,7 +11,12 @@ import { twicePlace } from './twice-place';
 /** Checks each document for the bundle's tag, and for the two places where apps and the platform add scripts. */
 export function checkDocuments({ config, templates }: Theme, pages: readonly Page[]): Problem[] {
   const documents = pages.filter(isDocument);
-  return [...scriptPlaces(documents), ...bundleTags(documents, templates), ...bundleSettings(config, templates, pages)];
+  return [
+    ...scriptPlaces(documents),
+    ...sheets(documents),
+    ...bundleTags(documents, templates),
+    ...bundleSettings(config, templates, pages),
+  ];
 }
 
 const tagsOf = oncePer(({ elements }: Page) =>
@@ -46,8 +51,29 @@ function bundleTags(documents: readonly Page[], templates: Theme['templates']): 
     ...without.map((page) =>
       problemAt('missing-tag', topOf(page), `nothing on the page prints the bundle's tag: ${include}`),
     ),
-    ...documents.flatMap((page) => secondTag(tagsOf(page))),
+    ...documents.flatMap((page) => secondTag([...tagsOf(page), ...otherLoaders(page)])),
   ];
+}
+
+/** Loaders of the bundle whose tag has not the page's attributes. */
+const otherLoaders = ({ elements }: Page) =>
+  elements.filter((element) => {
+    const isLoader = /(^|\/)loader\.js$/.test(element.getAttribute('src') ?? '');
+    return element.localName === 'script' && isLoader && !element.hasAttribute('data-page-context');
+  });
+
+/** The functional sheet is linked by its file, or its rules are in the theme's own sheet. */
+function sheets(documents: readonly Page[]): Problem[] {
+  return documents
+    .filter((page) => tagsOf(page).length > 0 && slotsOf(page).length > 0)
+    .filter(({ used }) => ![...used.values()].some((template) => template?.text.includes('widgets/functional.css')))
+    .map((page) =>
+      problemAt(
+        'missing-sheet',
+        topOf(page),
+        'nothing on the page links assets/widgets/functional.css: hidden parts may show',
+      ),
+    );
 }
 
 function secondTag([first, ...others]: readonly PageElement[]): Problem[] {

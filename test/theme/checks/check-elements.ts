@@ -26,10 +26,18 @@ export function elementProblems(contract: Contract, slot: PageElement, parts: re
       return [problemOf('wrong-element', element, sentence)];
     }
     return [
+      ...sendsNothing(element, atHome, `${contract.name}: ${what}`),
       ...submits(element, atHome, `${contract.name}: ${what}`),
       ...isNameless(element, atHome, `${contract.name}: ${what}`),
     ];
   });
+}
+
+/** A button that submits at home must do so here. */
+function sendsNothing(element: PageElement, atHome: readonly PageElement[], what: string): Problem[] {
+  const isButton = ['button', 'input'].includes(element.localName) && element.getAttribute('type') === 'button';
+  if (!isButton || !atHome.every((one) => one.getAttribute('type') === 'submit')) return [];
+  return [problemOf('dead-button', element, `${what} sends no form: give it type="submit"`, 'type')];
 }
 
 /** A button without a type submits its form, even before the widget's code is loaded. */

@@ -46,7 +46,9 @@ const wrongScopes = oncePer((template: Template): Problem[] =>
       if (name !== 'data-product-scope' || value.length !== 1) return [];
       const [piece] = value;
       const got = typeof piece === 'string' ? piece : typeof piece === 'symbol' ? undefined : pathOf(piece);
-      const isId = got === undefined || got.trim() === '' || /^\s*\d+\s*$|(?:^|[._])id$|^\[\w+\]$/i.test(got);
+      const isOfOther = /^(?:category|brand|page|post|customer|cart)\.id$/.test(got ?? '');
+      const isId =
+        !isOfOther && (got === undefined || got.trim() === '' || /^\s*\d+\s*$|(?:^|[._])id$|^\[\w+\]$/i.test(got));
       if (isId) return [];
       return [
         problemAt('wrong-scope', { template, at }, `data-product-scope holds the id of the product (got ${got})`),

@@ -1,5 +1,7 @@
 import type { Contract } from '../../../core/contract/define-contract';
 import { checkHelpers } from './check-helpers';
+import { checkOurAttributes } from './check-our-attributes';
+import { checkOutput } from './check-output';
 import { checkParameters } from './check-parameters';
 import { checkPartials } from './check-partials';
 import { checkSlots } from './check-slots';
@@ -12,6 +14,7 @@ import { checkFrontMatter } from './check-front-matter';
 import { checkMarkup } from './check-markup';
 import { checkNamesakes } from './check-namesakes';
 import { checkProducts } from './check-products';
+import { checkReach } from './check-reach';
 import { checkSchema } from './check-schema';
 import { checkSettings } from './check-settings';
 import { checkSlotsAround } from './check-slots-around';
@@ -31,6 +34,8 @@ export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract
   const unread = new Set(theme.problems.map(({ path }) => path));
   const problems = [
     ...checkHelpers(theme),
+    ...checkOutput(theme),
+    ...checkOurAttributes(theme, contracts),
     ...checkPartials(theme),
     ...checkParameters(theme, pages),
     ...checkDepths(theme),
@@ -41,6 +46,7 @@ export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract
     ...checkSchema(theme),
     ...checkSettings(theme),
     ...checkBlocks(pages),
+    ...checkReach(withScripts),
     ...checkDocuments(theme, withScripts),
     ...checkMarkup(theme, pages),
     ...checkSlots(theme, withScripts, contracts),

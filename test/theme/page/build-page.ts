@@ -12,7 +12,6 @@ import { calledName, includedFolder, includedPartial, literalText } from '../wal
 import { decide, openBranches } from './open-branches';
 import { OpenElements } from './open-elements';
 import { PageElement, type Place } from './page-element';
-import { parameterNames } from './parameter-names';
 import { unknownText } from './unknown-text';
 import { excludes, joinWhen, whenBranch, type When } from './when';
 
@@ -52,8 +51,16 @@ const agrees = (known: boolean | undefined, holds: boolean) => (known === undefi
 
 type Templates = ReadonlyMap<string, Template>;
 
-/** Builds a page as the shop does, without its data. */
-export const buildPage = (template: Template, templates: Templates): Page => new Builder(templates).build(template);
+/**
+ * Builds a page as the shop does, without its data.
+ *
+ * @param parameters names that have a value only where a partial is given one
+ */
+export const buildPage = (
+  template: Template,
+  templates: Templates,
+  parameters: ReadonlySet<string> = new Set(),
+): Page => new Builder(templates, parameters).build(template);
 
 interface Kept {
   readonly items: readonly OutlineItem[];
@@ -79,8 +86,11 @@ class Builder {
   private when: When | undefined;
   private template!: Template;
 
-  constructor(private readonly templates: Templates) {
-    this.literals = new Map([...parameterNames(templates)].map((name) => [name, '']));
+  constructor(
+    private readonly templates: Templates,
+    parameters: ReadonlySet<string>,
+  ) {
+    this.literals = new Map([...parameters].map((name) => [name, '']));
   }
 
   build(template: Template): Page {

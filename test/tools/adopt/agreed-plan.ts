@@ -87,5 +87,7 @@ function markAt({ changes, marks }: Plan, { path, line, column }: Problem): stri
   const text = changes.find((change) => change.path === path)?.after;
   if (text === undefined || line === 0) return undefined;
   const at = (lineStarts(text)[line - 1] ?? 0) + Math.max(column - 1, 0);
-  return marks.get(path)?.find(({ start, end }) => at >= start && at < end)?.key;
+  // A problem of an element stands at its tag, which begins before the mark.
+  const isInTag = (start: number) => start > at && !/>/.test(text.slice(at, start));
+  return marks.get(path)?.find(({ start, end }) => (at >= start && at < end) || isInTag(start))?.key;
 }

@@ -54,6 +54,29 @@ export const slotRules = {
     hint: 'A button without a type sends its form: while the code is not there yet, a press would do that.',
     fix: 'adds type="button"',
   },
+  'dead-button': {
+    says: ['…: part "…" sends no form: give it type="submit"', '…: the slot sends no form: give it type="submit"'],
+    hint: 'The widget hears the form: a button with type="button" does nothing, with its code or without.',
+  },
+  'missing-action': {
+    says: ['the form that adds to the cart has no action: without code it leads nowhere'],
+    hint: 'Print the address of the cart: action="{{urls.cart}}", with method="post".',
+  },
+  'dead-opener': {
+    says: ['data-reveal-id: the page has no dialog with the id "…"'],
+    hint: 'Correct the id, or include components/widgets/dialog with it.',
+  },
+  'misspelt-attribute': {
+    says: ['… is no attribute of ours; did you mean "…"?'],
+    hint: 'Correct the name of the attribute: nothing reads it as it is.',
+  },
+  'unknown-event': {
+    says: [
+      'data-widget-keeps: no event has the name "…"',
+      'data-widget-keeps: no event has the name "…"; did you mean "…"?',
+    ],
+    hint: 'Correct the name: another script still receives the event, and does the same work a second time.',
+  },
   'nameless-field': {
     says: ['…: part "…" is not sent with its form: give it name="…"'],
     hint: 'A field without a name is not sent: add the name that the shop reads.',
@@ -112,6 +135,12 @@ export const slotRules = {
       "nothing on the page prints the bundle's tag: include components/common/widgets-script in the layout",
     ],
     hint: 'Each layout with slots prints the tag once, in <head>.',
+  },
+  'missing-sheet': {
+    says: ['nothing on the page links assets/widgets/functional.css: hidden parts may show'],
+    hint: 'Link the sheet in the layout, after your own: {{{stylesheet "/assets/widgets/functional.css"}}}.',
+    isDoubtful: true,
+    why: 'Its rules may be in a sheet of yours.',
   },
   'second-tag': {
     says: ["the page prints the bundle's tag a second time: the second bundle does nothing"],

@@ -42,6 +42,22 @@ export const templateRules = {
     ],
     hint: 'Correct the name: the shop’s renderer has no others.',
   },
+  'missing-layout': {
+    says: ['the page includes no layout: what it keeps for the layout’s blocks is not printed'],
+    hint: 'Include the layout at the end: {{> layout/base}}.',
+  },
+  'html-as-text': {
+    says: ['{{…}} prints its HTML as text: it needs three braces'],
+    hint: 'Write three braces around the value: the platform has made the HTML itself.',
+  },
+  'text-as-html': {
+    says: ['{{{…}}} prints a shopper’s words as HTML: a script in them would run'],
+    hint: 'Write two braces: they escape what the shopper has typed.',
+  },
+  'empty-helper': {
+    says: ['{{…}} is given nothing: it prints nothing'],
+    hint: 'Give the helper its value, as in {{getImage image "product_size"}}.',
+  },
   'unknown-block': {
     says: ['the layout has no block "…"', 'the layout has no block "…"; did you mean "…"?'],
     hint: 'Use the name of a {{#block}} of the layout: what a page keeps for another is never printed.',

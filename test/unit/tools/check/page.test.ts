@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildPage } from '../../../theme/page/build-page';
+import { parameterNames } from '../../../theme/page/parameter-names';
 import { templateEngine } from '../../../theme/template-engine';
 import { readTemplate, type Template } from '../../../theme/template/read-template';
 import { lineAndColumn } from '../../../theme/problems/problem-at';
@@ -12,7 +13,7 @@ function pageOf(texts: Readonly<Record<string, string>>, engine = 'handlebars_v4
     if ('sentence' in template) throw new Error(template.sentence);
     templates.set(id, template);
   }
-  return buildPage([...templates.values()][0]!, templates);
+  return buildPage([...templates.values()][0]!, templates, parameterNames(templates));
 }
 
 const loose = (text: string) =>

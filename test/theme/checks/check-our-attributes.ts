@@ -1,0 +1,69 @@
+import type { Contract } from '../../../core/contract/define-contract';
+import { kebabCase } from '../../../core/contract/attribute-name';
+import { closestName } from '../../../core/errors/closest-name';
+import { oncePer } from '../problems/once-per';
+import type { Problem } from '../problems/problem';
+import { problemAt } from '../problems/problem-at';
+import type { OutlineAttribute } from '../template/read-outline';
+import type { Template, Theme } from '../read-theme';
+import { tagsOf } from './tags-of';
+
+/** The events that a slot can stop for other scripts. */
+const events =
+  'click change submit input reset keydown keyup focus blur focusin focusout pointerdown pointerup pointermove mousedown mouseup mouseenter mouseleave mouseover touchstart touchend wheel scroll toggle'.split(
+    ' ',
+  );
+
+/** Attributes of ours whose value need not be known to see a slip. */
+const ours = ['data-widget-when', 'data-widget-keeps', 'data-widget-press', 'data-widget-step', 'data-product-scope'];
+
+/** Finds slips in the names of our attributes, and in the events of `data-widget-keeps`. */
+export function checkOurAttributes({ templates }: Theme, contracts: ReadonlyMap<string, Contract>): Problem[] {
+  const values: Record<string, ReadonlySet<string>> = {
+    'data-widget': new Set(contracts.keys()),
+    'data-part': new Set([...contracts.values()].flatMap(({ parts = {} }) => Object.keys(parts).map(kebabCase))),
+  };
+  return [...templates.values()].flatMap((template) =>
+    attributesOf(template).flatMap((attribute) => {
+      const { name, at } = attribute;
+      const text = literalOf(attribute);
+      const meant = [...ours, ...Object.keys(values)].find(
+        (own) => isSlip(name, own) && (values[own]?.has(text) ?? true),
+      );
+      const sentence = `${name} is no attribute of ours; did you mean "${meant}"?`;
+      return [
+        ...(meant ? [problemAt('misspelt-attribute', { template, at }, sentence)] : []),
+        ...(name === 'data-widget-keeps' ? unknownEvents(text, { template, at }) : []),
+      ];
+    }),
+  );
+}
+
+const attributesOf = oncePer(({ outline }: Template) => tagsOf(outline).flatMap(({ attributes }) => attributes));
+
+/** The value of an attribute without expressions; empty otherwise. */
+const literalOf = ({ value = [] }: OutlineAttribute): string =>
+  value.every((piece) => typeof piece === 'string') ? value.join('') : '';
+
+function unknownEvents(text: string, place: Parameters<typeof problemAt>[1]): Problem[] {
+  const unknown = text.split(/\s+/).filter((event) => event !== '' && !events.includes(event));
+  return unknown.map((event) => {
+    const near = closestName(event, events);
+    const sentence = `data-widget-keeps: no event has the name "${event}"${near ? `; did you mean "${near}"?` : ''}`;
+    return problemAt('unknown-event', place, sentence);
+  });
+}
+
+/**
+ * Whether a name is another one with two letters exchanged, one left out or one doubled. Another letter in its place makes
+ * names of other scripts: `data-cart`.
+ */
+function isSlip(name: string, own: string): boolean {
+  if (name === own || !name.startsWith('data-') || Math.abs(name.length - own.length) > 1) return false;
+  for (let at = 0; at < own.length; at += 1) {
+    const [before, here, next, after] = [own.slice(0, at), own[at], own[at + 1] ?? '', own.slice(at + 2)];
+    if (name === `${before}${next}${here}${after}` || name === before + next + after) return true;
+    if (name === `${before}${here}${here}${next}${after}`) return true;
+  }
+  return false;
+}

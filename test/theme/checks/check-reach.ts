@@ -1,0 +1,53 @@
+import { oncePer } from '../problems/once-per';
+import type { Page } from '../page/build-page';
+import { unknownText } from '../page/unknown-text';
+import type { Problem } from '../problems/problem';
+import { problemAt, problemOf } from '../problems/problem-at';
+import { isPage, rootOf, slotsOf } from '../read-pages';
+
+/** Finds pages and presses that lead nowhere: a page without its layout, a form without an address, a dead opener. */
+export const checkReach = (pages: readonly Page[]): Problem[] =>
+  pages.flatMap((page) => [
+    ...(isPage(page) ? layout(page) : []),
+    ...forms(page),
+    ...(rootOf(page) ? openers(page) : []),
+  ]);
+
+/** A page that keeps content for blocks and has none of them is blank. */
+function layout({ asked, unasked, used }: Page): Problem[] {
+  const [first] = unasked;
+  const lacksPartial = [...used.values()].includes(undefined);
+  if (!first || asked.size > 0 || lacksPartial) return [];
+  const sentence = 'the page includes no layout: what it keeps for the layout’s blocks is not printed';
+  return [problemAt('missing-layout', first.place, sentence)];
+}
+
+const forms = oncePer((page: Page): Problem[] =>
+  page.elements
+    .filter((element) => element.localName === 'form' && element.hasAttribute('data-cart-item-add'))
+    .filter((form) => !form.hasAttribute('action') && !form.hasUnknownAttributes)
+    .map((form) =>
+      problemOf('missing-action', form, 'the form that adds to the cart has no action: without code it leads nowhere'),
+    ),
+);
+
+/** Openers of dialogs in a page that has widgets for dialogs: the theme's own script has dialogs that are not elements yet. */
+const openers = oncePer((page: Page): Problem[] => {
+  const hasDialogs = slotsOf(page).some((slot) => slot.getAttribute('data-widget') === 'dialog');
+  const ids = page.elements.map((element) => element.getAttribute('id') ?? '');
+  if (!hasDialogs) return [];
+  return page.elements.flatMap((element) => {
+    const id = element.getAttribute('data-reveal-id') ?? '';
+    const isKnown = ids.some((one) => one === id || (one.includes(unknownText) && couldBe(one, id)));
+    if (id === '' || id.includes(unknownText) || isKnown) return [];
+    const sentence = `data-reveal-id: the page has no dialog with the id "${id}"`;
+    return [problemOf('dead-opener', element, sentence, 'data-reveal-id')];
+  });
+});
+
+/** Whether an id with unknown pieces can be a known one. An id that is unknown as a whole proves nothing. */
+function couldBe(pattern: string, id: string): boolean {
+  const [start = '', ...rest] = pattern.split(unknownText);
+  const end = rest.at(-1) ?? '';
+  return start + end !== '' && id.startsWith(start) && id.endsWith(end);
+}
