@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { makeTheme } from '../render/theme';
 import { compileScss } from './compile-scss';
@@ -39,7 +39,9 @@ function reason(error: unknown, theme: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const isMissing = message.startsWith("Can't find stylesheet");
   const isOfPackage = message.includes('node_modules') || !existsSync(join(theme, 'node_modules'));
-  return isMissing && isOfPackage ? `${message}\nInstall the theme's packages: run npm ci in ${theme}` : message;
+  // A copy of a theme links the folder of the theme itself.
+  const home = dirname(dirname(realpathSync(join(theme, 'assets/scss'))));
+  return isMissing && isOfPackage ? `${message}\nInstall the theme's packages: run npm ci in ${home}` : message;
 }
 
 /** A style sheet that shows a sentence above the page. */

@@ -16,6 +16,14 @@ import type { FileChange } from './file-change';
 /** Folder of the journal. Its `.gitignore` excludes it from git, and `stencil bundle` leaves it out. */
 const place = '.storefront-widgets';
 
+/** Makes the folder of the journal, and returns its path. */
+export function openJournal(folder: string): string {
+  const path = join(folder, place);
+  mkdirSync(path, { recursive: true });
+  writeFileSync(join(path, '.gitignore'), '*\n');
+  return path;
+}
+
 /** The stored changes of one run, for `--undo`. */
 interface Run {
   readonly name: string;
@@ -49,9 +57,8 @@ function readJournal(folder: string): Run[] {
 export function writeChanges(folder: string, changes: readonly FileChange[], move = renameSync): void {
   if (changes.length === 0) return;
   const last = readJournal(folder).at(-1);
-  const run = join(folder, place, String(Number(last?.name ?? 0) + 1));
+  const run = join(openJournal(folder), String(Number(last?.name ?? 0) + 1));
   mkdirSync(run, { recursive: true });
-  writeFileSync(join(folder, place, '.gitignore'), '*\n');
   writeFileSync(join(run, 'changes.new'), JSON.stringify(changes));
   renameSync(join(run, 'changes.new'), join(run, 'changes.json'));
   put(

@@ -21,6 +21,9 @@ export function copyTheme(folder: string, changes: readonly FileChange[]): Theme
   const assets = join(folder, 'assets');
   const own = existsSync(assets) ? readdirSync(assets).filter((name) => name !== 'widgets' && name !== 'js') : [];
   for (const name of own) symlinkSync(join(assets, name), join(copy, 'assets', name));
+  // A link would let the changes below write into the theme.
+  if (existsSync(join(assets, 'widgets')))
+    cpSync(join(assets, 'widgets'), join(copy, 'assets/widgets'), { recursive: true });
   for (const { path, after } of changes.filter((change) => !change.path.startsWith('assets/js/'))) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), after);

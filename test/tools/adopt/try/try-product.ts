@@ -27,10 +27,17 @@ export async function tryProduct(theme: OpenTheme, product: ProductRecord): Prom
     const value = option.values.find(({ id }) => id !== chosen)?.id ?? 0;
     const wanted = encodeURIComponent(name);
     const [response] = await Promise.all([
-      page.waitForResponse(
-        (one) =>
-          one.url().includes('/product-attributes/') && (one.request().postData() ?? '').includes(`${wanted}=${value}`),
-      ),
+      page
+        .waitForResponse(
+          (one) =>
+            one.url().includes('/product-attributes/') &&
+            (one.request().postData() ?? '').includes(`${wanted}=${value}`),
+        )
+        .catch(() => {
+          throw new Error(
+            `"${option.name}" was chosen, and the shop was not asked within 10 s: is product-options mounted?`,
+          );
+        }),
       chooseForTry(form, name, value),
     ]);
     const { data } = (await response.json()) as Answer;

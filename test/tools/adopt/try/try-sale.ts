@@ -7,6 +7,7 @@ import { wishForTry } from './choose-for-try';
 import { isCartTurnedOver } from './is-cart-turned-over';
 import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';
+import { reasonOf } from './reason-of';
 
 /** Excludes the forms of the cards beside the product. */
 const productForm = 'form[data-cart-item-add][data-widget="add-to-cart"]';
@@ -35,7 +36,10 @@ export async function trySale(theme: OpenTheme, product: ProductRecord): Promise
             .waitForResponse((one) => one.url().includes('/product-attributes/'), { timeout: 3_000 })
             .catch(() => null)
         : null;
-      await wishForTry(form, wish);
+      await wishForTry(form, wish).catch((error: unknown) => {
+        const remedy = 'its control must be visible without the theme’s script; does the style sheet compile?';
+        throw new Error(`the option "${wish.option.name}" can't be chosen: ${remedy} (${reasonOf(error)})`);
+      });
       await answered;
     }
     const more = form.locator('[data-part="increase"]');

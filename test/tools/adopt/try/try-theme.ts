@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from '../../../support/build/build-if-stale';
 import { makeCatalogue } from '../../../shop/catalogue/catalogue';
 import { coveringProducts } from '../../../shop/catalogue/covering-products';
 import type { Plan } from '../plan';
+import { openJournal } from '../journal';
 import { copyTheme } from '../theme-copy';
 import { openTheme, type OpenTheme } from './open-theme';
+import { reasonOf } from './reason-of';
+import { takePictures } from './take-pictures';
 import { tryCartForms } from './try-cart-forms';
 import { tryList } from './try-list';
 import { tryProduct } from './try-product';
@@ -15,7 +18,7 @@ const lists = ['/lighting/', '/northlight/', '/search.php?search_query=lamp'];
 
 /**
  * Opens an adopted theme in a browser: every product, a sale for each kind of option, the cart and the lists. Runs
- * without the theme's own scripts and, if they are built, with them.
+ * without the theme's own scripts and, if they are built, with them. Takes pictures of the pages before and after.
  *
  * @returns the problems
  */
@@ -24,7 +27,7 @@ export async function tryTheme({ folder, changes }: Plan): Promise<string[]> {
   const copy = copyTheme(folder, changes);
   try {
     const isBuilt = existsSync(join(folder, 'assets/dist/theme-bundle.main.js'));
-    const problems: string[] = [];
+    const problems = await compareLooks(folder, copy.folder, isBuilt);
     for (const withOwn of isBuilt ? [false, true] : [false]) {
       const theme = await openTheme(copy.folder, withOwn);
       const title = withOwn ? 'beside the theme’s own scripts' : 'alone';
@@ -41,6 +44,30 @@ export async function tryTheme({ folder, changes }: Plan): Promise<string[]> {
   }
 }
 
+/**
+ * Takes the pictures, into the journal's folder.
+ *
+ * @param isBuilt whether the theme's own scripts can run
+ * @returns why a page could not be pictured
+ */
+async function compareLooks(folder: string, copy: string, isBuilt: boolean): Promise<string[]> {
+  const pictures = join(openJournal(folder), 'pictures');
+  mkdirSync(pictures, { recursive: true });
+  const problems: string[] = [];
+  for (const [theme, when] of [
+    [folder, 'before'],
+    [copy, 'after'],
+  ] as const) {
+    const opened = await openTheme(theme, isBuilt);
+    await takePictures(opened, pictures, when).catch((error: unknown) => {
+      problems.push(`no picture ${when} the changes: ${reasonOf(error)}`);
+    });
+    await opened.close();
+  }
+  console.log(`Pictures of product, added, cart and category, before and after: ${pictures}`);
+  return problems;
+}
+
 /** The number of trials, and the problems. */
 interface Tried {
   readonly products: number;
@@ -53,7 +80,7 @@ async function tryAll(theme: OpenTheme, tell: (where: string, said: string[]) =>
   const sold = coveringProducts(({ options }) => ['plain', ...options.map(({ kind }) => kind)]);
   const problems: string[] = [];
   const attempt = async (where: string, run: () => Promise<string[] | null>): Promise<boolean> => {
-    const said = await run().catch((error: unknown) => [String(error).split('\n')[0] ?? 'failed']);
+    const said = await run().catch((error: unknown) => [reasonOf(error)]);
     problems.push(...tell(where, said ?? []));
     return said !== null;
   };

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { undo, writeChanges } from '../../../tools/adopt/journal';
 import { makePlan } from '../../../tools/adopt/plan';
 import { groups } from '../../../tools/adopt/rule';
+import { copyTheme } from '../../../tools/adopt/theme-copy';
 import { allFiles, authorTheme } from '../../../support/themes/author-theme';
 
 const planOf = (folder: string) => makePlan(folder, groups);
@@ -74,6 +77,10 @@ describe('a plan for a theme', () => {
   it('has nothing to do the second time, and gives every byte back', () => {
     const before = allFiles(folder);
     writeChanges(folder, plan.changes);
+    // A later run tries a copy of the theme with the sheet that this run has added.
+    const copy = copyTheme(folder, []);
+    expect(existsSync(join(copy.folder, 'assets/widgets/functional.css'))).toBe(true);
+    copy.remove();
     expect(planOf(folder).changes).toEqual([]);
     expect(undo(folder).foreign).toEqual([]);
     expect(allFiles(folder)).toEqual(before);
