@@ -63,6 +63,10 @@ function check({ path, frontMatter }: Template, settings: ReadonlyMap<string, un
     if (!isMap(node)) return;
     for (const { key, value } of node.items as Pair[]) {
       if (!isScalar(key)) continue;
+      if (key.value === null) {
+        say('front-matter', node.range?.[0] ?? 0, `"${trail.slice(0, -1)}" has a line without a name before its colon`);
+        continue;
+      }
       const name = String(key.value);
       const inside = asked[name];
       const offset = key.range?.[0] ?? 0;
@@ -72,6 +76,8 @@ function check({ path, frontMatter }: Template, settings: ReadonlyMap<string, un
         say('front-matter-key', offset, `the platform has no "${trail}${name}" for a page${slip}`);
       } else if (name === 'limit' && isScalar(value) && typeof value.value === 'string') {
         say('front-matter', offset, `"${trail}limit" must be a number (got "${value.value}")`);
+      } else if (inside !== true && isScalar(value) && typeof value.value === 'string') {
+        say('front-matter', offset, `"${trail}${name}" must hold names, each with a colon (got "${value.value}")`);
       } else if (inside !== true) {
         read(value, inside, `${trail}${name}.`);
       }

@@ -36,7 +36,7 @@ function read(path: string, written: string, engine: TemplateEngine): Template |
     const outline = readOutline(text, statements(tree, text));
     return { id, path, text, tree, outline, ...(above && { frontMatter: above[1] ?? '' }) };
   } catch (error) {
-    return unreadable(path, error);
+    return unreadable(path, text, error);
   }
 }
 
@@ -63,11 +63,16 @@ export function lineStarts(text: string): number[] {
   return starts;
 }
 
-function unreadable(path: string, error: unknown): Problem {
-  const message = error instanceof Error ? error.message : String(error);
+function unreadable(path: string, text: string, error: unknown): Problem {
+  // The parser recurses, so a large template fills its stack.
+  const isTooLarge = error instanceof RangeError;
+  const size = `${Math.ceil(text.length / 1000)} kB`;
+  const message = isTooLarge
+    ? `it is too large (${size}), or its blocks are nested too deep: split it into partials`
+    : String(error instanceof Error ? error.message : error);
   // A parse error names the line; for a block with another closing name it names line and column.
   const [, named, own] = /line (\d+)| - (\d+):\d+/.exec(message) ?? [];
-  const line = Number(named ?? own ?? 0);
+  const line = Number(named ?? own ?? (isTooLarge ? 1 : 0));
   const sentence = `the template can't be read: ${message.split('\n').join(' ')}`;
   return { rule: 'unreadable-template', path, line, column: line ? 1 : 0, sentence };
 }

@@ -63,7 +63,12 @@ export const templateRules = {
     hint: 'Use the name of a {{#block}} of the layout: what a page keeps for another is never printed.',
   },
   'front-matter': {
-    says: ['the front matter is no YAML: …', '"…limit" must be a number (got "…")'],
+    says: [
+      'the front matter is no YAML: …',
+      '"…limit" must be a number (got "…")',
+      '"…" has a line without a name before its colon',
+      '"…" must hold names, each with a colon (got "…")',
+    ],
     hint: 'Indent by spaces, and put a colon and a space after each name.',
   },
   'front-matter-key': {

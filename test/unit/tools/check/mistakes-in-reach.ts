@@ -4,6 +4,7 @@ const layout = 'templates/layout/base.html';
 const sitemap = 'templates/pages/sitemap.html';
 const form = 'templates/components/widgets/add-to-cart.html';
 const buy = 'templates/components/products/add-to-cart.html';
+const product = 'templates/pages/product.html';
 const picture = 'templates/components/common/responsive-img.html';
 
 /** Presses and pages that lead nowhere, names that are nearly right, and output with the wrong braces. */
@@ -122,5 +123,23 @@ export const mistakesInReach: readonly SeededMistake[] = [
     rule: 'missing-sheet',
     says: 'nothing on the page links assets/widgets/functional.css: hidden parts may show',
     at: [layout, '<html'],
+  },
+  {
+    kind: 'a line of front matter without a name',
+    path: product,
+    from: 'product:\n',
+    to: 'product:\n    : true\n',
+    rule: 'front-matter',
+    says: '"product" has a line without a name before its colon',
+    at: [product, '    : true'],
+  },
+  {
+    kind: 'a line of front matter without a colon',
+    path: 'templates/pages/brands.html',
+    from: 'brands:\n',
+    to: 'product:\n    videos\nbrands:\n',
+    rule: 'front-matter',
+    says: '"product" must hold names, each with a colon (got "videos")',
+    at: ['templates/pages/brands.html', 'product:'],
   },
 ];

@@ -85,6 +85,21 @@ describe('a page as the checker reads it', () => {
     );
   });
 
+  it('does not exist of a template that fills the parser’s stack: that is too large', () => {
+    const engine = {
+      ...templateEngine('handlebars_v4'),
+      parse: () => {
+        throw new RangeError('Maximum call stack size exceeded');
+      },
+    };
+    expect(readTemplate('templates/a.html', 'x'.repeat(2_100_000), engine)).toMatchObject({
+      rule: 'unreadable-template',
+      line: 1,
+      sentence:
+        "the template can't be read: it is too large (2100 kB), or its blocks are nested too deep: split it into partials",
+    });
+  });
+
   it.each(['handlebars_v3', 'handlebars_v4'])('is the same in %s', (engine) => {
     const { elements } = pageOf({ page: '<p>\r\n{{#if a}}\r\n<b {{#if c}}id="d"{{/if}}>{{/if}}' }, engine);
     expect(elements.map(({ place }) => lineAndColumn(place))).toEqual([
