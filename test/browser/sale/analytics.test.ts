@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { cartLines } from '../../support/shopping/read-cart';
 import { settleCart } from '../../support/shopping/open-cart';
+import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { watchNetwork, type Network } from '../../support/driver/watch-network';
 import { visit } from '../../support/driver/visit';
@@ -56,6 +57,7 @@ describe('the platform’s analytics and the scripts of themes', () => {
     stock.set(tape, null, 0);
     // A pointer movement makes the badge request its quantity, and other scripts get that event as well.
     await add.hover();
+    await untilMounted(page, '[data-widget="cart-badge"]');
     await network?.idle();
     await overheard(page);
     await add.click();
