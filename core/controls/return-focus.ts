@@ -20,7 +20,6 @@ export function returnFocus(
 
 /** Tries to set the focus, because only the browser knows whether an element is hidden, inert or disabled. */
 function takesFocus(element: Element, options: FocusOptions = { preventScroll: true }): boolean {
-  if (!document.contains(element)) return false;
   // From the prototype, because a field named `focus` hides its form's method. SVG elements have the same method.
   (Object.getPrototypeOf(element) as HTMLElement).focus.call(element, options);
   return document.activeElement === element;

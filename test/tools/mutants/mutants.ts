@@ -43,7 +43,7 @@ if (files.length === 0) {
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTANTS_WORKERS ?? 2),
     tempDirName: '.cache/mutants',
-    ignorePatterns: ['dist', '.cache', 'test/screenshots', 'test/browser', 'test/tools'],
+    ignorePatterns: ['dist', '.cache', 'test/screenshots', 'test/browser', 'test/tools/*', '!test/tools/mutants'],
     // Stryker would rewrite the paths in this file through an interface that TypeScript 7 does not have. So the name is
     // one of a file that does not exist.
     tsconfigFile: '.cache/tsconfig.json',

@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { formEntries } from '../../../../core/page/form-entries';
+
+const { FormData: browserFormData } = globalThis;
+
+function formOf(html: string): HTMLFormElement {
+  document.body.innerHTML = `<form>${html}</form>`;
+  return document.querySelector('form')!;
+}
+
+describe('the entries of a form', () => {
+  afterEach(() => {
+    globalThis.FormData = browserFormData;
+  });
+
+  it('are its named fields in order, each name as often as it is there', () => {
+    const form = formOf(
+      '<input name="a" value="1"><input name="b" value=""><input name="a" value="2"><input value="3">',
+    );
+    expect(formEntries(form)).toEqual([
+      ['a', '1'],
+      ['b', ''],
+      ['a', '2'],
+    ]);
+  });
+
+  it('leave files out', () => {
+    expect(formEntries(formOf('<input type="file" name="f"><input name="a" value="1">'))).toEqual([['a', '1']]);
+  });
+
+  it('are none without a form, and where another script has replaced FormData', () => {
+    expect(formEntries(null)).toEqual([]);
+    Object.assign(globalThis, { FormData: {} });
+    expect(formEntries(formOf('<input name="a" value="1">'))).toEqual([]);
+  });
+});
