@@ -64,9 +64,10 @@ const otherLoaders = ({ elements }: Page) =>
 
 /** The functional sheet is linked by its file, or its rules are in the theme's own sheet. */
 function sheets(documents: readonly Page[]): Problem[] {
+  const links = ({ used }: Page) =>
+    [...used.values()].some((template) => template?.text.includes('widgets/functional.css'));
   return documents
-    .filter((page) => tagsOf(page).length > 0 && slotsOf(page).length > 0)
-    .filter(({ used }) => ![...used.values()].some((template) => template?.text.includes('widgets/functional.css')))
+    .filter((page) => tagsOf(page).length > 0 && slotsOf(page).length > 0 && !links(page))
     .map((page) =>
       problemAt(
         'missing-sheet',

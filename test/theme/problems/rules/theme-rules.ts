@@ -81,6 +81,7 @@ export const themeRules = {
   'missing-file': {
     says: ['there is no file "…"'],
     hint: 'Correct the path, or add the file.',
+    fix: 'copies the functional sheet',
   },
   'missing-scripts': {
     says: [

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { translation } from '../../../theme/checks/check-translations';
 import { inclusions } from '../../../theme/checks/check-partials';
 import type { Problem } from '../../../theme/problems/problem';
+import { functionalSheet } from '../../../theme/own-theme';
 import { readTheme } from '../../../theme/read-theme';
 import { editText } from './edit-text';
 import { insertWords } from './insert-words';
@@ -27,7 +28,15 @@ export function fixTheme(folder: string, problems: readonly Problem[]): Fixed[] 
 
 const ours = () => readTheme('theme-templates');
 
+const sheet = 'assets/widgets/functional.css';
+
 function copy(folder: string, { rule, sentence }: Problem): Fixed[] {
+  const target = join(folder, sheet);
+  if (rule === 'missing-file' && sentence.includes(sheet) && !existsSync(target)) {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, functionalSheet());
+    return [{ path: sheet, what: 'copied' }];
+  }
   const [, id = ''] =
     (rule === 'missing-partial' && /^there is no partial "([^"]+)"/.exec(sentence)) ||
     (rule === 'missing-template' && /can't render "([^"]+)"/.exec(sentence)) ||
