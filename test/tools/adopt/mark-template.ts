@@ -106,6 +106,17 @@ class Marking {
         this.note(rule, element.start, { is: this.insertions.length > before ? 'placed' : 'there before' });
       }
     }
+    for (const { start } of this.markedBefore(rule)) this.note(rule, start, { is: 'there before' });
+  }
+
+  /** The elements that a rule leaves out because they have the attribute that it adds. */
+  private markedBefore(rule: ElementRule): MarkupElement[] {
+    const [name = ''] = /^[\w-]+/.exec(rule.mark ?? '') ?? [];
+    const selector = rule.selector.replaceAll(`:not([${name}])`, '').replaceAll(`[${name}], `, '');
+    if (name === '' || selector === rule.selector) return [];
+    const { otherwise: _, ...wider } = { ...rule, selector };
+    const open = new Set(this.elementsOf(rule).map(({ start }) => start));
+    return this.elementsOf(wider).filter(({ start }) => !open.has(start));
   }
 
   private markElement(rule: ElementRule, element: MarkupElement, tag: string): void {

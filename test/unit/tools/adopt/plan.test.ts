@@ -81,7 +81,9 @@ describe('a plan for a theme', () => {
     const copy = copyTheme(folder, []);
     expect(existsSync(join(copy.folder, 'assets/widgets/functional.css'))).toBe(true);
     copy.remove();
-    expect(planOf(folder).changes).toEqual([]);
+    const second = planOf(folder);
+    expect(second.changes).toEqual([]);
+    expect(second.places).toHaveLength(plan.places.length);
     expect(undo(folder).foreign).toEqual([]);
     expect(allFiles(folder)).toEqual(before);
   });
