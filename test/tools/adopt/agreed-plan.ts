@@ -1,4 +1,5 @@
 import type { Contract } from '../../../core/contract/define-contract';
+import { unmarkedFolder } from '../../theme/copy-partials';
 import { checkProducts } from '../../theme/checks/check-products';
 import { checkSlots } from '../../theme/checks/check-slots';
 import { checkSlotsAround } from '../../theme/checks/check-slots-around';
@@ -6,7 +7,7 @@ import { checkTheme } from '../../theme/checks/check-theme';
 import type { Page } from '../../theme/page/build-page';
 import { say, type Problem } from '../../theme/problems/problem';
 import { ruleOf } from '../../theme/problems/rules/rules';
-import { isPage, readPages } from '../../theme/read-pages';
+import { isAmp, isPage, readPages } from '../../theme/read-pages';
 import { readThemeFrom, type Theme } from '../../theme/read-theme';
 import { lineStarts } from '../../theme/template/read-template';
 import { editedSource, folderSource } from '../../theme/theme-source';
@@ -25,9 +26,10 @@ type Contracts = ReadonlyMap<string, Contract>;
  */
 export function agreedPlan(folder: string, groups: readonly Group[], contracts: Contracts): Plan {
   const source = folderSource(folder);
-  const known = namesOf(checkTheme(readThemeFrom(source), contracts));
+  const theirs = readThemeFrom(source);
+  const known = namesOf(checkTheme(theirs, contracts));
   const refused = new Map<string, string>();
-  const unmarked = new Map<string, string>();
+  const unmarked = new Map(leftBefore(theirs).map((id) => [id, 'an earlier run has left it as it is, with copies']));
   for (;;) {
     const plan = makePlan(folder, groups, { refused, unmarked });
     const edits = Object.fromEntries(plan.changes.map(({ path, after }) => [path, after]));
@@ -44,6 +46,13 @@ export function agreedPlan(folder: string, groups: readonly Group[], contracts: 
     if (refused.size + unmarked.size === before) return { ...plan, notes: [...plan.notes, ...fresh.map(say)] };
   }
 }
+
+/** The pages that include copies without marks. AMP pages and their frames always do. */
+const leftBefore = (theme: Theme): string[] =>
+  readPages(theme)
+    .filter((page) => isPage(page) && !isAmp(page) && !page.template.id.startsWith('pages/amp/'))
+    .filter(({ used }) => [...used.keys()].some((id) => id.startsWith(unmarkedFolder)))
+    .map(({ template }) => template.id);
 
 const reason = ({ rule, sentence }: Problem): string => `${sentence}. ${ruleOf(rule).hint}`;
 

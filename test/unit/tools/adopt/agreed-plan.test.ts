@@ -101,6 +101,10 @@ describe('a plan that the checker agrees with', () => {
       page(`<section>${form('{{> components/widgets/unmarked/components/products/buy}}')}</section>`),
     );
     expect(leftIn(plan, 'pages/custom/product/kit').join()).toMatch(/stands in no product/);
+    writeChanges(folder, plan.changes);
+    const second = planOf(folder);
+    expect(second.changes).toEqual([]);
+    expect(leftIn(second, 'pages/custom/product/kit').join()).toMatch(/an earlier run has left it/);
   });
 
   it('tells a message as a note that no mark has brought', () => {
