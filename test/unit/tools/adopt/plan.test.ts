@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { undo, writeChanges } from '../../../tools/adopt/journal';
@@ -74,6 +74,26 @@ describe('a plan for a theme', () => {
     );
   });
 
+  it('lists the lines of a script that it does not know, with their place', () => {
+    const script = "import quickView from './global/quick-view';\n\nquickView(this.context.urls);\n// quickView\n";
+    const { notes } = planOf(authorTheme({ 'assets/js/theme/global.js': script }));
+    expect(notes.filter((note) => note.startsWith('assets/js/'))).toEqual([
+      "assets/js/theme/global.js:1: take this line out, the widget quick-view does its work now: import quickView from './global/quick-view';",
+      'assets/js/theme/global.js:3: take this line out, the widget quick-view does its work now: quickView(this.context.urls);',
+    ]);
+  });
+
+  it('says of a hook that no rule fits what the rule needs', () => {
+    const { places } = planOf(authorTheme({ 'templates/components/old.html': '\n<b data-option-value></b>\n' }));
+    expect(places).toContainEqual(
+      expect.objectContaining({
+        template: 'components/old',
+        line: 2,
+        hint: expect.stringMatching(/an option must be in a template of options\/.* WIDGETS\.md says how/),
+      }),
+    );
+  });
+
   it('has nothing to do the second time, and gives every byte back', () => {
     const before = allFiles(folder);
     writeChanges(folder, plan.changes);
@@ -90,5 +110,8 @@ describe('a plan for a theme', () => {
 
   it('refuses a folder that is no theme', () => {
     expect(() => planOf('test')).toThrow(/config\.json is missing/);
+    const bare = authorTheme();
+    rmSync(join(bare, 'templates'), { recursive: true });
+    expect(() => planOf(bare)).toThrow(/is no theme: it has no templates/);
   });
 });
