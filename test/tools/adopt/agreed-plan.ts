@@ -36,14 +36,17 @@ export function agreedPlan(folder: string, groups: readonly Group[], contracts: 
     const theme = readThemeFrom(editedSource(source, edits));
     const fresh = newProblems(known, checkTheme(theme, contracts));
     const before = refused.size + unmarked.size;
-    for (const problem of fresh) {
-      const key = markAt(plan, problem);
-      if (key === undefined) continue;
-      const { bad, good } = pagesWith(theme, problem, contracts);
-      if (good.length < Math.max(bad.length, 1)) refused.set(key, reason(problem));
-      else for (const { template } of bad) if (!unmarked.has(template.id)) unmarked.set(template.id, reason(problem));
-    }
+    for (const problem of fresh) leaveOut(problem, plan, theme);
     if (refused.size + unmarked.size === before) return { ...plan, notes: [...plan.notes, ...fresh.map(say)] };
+  }
+
+  /** Leaves out the mark of a problem, or the fewer pages on which the mark is wrong. */
+  function leaveOut(problem: Problem, plan: Plan, theme: Theme): void {
+    const key = markAt(plan, problem);
+    if (key === undefined) return;
+    const { bad, good } = pagesWith(theme, problem, contracts);
+    if (bad.length === 0 || good.length < bad.length) refused.set(key, reason(problem));
+    else for (const { template } of bad) unmarked.set(template.id, reason(problem));
   }
 }
 

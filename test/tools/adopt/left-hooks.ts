@@ -45,7 +45,7 @@ const hooks: Readonly<Record<'product' | 'cart' | 'lists', Readonly<Record<strin
   },
 };
 
-/** What a rule needs of a hook's element, by widget. */
+/** The conditions that a hook's element must meet for a rule to mark it, by widget. */
 const needs: Readonly<Record<string, string>> = {
   'add-to-cart':
     'a form needs data-cart-item-add, its button the id form-action-addToCart, and a link on a card the address add_to_cart_url outside of any form',

@@ -27,7 +27,7 @@ export interface Plan {
   readonly marks: ReadonlyMap<string, readonly Mark[]>;
 }
 
-/** What a plan leaves as it is, each with the reason for the author. */
+/** The marks and pages that a plan leaves out, each with the reason for the author. */
 export interface Without {
   /** Marks, by key. */
   readonly refused?: ReadonlyMap<string, string>;

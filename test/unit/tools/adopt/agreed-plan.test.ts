@@ -16,7 +16,7 @@ const textOf = ({ changes }: Plan, path: string) => changes.find((change) => cha
 const leftIn = ({ places }: Plan, template: string) =>
   places.filter((place) => place.template === template && place.is === 'left').map(({ hint }) => hint);
 
-/** What the checker says after the changes, and did not say before. */
+/** The checker's messages after the changes that it did not give before. */
 function newSentences(folder: string, { changes }: Plan): string[] {
   const source = folderSource(folder);
   const check = (edits: Record<string, string>) =>
