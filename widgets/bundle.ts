@@ -1,5 +1,6 @@
 import { start } from '../core/loader/start';
 import { isList } from '../core/page/is-list';
+import { whenActivated } from '../core/page/when-activated';
 import { whenParsed } from '../core/page/when-parsed';
 import { table } from './table';
 
@@ -7,13 +8,15 @@ declare const WIDGETS_VERSION: string;
 declare const RUNTIME_INTEGRITY: string;
 
 whenParsed(() =>
-  start({
-    version: WIDGETS_VERSION,
-    integrity: RUNTIME_INTEGRITY,
-    load: (address) => import(address),
-    smallest: 'business',
-    // On a list, shoppers open quick views, and a quick view calls the shop at once.
-    ahead: isList() ? ['global', 'api'] : [],
-    widgets: table(),
-  }),
+  whenActivated(() =>
+    start({
+      version: WIDGETS_VERSION,
+      integrity: RUNTIME_INTEGRITY,
+      load: (address) => import(address),
+      smallest: 'business',
+      // On a list, shoppers open quick views, and a quick view calls the shop at once.
+      ahead: isList() ? ['global', 'api'] : [],
+      widgets: table(),
+    }),
+  ),
 );

@@ -1,3 +1,4 @@
 import { followPointer } from '../core/channel/follow-pointer';
+import { whenActivated } from '../core/page/when-activated';
 
-void followPointer();
+whenActivated(() => void followPointer());

@@ -1,3 +1,4 @@
+import { whenActivated } from '../core/page/when-activated';
 import { startVitals } from '../core/vitals/start-vitals';
 
-startVitals();
+whenActivated(startVitals);

@@ -1,3 +1,4 @@
+import { printedAfter } from './printed-after';
 import { readStorage, writeStorage } from './storage';
 
 const KEY = 'cart-kept';
@@ -11,7 +12,7 @@ const FRESH = 300_000;
 /**
  * Reads the number of items in a cart that this browser has stored. It is part of the loader, so it must be short.
  *
- * @param cartId if empty, the quantity of any cart is valid that was stored after this page was requested: another tab may
+ * @param cartId if empty, the quantity of any cart is valid that was stored after this page was printed: another tab may
  *   have started a cart since then
  * @returns undefined when nothing is stored, when it is too old or from the future, or when it belongs to another cart
  */
@@ -19,7 +20,7 @@ export function keptQuantity(cartId: string | null | undefined): number | undefi
   try {
     const [, id, quantity, time] = /^(\S+) (\d{1,15}) (\d+)/.exec(localStorage[KEY])!;
     const isFresh = Math.floor((Date.now() - +time!) / FRESH) === 0;
-    if (isFresh && (cartId ? id === cartId : +time! > performance.timeOrigin)) return +quantity!;
+    if (isFresh && (cartId ? id === cartId : +time! > printedAfter())) return +quantity!;
   } catch {
     // The storage holds no valid text, or the browser's settings forbid it.
   }
@@ -40,10 +41,10 @@ export const forgetQuantity = (): void => writeStorage(KEY, `- - ${Date.now()} $
 const timeAt = (place: number): number => Number(readStorage(KEY)?.split(' ')[place]);
 
 /**
- * Whether the cart was changed, or its quantity was received, since this page was requested: here or in another tab. A page
+ * Whether the cart was changed, or its quantity was received, since this page was printed: here or in another tab. A page
  * from the browser's back/forward cache may have been printed before there was a cart.
  */
-export const isPrintOld = (): boolean => timeAt(STORED) > performance.timeOrigin;
+export const isPrintOld = (): boolean => timeAt(STORED) > printedAfter();
 
-/** Whether the widgets have changed the cart since this page was requested: here or in another tab. */
-export const isCartChanged = (): boolean => timeAt(CHANGED) > performance.timeOrigin;
+/** Whether the widgets have changed the cart since this page was printed: here or in another tab. */
+export const isCartChanged = (): boolean => timeAt(CHANGED) > printedAfter();

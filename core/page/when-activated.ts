@@ -1,16 +1,10 @@
-/** Whether the browser prerenders the page for a visit that may never happen. */
-export function isPrerendering(): boolean {
-  return 'prerendering' in document && document.prerendering === true;
-}
-
 /**
- * Resolves when a shopper sees the page: at once, unless it is prerendered. Before that, nothing may be written to the
- * shop, and no analytics event may fire:
- * https://developer.chrome.com/docs/web-platform/prerender-pages
+ * Runs a function when a shopper sees the page: at once, unless the browser prerenders it for a visit that may never happen.
+ * Until then the cart can change in another page, session storage is a copy that the browser drops, and nothing may be
+ * counted: https://developer.chrome.com/docs/web-platform/prerender-pages
  */
-export function whenActivated(): Promise<void> {
-  if (!isPrerendering()) return Promise.resolve();
-  return new Promise((activated) => {
-    document.addEventListener('prerenderingchange', () => activated(), { once: true });
-  });
+export function whenActivated(run: () => void): void {
+  if ((document as Document & { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', run);
+  else run();
 }

@@ -6,7 +6,7 @@ import { review } from './journeys/forms';
 import { filterList } from './journeys/lists';
 import { chooseTwice, filterTwice } from './journeys/twice';
 import { reordered } from './kinds/answers';
-import { frozen, hidden, keptAndBack, prerendered, pressedTwice } from './kinds/life';
+import { frozen, hidden, keptAndBack, pressedTwice } from './kinds/life';
 import * as scripts from './kinds/scripts';
 import { hostileFields, unreadable } from './kinds/slots';
 import * as storage from './kinds/storage';
@@ -34,7 +34,6 @@ export const worldRows: readonly Row[] = [
     scripts.crowded,
   ]),
   ...cross([sale, changeQuantity], [scripts.thinned]),
-  ...cross([addFromPage, changeQuantity, applyCoupon], [prerendered]),
   ...cross([addFromPage, chooseAnOption, changeQuantity, filterList], [frozen, hidden]),
   ...cross([addFromPage, changeQuantity, applyCoupon, filterList], [keptAndBack]),
   ...cross([addFromPage, applyCoupon, removeLine], [pressedTwice]),

@@ -5,7 +5,6 @@ import { defineContract, optional, required } from '../../core/contract/define-c
 import { defineWidget } from '../../core/contract/define-widget';
 import { sendWidgetEvent } from '../../core/events/widget-events';
 import { readCookie, writeCookie } from '../../core/page/cookies';
-import { whenActivated } from '../../core/page/when-activated';
 import { updateConsent } from './update-consent';
 
 const contract = defineContract({
@@ -57,9 +56,8 @@ export const cookieNotice = defineWidget(contract, function CookieNotice({ conse
   return <Markup slot={{ hidden: !isShown }} accept={{ onClick: choose(true) }} decline={{ onClick: choose(false) }} />;
 });
 
-/** Informs other scripts when a shopper sees the page, not while it is prerendered: they may count the visit. */
-const tell = (granted: boolean): void =>
-  void whenActivated().then(() => sendWidgetEvent('widgets:consent', { granted }));
+/** Informs other scripts: they may count the visit. */
+const tell = (granted: boolean): void => sendWidgetEvent('widgets:consent', { granted });
 
 /** Whether the platform's consent manager is on the page, or has already asked: https://developer.bigcommerce.com/docs/rest-storefront/consent */
 const hasConsentManager = (): boolean =>

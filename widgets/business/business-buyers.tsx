@@ -3,7 +3,6 @@ import { oneOf, string } from '../../core/contract/attribute';
 import { defineContract } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { pageContext } from '../../core/page/page-context';
-import { whenActivated } from '../../core/page/when-activated';
 import { reportFailure } from '../../core/state/report-failure';
 import { appendLoader } from './append-loader';
 import { prepareLegacy } from './prepare-legacy';
@@ -40,9 +39,7 @@ export const businessBuyers = defineWidget(contract, function BusinessBuyers(pro
     return appendLoader(loaderUrl, { storehash: storeHash, channelid: channelId });
   });
   useEffect(() => {
-    void whenActivated()
-      .then(() => load())
-      .catch((cause: unknown) => reportFailure('B2B Edition', cause));
+    void load().catch((cause: unknown) => reportFailure('B2B Edition', cause));
     // Runs once: the attributes do not change.
   }, []);
   return null;

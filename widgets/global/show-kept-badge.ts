@@ -14,10 +14,10 @@ export function showKeptBadge(): Moment {
     cartItems,
     widgetsOff = '',
   } = document.querySelector<HTMLElement>('[data-page-context]')?.dataset ?? {};
-  if (!cartId || widgetsOff.includes('cart-badge')) return 'runtime';
-  // The cart page prints the number. The stored number is newer, because a cart page from the browser's cache may be old.
+  if (widgetsOff.includes('cart-badge')) return 'runtime';
+  // The stored number is newer than the printed one: a page that was fetched early, or that comes from the cache, may be old.
   const quantity = keptQuantity(cartId) ?? Number.parseInt(cartItems!, 10);
-  if (Number.isNaN(quantity)) return 'idle';
+  if (Number.isNaN(quantity)) return cartId ? 'idle' : 'runtime';
   for (const badge of document.querySelectorAll<HTMLElement>('[data-widget="cart-badge"]')) {
     const label = quantity > 1 ? badge.dataset.labelMany : badge.dataset.labelOne;
     const count = badge.querySelector('[data-part="count"]');

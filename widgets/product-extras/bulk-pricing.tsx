@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/is-plain-click';
-import { whenActivated } from '../../core/page/when-activated';
 import { useProduct } from '../../core/state/product/use-product';
 
 const contract = defineContract({
@@ -37,7 +36,7 @@ export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, i
   });
   useEffect(() => {
     const listener = () => openByHash();
-    void whenActivated().then(listener);
+    listener();
     window.addEventListener('hashchange', listener);
     return () => window.removeEventListener('hashchange', listener);
   }, []);

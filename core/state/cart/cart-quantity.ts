@@ -3,15 +3,13 @@ import { cartQuantityKey } from './cart-quantity-key';
 import { readCount } from '../../page/read-count';
 import { isPrintOld, keepQuantity, keptQuantity } from '../../page/kept-quantity';
 import { readStorage, writeStorage } from '../../page/storage';
-import { whenActivated } from '../../page/when-activated';
 import { cartQuantityReceived, cartQuantityRemembered } from '../slices/cart-slice';
 import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
 
 /**
  * Gets the number of items in the cart. If this browser has a recent number of this cart (`keptQuantity`), the shop is not asked.
- * If it has an old number, that is shown until the shop answers. All callers share one request; a prerendered page sends it
- * when the shopper sees the page. A failure changes nothing on the page; it is reported to operators.
+ * If it has an old number, that is shown until the shop answers. All callers share one request. A failure changes nothing on the page; it is reported to operators.
  *
  * @param fresh asks the shop even if the quantity is known or a request is pending, because the cart may have changed since
  */
@@ -30,8 +28,7 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
 
     const ask = async (): Promise<void> => {
       try {
-        await whenActivated();
-        const quantity = empty ? 0 : await (await services.api()).restCarts.quantity();
+        const quantity = await (empty ? 0 : services.api().then(({ restCarts }) => restCarts.quantity()));
         if (services.quantityRequest === question) dispatch(receiveCartQuantity(quantity));
       } catch (error) {
         if (services.quantityRequest === question) services.quantityRequest = null;

@@ -1,13 +1,12 @@
 import type { StorefrontApi } from '../../api/storefront-api';
 import { forgetQuantity } from '../../page/kept-quantity';
-import { whenActivated } from '../../page/when-activated';
 import { cartChanged } from '../slices/cart-slice';
 import type { AppThunk } from '../make-store';
 import { certainQuantity } from './certain-quantity';
 
 /**
  * Writes to the cart. Writes run one at a time, in the order of the calls, because two writes at the same time lose a line of
- * the cart. A prerendered page writes only when the shopper sees it.
+ * the cart.
  *
  * @param write makes the call, e.g. `(api) => api.codes.applyCoupon(code)`; `before` is the number of items in the cart before
  *   the write, or undefined when it is not certain
@@ -20,7 +19,6 @@ export function writeCart<Answer>(
 ): AppThunk<Promise<Answer>> {
   return (dispatch, getState, { api, inTurn }) =>
     inTurn(async () => {
-      await whenActivated();
       const before = certainQuantity(getState());
       forgetQuantity();
       try {

@@ -1,9 +1,10 @@
 import { navigation } from '../../page/navigation';
+import { printedAfter } from '../../page/printed-after';
 import { observeStorage, readStorage, writeStorage } from '../../page/storage';
 import { currencySwitchKey } from './currency-switch-key';
 
 /**
- * Reloads the page if another tab has switched the currency since the page was loaded: its prices are in the old currency,
+ * Reloads the page if another tab has switched the currency since the page was printed: its prices are in the old currency,
  * but the shop's answers are in the new one. The reload waits until the page is visible. A page with typed text is not
  * reloaded, because the text would be lost.
  *
@@ -14,7 +15,7 @@ export function observeCurrencySwitch(code: string): () => void {
   const reloadIfOld = () => {
     const newest = readStorage(currencySwitchKey) ?? '';
     const [, newCode, time] = /^([A-Z]{3}) (\d+)$/.exec(newest) ?? [];
-    const isNewer = Number(time) > performance.timeOrigin && Number(time) <= Date.now();
+    const isNewer = Number(time) > printedAfter() && Number(time) <= Date.now();
     const isOld = code && newCode && newCode !== code && isNewer;
     // Once for each switch: otherwise a page would reload without end when the clock was set back.
     if (!isOld || document.hidden || readStorage(currencySwitchKey, 'session') === newest || hasTypedText()) return;

@@ -1,7 +1,6 @@
 import { sendQuantityChanged } from '../../events/product-events';
 import type { ProductScope } from './product-scope';
 import { formEntries } from '../../page/form-entries';
-import { whenActivated } from '../../page/when-activated';
 import type { AppThunk } from '../make-store';
 import { changeProduct } from './change-product';
 import { entryOf } from './product-entry';
@@ -19,7 +18,6 @@ export function changeQuantity(scope: ProductScope, quantity: number, error = ''
     dispatch(changeProduct(scope, { quantity, quantityError: error }));
     if (error || before.quantity === quantity) return;
     await afterPaint();
-    await whenActivated();
     sendQuantityChanged({ productId, form: formEntries(scope.form), quantity, element });
   };
 }

@@ -1,6 +1,5 @@
 import { sendProductChanged } from '../../events/product-events';
 import { formEntries } from '../../page/form-entries';
-import { whenActivated } from '../../page/when-activated';
 import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
 import { changeProduct } from './change-product';
@@ -48,7 +47,6 @@ export function chooseOptions(scope: ProductScope, attempts = 2): AppThunk<Promi
       choices.delete(key);
       dispatch(attributesReceived({ key, attributes: data, content }));
       await afterPaint();
-      await whenActivated();
       const quantity = getState().productOptions[key]?.quantity;
       sendProductChanged({ productId, attributes: data, content, form, quantity, element });
       return data;

@@ -2,7 +2,6 @@ import { sendProductShown } from '../../events/product-events';
 import { fieldsChanged } from './fields-changed';
 import type { ProductScope } from './product-scope';
 import { formEntries } from '../../page/form-entries';
-import { whenActivated } from '../../page/when-activated';
 import { chooseOptions } from './choose-options';
 import type { AppThunk } from '../make-store';
 import { initialEntry } from './product-entry';
@@ -31,7 +30,8 @@ export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
       await dispatch(chooseOptions(scope));
       return;
     }
-    await whenActivated();
+    // React has rendered the page when other scripts read it (decision 6).
+    await Promise.resolve();
     sendProductShown({ productId: scope.productId, attributes, form: entries, quantity });
   };
 }

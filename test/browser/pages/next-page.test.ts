@@ -2,13 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { hideDriver } from '../../support/driver/hide-driver';
 import { until } from '../../support/driver/until';
+import { untilIdle } from '../../support/driver/until-idle';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
 import { watchEarlyLinks } from '../../support/driver/watch-early-links';
 import { everyPage, makeReady, type ShopPage, signIn } from '../../support/states/every-page';
+import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { World } from '../../shop/world/world';
 
 const shop = useShop();
+/** A product without options. */
+const product = makeCatalogue().products.find(({ slug }) => slug === 'enamel-mug')!;
 const rules = 'script[type="speculationrules"]';
 const guestPages = everyPage.filter(({ signedIn, isBare, status = 200 }) => !signedIn && !isBare && status === 200);
 
@@ -83,6 +87,42 @@ describe('a link whose page the browser may fetch early', () => {
         return entry && 'deliveryType' in entry && entry.deliveryType;
       }),
     ).toBe('navigational-prefetch');
+  });
+
+  it('shows the cart of now, although it was printed before the add', async () => {
+    const { page } = await shop.open(`/${product.slug}/`);
+    const link = page.locator('.breadcrumbs a').first();
+    const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+    const fetched = () => shop.server.world.log.all().filter((entry) => entry.path === path).length;
+    await link.hover();
+    await until('the page was fetched early', () => fetched() === 1);
+    await page.locator('#form-action-addToCart').click();
+    await page.locator('#previewModal[open]').waitFor();
+    await page.keyboard.press('Escape');
+    await link.click();
+    await page.waitForURL(`**${path}`);
+    await page.waitForFunction(() => document.querySelector('.cart-quantity')?.textContent?.trim() === '1', undefined, {
+      timeout: 2_000,
+    });
+    expect(fetched()).toBe(1);
+  });
+
+  it('starts no widget and asks nothing while it is prerendered', async () => {
+    const { page } = await shop.open('/', {
+      mounted: false,
+      before: (opening) =>
+        opening.addInitScript(() =>
+          Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+        ),
+    });
+    await untilIdle(page);
+    expect(await page.evaluate(() => 'storefrontWidgets' in window)).toBe(false);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    expect(await page.evaluate(() => 'storefrontWidgets' in window)).toBe(true);
   });
 
   it('does not exist for a signed-in shopper, nor where the setting is off', async () => {

@@ -3,27 +3,6 @@ import type { Fault } from '../fault';
 
 const kind = 'the life of a page';
 
-/** Nothing is written before the page is visible. */
-export const prerendered: Fault = {
-  name: 'the page is prerendered, and shown after the press',
-  kind,
-  effect: 'none',
-  delay: 700,
-  strike: ({ page }) =>
-    page.evaluate(() => {
-      Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-    }),
-  after: async ({ page, shop }, { write }) => {
-    await page.waitForTimeout(700);
-    const heard = shop.world.log.all().some(({ method, path }) => method === write?.method && path === write.path);
-    if (heard) throw new Error('the shop heard a write of a page that nobody saw');
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
-      document.dispatchEvent(new Event('prerenderingchange'));
-    });
-  },
-};
-
 export const frozen: Fault = {
   name: 'the page is frozen while the shop answers',
   kind,

@@ -13,5 +13,7 @@ module.exports = class extends BaseEnvironment {
     }
     // jsdom lacks `CSS.supports` too, which is called first.
     this.global.CSS ??= { supports: () => true };
+    // jsdom has no entries of the page's visit.
+    this.global.Performance.prototype.getEntriesByType ??= () => [];
   }
 };

@@ -1,18 +1,22 @@
-import { describe, expect, it } from '@jest/globals';
-import { isPrerendering, whenActivated } from '../../../../core/page/when-activated';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { whenActivated } from '../../../../core/page/when-activated';
 
-describe('a page that nobody sees yet', () => {
-  it('waits until it is shown', async () => {
-    const events: string[] = [];
+describe('a prerendered page', () => {
+  afterEach(() => void Reflect.deleteProperty(document, 'prerendering'));
+
+  it('starts when a shopper sees it', () => {
     Object.assign(document, { prerendering: true });
-    expect(isPrerendering()).toBe(true);
-    const shown = whenActivated().then(() => events.push('shown'));
-    await Promise.resolve();
-    events.push('activated');
-    Object.assign(document, { prerendering: false });
+    const run = jest.fn();
+    whenActivated(run);
+    expect(run).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('prerenderingchange'));
-    await shown;
-    expect(events).toEqual(['activated', 'shown']);
-    await whenActivated();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([undefined, false])('is not one where the browser says %s', (prerendering) => {
+    if (prerendering !== undefined) Object.assign(document, { prerendering });
+    const run = jest.fn();
+    whenActivated(run);
+    expect(run).toHaveBeenCalledTimes(1);
   });
 });

@@ -95,18 +95,6 @@ describe('the quantity of the cart', () => {
     expect(quantity).toHaveBeenCalledTimes(2);
   });
 
-  it('is not asked for, kept or told for a page that nobody sees yet', async () => {
-    Object.assign(document, { prerendering: true });
-    const { store, quantity } = slowStore();
-    void store.dispatch(fetchCartQuantity());
-    await settle();
-    expect(quantity).not.toHaveBeenCalled();
-    Object.assign(document, { prerendering: false });
-    document.dispatchEvent(new Event('prerenderingchange'));
-    await settle();
-    expect(quantity).toHaveBeenCalledTimes(1);
-  });
-
   it('keeps what came last when an older question fails', async () => {
     const { store, questions, quantity } = slowStore();
     void store.dispatch(fetchCartQuantity());

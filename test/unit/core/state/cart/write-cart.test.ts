@@ -39,19 +39,6 @@ describe('writes to the cart', () => {
     expect(await written).toBe(answer);
     expect(store.getState().cart).toMatchObject({ id, changes: 1 });
   });
-
-  it('wait until a shopper sees the page', async () => {
-    Object.assign(document, { prerendering: true });
-    const store = storeWithCalls();
-    let isWritten = false;
-    const written = store.dispatch(writeCart(async () => (isWritten = true)));
-    await settle();
-    expect(isWritten).toBe(false);
-    Object.assign(document, { prerendering: false });
-    document.dispatchEvent(new Event('prerenderingchange'));
-    await written;
-    expect(isWritten).toBe(true);
-  });
 });
 
 describe('an item that is added', () => {

@@ -104,18 +104,6 @@ describe('adding a product', () => {
     expect(add.mock.calls[1]![0].get('product_id')).toBe('87');
     expect(complaints.splice(0)).toEqual([expect.stringContaining('adding to the cart failed: Network request')]);
   });
-
-  it('is not done for a page that nobody sees yet', async () => {
-    Object.assign(document, { prerendering: true });
-    const { store, add } = slowStore();
-    void store.dispatch(addProduct(scope, formOf('86'), 'stay'));
-    await settle();
-    expect(add).not.toHaveBeenCalled();
-    Object.assign(document, { prerendering: false });
-    document.dispatchEvent(new Event('prerenderingchange'));
-    await settle();
-    expect(add).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('what follows an add', () => {

@@ -249,19 +249,6 @@ describe('what other scripts hear of a choice', () => {
     expect(heard).toBe('S');
   });
 
-  it('is nothing on a page that nobody sees yet', async () => {
-    Object.assign(document, { prerendering: true });
-    const changes = hear('onProductOptionsChanged');
-    const store = storeWithCalls({ product: { options: () => Promise.resolve({ data, content: '' }) } });
-    void store.dispatch(chooseOptions(productInPage('93')));
-    await settle();
-    expect(changes).toEqual([]);
-    Object.assign(document, { prerendering: false });
-    document.dispatchEvent(new Event('prerenderingchange'));
-    await settle();
-    expect(changes).toHaveLength(1);
-  });
-
   it('goes on when one of them throws, and says so', async () => {
     const store = storeWithCalls({ product: { options: () => Promise.resolve({ data, content: '' }) } });
     const throwing = (): never => {

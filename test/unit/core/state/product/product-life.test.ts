@@ -111,18 +111,6 @@ describe('a product that leaves the page', () => {
 });
 
 describe('a product that starts', () => {
-  it('is told to no one while no shopper sees the page', async () => {
-    Object.assign(document, { prerendering: true });
-    const heard = hear('onProductUpdate');
-    const started = storeWithCalls().dispatch(startProduct(productInPage('93')));
-    await settle();
-    expect(heard).toEqual([]);
-    Object.assign(document, { prerendering: false });
-    document.dispatchEvent(new Event('prerenderingchange'));
-    await started;
-    expect(heard).toHaveLength(1);
-  });
-
   it('is told to no one where it has no form, as prices for members have none', async () => {
     const heard = hear('onProductUpdate');
     const element = document.createElement('div');
@@ -180,17 +168,5 @@ describe('what a shopper wants of a product', () => {
     const before = store.getState();
     await store.dispatch(changeQuantity(scope, 3));
     expect(store.getState()).toBe(before);
-  });
-
-  it('is not told of a page that no shopper sees yet', async () => {
-    Object.assign(document, { prerendering: true });
-    const heard = hear('onProductUpdate');
-    const changed = storeWithCalls().dispatch(changeQuantity(productInPage('93'), 4));
-    await settle();
-    expect(heard).toEqual([]);
-    Object.assign(document, { prerendering: false });
-    document.dispatchEvent(new Event('prerenderingchange'));
-    await changed;
-    expect(heard).toHaveLength(1);
   });
 });
