@@ -7,6 +7,10 @@ export const commands = {
     entry: 'test/tools/doctor/doctor.ts',
     does: 'looks at pages of a live shop and at the files of the bundle',
   },
+  'new-theme': {
+    entry: 'test/tools/new-theme/new-theme.ts',
+    does: 'writes our theme into an empty folder, as the beginning of yours',
+  },
 } as const;
 
 export type CommandName = keyof typeof commands;

@@ -21,9 +21,10 @@ const installed = installPackage(path);
 if ('absent' in installed) console.log(`package: not tried, npm can't install it: ${installed.absent}`);
 else {
   const theme = copyOf(process.argv[2]);
-  const wrong = await tryPackage(installed, theme, (step) => console.log(`package: ${step}`));
-  installed.remove();
-  rmSync(theme, { recursive: true });
+  const wrong = await tryPackage(installed, theme, (step) => console.log(`package: ${step}`)).finally(() => {
+    installed.remove();
+    rmSync(theme, { recursive: true });
+  });
   for (const sentence of wrong) console.error(`package: ${sentence}`);
   console.log(`package: ${wrong.length === 0 ? 'works' : 'failed'}`);
   process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { InstalledPackage } from './installed-package';
 
 /**
- * Uses the installed package as an author does: adopts a theme, checks it, opens it in a shop, asks the doctor.
+ * Uses the installed package as an author does: begins a theme, adopts a theme, checks it, opens it in a shop, asks the doctor.
  *
  * @param theme a folder that may be changed
  * @param tell called with each step that went well
@@ -18,6 +18,10 @@ export async function tryPackage(
     if (isRight) tell(step);
     else wrong.push(`${step}: ${output.slice(-1500)}`);
   };
+  const laid = installed.run('new-theme', 'my-shop');
+  const clean = installed.run('check', 'my-shop');
+  const isClean = laid.status === 0 && clean.status === 0 && /nothing to complain of/.test(clean.output);
+  expect('new-theme writes a theme of which check does not complain', isClean, `${laid.output}\n${clean.output}`);
   const unknown = installed.run('chek');
   expect('a wrong command', unknown.status === 2 && /did you mean "check"/.test(unknown.output), unknown.output);
 

@@ -14,7 +14,7 @@ const importsOf = (program = '') =>
 const sizes = (paths: readonly string[], size = 1) => new Map(paths.map((path) => [path, size]));
 
 describe('the command behind npx storefront-widgets', () => {
-  it.each(['adopt', 'check', 'start', 'doctor'])('is %s', (command) => {
+  it.each(['adopt', 'check', 'start', 'doctor', 'new-theme'])('is %s', (command) => {
     expect(readCommand(command)).toEqual({ command });
     expect(usage).toContain(`\n  ${command} `);
   });
@@ -149,7 +149,9 @@ describe('the programs of the npm package', () => {
 
   it('speak of no npm script that the package lacks', async () => {
     const { files } = await programs;
-    const spoken = [...files.values()].flatMap((text) => text.match(/npm (start\b|run (adopt|check|doctor)\b)/g) ?? []);
+    const spoken = [...files.values()].flatMap(
+      (text) => text.match(/npm (start\b|run (adopt|check|doctor|new-theme)\b)/g) ?? [],
+    );
     expect(spoken).toEqual([]);
   });
 
