@@ -33,6 +33,7 @@ export async function packageFiles(version: string): Promise<Files> {
   const files: Files = new Map<string, string | Uint8Array>([
     ['package.json', json(packageManifest(project, programs.packages))],
     ['README.md', frontPage(readFileSync('test/tools/release/package/front-page.md', 'utf8'))],
+    ['SKILL.md', readFileSync('test/tools/release/package/SKILL.md')],
     ['storefront-widgets.mjs', program],
     [`program/${packagedWidgetsFile}`, json(await readWidgets())],
   ]);
