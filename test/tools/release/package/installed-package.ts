@@ -13,7 +13,7 @@ export interface Ended {
 
 /** The npm package, installed in an empty folder. */
 export interface InstalledPackage {
-  /** Runs `npx storefront-widgets …` there. */
+  /** Runs the command `storefront-widgets` there. */
   run(...words: string[]): Ended;
   /** Starts the shop on a free port. */
   start(theme: string): Promise<{ readonly address: string; stop(): void }>;
@@ -47,8 +47,11 @@ export function installPackage(tarball: string): InstalledPackage | { readonly a
   };
 }
 
+/** What npm has linked. `npx` would take over the settings of an `npx` around this program. */
+const program = join('node_modules', '.bin', 'storefront-widgets');
+
 function runThere(folder: string, words: readonly string[]): Ended {
-  const { status, stdout, stderr } = spawnSync('npx', ['--no', 'storefront-widgets', ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     cwd: folder,
     encoding: 'utf8',
     // A browser of this machine would hide that the package brings none.
@@ -58,7 +61,6 @@ function runThere(folder: string, words: readonly string[]): Ended {
 }
 
 async function startThere(folder: string, theme: string) {
-  const program = join('node_modules', 'storefront-widgets', 'storefront-widgets.mjs');
   const child = spawn(process.execPath, [program, 'start', theme], {
     cwd: folder,
     env: { ...process.env, PORT: '0' },
