@@ -12,7 +12,7 @@ const allowed = [
 ];
 
 /** The largest package, in bytes of its unpacked files. */
-export const LARGEST = 4_500_000;
+export const LARGEST = 3_200_000;
 
 /**
  * Finds the files that do not belong into the npm package.
