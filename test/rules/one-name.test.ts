@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { beforeAll, describe, it } from '@jest/globals';
 import { widgetFiles } from '../../core/build/widget-files.mjs';
-import { groupNames, loadWidgets } from '../theme/contracts/known-contracts';
+import { groupNames, loadWidgets } from '../theme/contracts/load-widgets';
 import { partialPath } from '../theme/contracts/read-header';
 import { loaderTable, tablePath } from '../tools/update/loader-table';
 import { hold } from './hold';

@@ -12,6 +12,7 @@ interface Step {
 
 interface Job {
   readonly defaults?: { readonly run?: { readonly shell?: string } };
+  readonly strategy?: { readonly matrix?: { readonly node?: readonly number[] } };
   readonly steps: readonly Step[];
 }
 
@@ -36,6 +37,17 @@ describe('the pipeline', () => {
         : []),
       ...((statSync('.ci/run').mode & 0o111) === 0 ? ['.ci/run is not executable'] : []),
     ]);
+  });
+
+  it('tries every Node that package.json allows, from that of .nvmrc on', () => {
+    const [, job] = Object.values(read().jobs);
+    const oldest = Number(readFileSync('.nvmrc', 'utf8'));
+    expect(job?.strategy?.matrix?.node).toEqual([oldest, oldest + 2, oldest + 4]);
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+    expect(engines.node).toMatch(new RegExp(`^>=${oldest}\\.`));
+    const runs = job?.steps.flatMap(({ run }) => run ?? []) ?? [];
+    expect(runs.map((run) => run.replace(/\W+matrix\.node\W+$/, ''))).toEqual(['.ci/node']);
+    expect(statSync('.ci/node').mode & 0o111).not.toBe(0);
   });
 
   it('uses the Node of .nvmrc, and keeps the log when something fails', () => {

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Express } from 'express';
+import { folders } from '../theme/folders';
 import { makeApp } from './make-app';
 import { makeRenderer, type Renderer } from './render/renderer';
 import { makeTheme } from './render/theme';
@@ -13,11 +14,9 @@ import { makeWorld, type World } from './world/world';
 
 /** The options of a local shop; each has a default. */
 export interface LocalShopOptions {
-  /** The project's folder; by default the working directory. */
-  root?: string;
-  /** The theme's folder; by default `theme-templates` in the project. */
+  /** The theme's folder; by default our own theme. */
   theme?: string;
-  /** The folder of builds; by default `dist` in the project. */
+  /** The folder of builds; by default the project's own. */
   dist?: string;
   /** Settings that survive each reset. */
   settings?: Partial<ShopSettings>;
@@ -50,9 +49,8 @@ export interface LocalShop {
 
 /** Makes a shop; `listen` starts it. */
 export function createLocalShop(options: LocalShopOptions = {}): LocalShop {
-  const root = options.root ?? process.cwd();
-  const theme = makeTheme(options.theme ?? join(root, 'theme-templates'));
-  const dist = options.dist ?? join(root, 'dist');
+  const theme = makeTheme(options.theme ?? resolve(folders.theme));
+  const dist = options.dist ?? resolve(folders.dist);
   const world = makeWorld(options.settings);
   const renderer = makeRenderer(theme, dist);
   const app = makeApp({

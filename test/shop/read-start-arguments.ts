@@ -8,10 +8,10 @@ export interface StartArguments {
   readonly languages?: readonly string[];
 }
 
-const known = 'npm start [-- --theme <folder>] [--policy] [--languages en,de,ja]';
+const known = 'npm start -- [<theme folder>] [--policy] [--languages en,de,ja]';
 
 /**
- * Reads the arguments after `npm start --`.
+ * Reads the arguments after `npm start --`. The theme's folder is the first word, or follows `--theme`.
  *
  * @throws Error for an unknown argument, with the list of known ones
  */
@@ -23,6 +23,7 @@ export function readStartArguments(words: readonly string[]): StartArguments {
     const word = words[at];
     const value = words[at + 1];
     if (word === '--policy') policy = true;
+    else if (word !== undefined && !word.startsWith('-') && theme === undefined) theme = word.replace(/\/+$/, '');
     else if (word === '--theme' && value !== undefined && !value.startsWith('--')) {
       theme = value.replace(/\/+$/, '');
       at += 1;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folders } from './folders';
 import { themeFiles } from './read-theme';
 
-const folder = 'theme-templates';
+const folder = folders.theme;
 
 /** The id of one of our partials in an author's theme: below a prefix that no other theme uses. */
 export const idInTheirs = (id: string): string =>

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
+import { folders } from './folders';
 import { helperNames } from './template/helper-names';
 
 /** The part of Handlebars' syntax tree that the checks read; it is the same in both engines. */
@@ -54,7 +55,7 @@ export function templateEngine(wanted = 'handlebars_v3'): TemplateEngine {
 }
 
 function loadEngine(wanted: string): TemplateEngine {
-  const require = createRequire(join(process.cwd(), 'package.json'));
+  const require = createRequire(resolve(folders.root, 'package.json'));
   const paper = createRequire(require.resolve('@bigcommerce/stencil-paper'));
   const renderer = createRequire(paper.resolve('@bigcommerce/stencil-paper-handlebars'));
   const name = wanted.replace('_', '-');

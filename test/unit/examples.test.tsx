@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StorefrontApi } from '../../core/api/storefront-api';
-import { groupNames, loadWidgets } from '../theme/contracts/known-contracts';
+import { groupNames, loadWidgets } from '../theme/contracts/load-widgets';
 import { mountExample } from '../support/examples/mount-example';
 import { renderedExamples } from '../support/examples/rendered-examples';
 import { giveWindow } from './widgets/give-window';

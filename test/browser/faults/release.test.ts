@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { buildIfStale } from '../../support/build/build-if-stale';
 import { bundleTag } from '../../tools/release/bundle-tag';
-import { groupNames, loadWidgets } from '../../theme/contracts/known-contracts';
+import { groupNames, loadWidgets } from '../../theme/contracts/load-widgets';
 import { cartLines } from '../../support/shopping/read-cart';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';

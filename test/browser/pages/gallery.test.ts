@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { groupNames } from '../../theme/contracts/known-contracts';
+import { groupNames } from '../../theme/contracts/load-widgets';
 import { adoptedTheme } from '../../support/driver/adopted-theme';
 import { findBarriers } from '../../support/driver/find-barriers';
 import { takeScreenshot } from '../../support/driver/take-screenshot';

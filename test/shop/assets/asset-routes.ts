@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Router, static as files } from 'express';
 import { compressedScripts } from './compressed-scripts';
+import { isPackaged } from '../../theme/folders';
 import { scssRoute } from './scss-route';
 import { sendDeltas } from './send-deltas';
 
@@ -15,11 +16,12 @@ const aYear = 'public, max-age=31536000, immutable';
  */
 export function assetRoutes(dist: string, theme: string, isChanging: boolean): Router {
   const router = Router();
+  const buildsChange = isChanging && !isPackaged;
   router.use(
     '/assets/cdn/widgets',
     ({ path }, response, next) => {
       // A channel may point to another version while the shop runs.
-      response.setHeader('cache-control', isChanging ? 'no-store' : path === '/channel.json' ? 'no-cache' : aYear);
+      response.setHeader('cache-control', buildsChange ? 'no-store' : path === '/channel.json' ? 'no-cache' : aYear);
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
       next();

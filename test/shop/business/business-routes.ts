@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Router } from 'express';
+import { folders } from '../../theme/folders';
 import { bodyOf } from '../wire/read-body';
 import type { World } from '../world/world';
 import { buyers } from './buyers';
 
-const folder = join(process.cwd(), 'test', 'shop', 'business');
+const folder = resolve(folders.shop, 'business');
 const scripts = { legacy: 'legacy-loader.js', buyer_portal: 'buyer-portal.js' };
 
 /** `/b2b`: a test double of B2B Edition's servers. Each loader uses only what the real one expects of a theme. */

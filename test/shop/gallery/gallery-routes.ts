@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Router, static as files, type Request, type Response } from 'express';
+import { folders } from '../../theme/folders';
 import type { Renderer } from '../render/renderer';
 import { sendHtml } from '../render/send-html';
 import { makeVisit } from '../sessions/visit';
@@ -8,7 +9,7 @@ import type { World } from '../world/world';
 import type { GalleryWidget } from './gallery-widgets';
 import { galleryStates, type GalleryState } from './isolate-example';
 
-const folder = join(process.cwd(), 'test', 'shop', 'gallery', 'files');
+const folder = resolve(folders.shop, 'gallery', 'files');
 const documents: Readonly<Record<string, string>> = { WIDGETS: 'WIDGETS.md', README: 'README.md' };
 
 /**
@@ -23,7 +24,7 @@ export function galleryRoutes(world: World, renderer: Renderer): Router {
     const { manualPage } = await import('./manual-page');
     const file = documents[request.params.name];
     if (file === undefined) return next();
-    const text = readFileSync(join('theme-templates', file), 'utf8');
+    const text = readFileSync(join(folders.theme, file), 'utf8');
     sendOwn(response, manualPage(file, text));
   });
 

@@ -1,5 +1,5 @@
 import type { Contract } from '../../../core/contract/define-contract';
-import { groupNames, loadWidgets } from '../../theme/contracts/known-contracts';
+import { contractsByGroup } from '../../theme/contracts/known-contracts';
 import { widgetHeader, type Header } from '../../theme/contracts/read-header';
 
 /** A widget with its contract and the header of its partial. */
@@ -19,9 +19,9 @@ export function galleryWidgets(): Promise<GalleryWidget[]> {
 }
 
 async function readWidgets(): Promise<GalleryWidget[]> {
-  const groups = await Promise.all(groupNames().map(async (name) => ({ name, widgets: await loadWidgets(name) })));
-  return groups.flatMap(({ name: group, widgets }) =>
-    widgets.flatMap(({ contract }) => {
+  const groups = Object.entries(await contractsByGroup());
+  return groups.flatMap(([group, contracts]) =>
+    contracts.flatMap((contract) => {
       const { name } = contract;
       const header = widgetHeader(name);
       return header && header.examples.length > 0 ? [{ name, group, contract, header }] : [];

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { asTheirs } from '../../theme/copy-partials';
+import { folders } from '../../theme/folders';
 import { ownPartial, ownWords } from '../../theme/own-theme';
 import type { Lender } from '../render/lender';
 import type { Renderer } from '../render/renderer';
@@ -10,7 +11,7 @@ import { isolateExample, type GalleryState, type IsolatedExample } from './isola
 import { exampleTemplate } from './example-template';
 
 /** Whether a theme is the one of this project. */
-const isOwnTheme = (theme: string): boolean => resolve(theme) === resolve('theme-templates');
+const isOwnTheme = (theme: string): boolean => resolve(theme) === resolve(folders.theme);
 
 /** An example as a theme writes it. In other themes our language keys are below `widgets`. */
 export const exampleIn = (theme: string, example: string): string => (isOwnTheme(theme) ? example : asTheirs(example));

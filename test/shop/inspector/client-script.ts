@@ -1,16 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { folders } from '../../theme/folders';
+import type { ClientScript } from './build-client-script';
 
-const folder = join('test', 'shop', 'inspector', 'client');
-
-/** Builds a script of the inspector for the browser. It is not in the bundle. */
-export async function clientScript(name: 'inspector' | 'recorder'): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(folder, `${name}.ts`)],
-    bundle: true,
-    write: false,
-    format: name === 'recorder' ? 'iife' : 'esm',
-    target: 'es2022',
-  });
-  return outputFiles[0]?.text ?? '';
-}
+/** A script of the inspector for the browser. It is not in the bundle. The npm package has it built. */
+export const clientScript = async (name: ClientScript): Promise<string> =>
+  typeof PACKAGED === 'undefined'
+    ? (await import('./build-client-script')).buildClientScript(name)
+    : readFile(join(folders.shop, 'inspector', `${name}.js`), 'utf8');

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Router, static as files } from 'express';
+import { folders, isPackaged } from '../../theme/folders';
 import { inspectedCookie } from './is-inspected';
 import { inspectorPage } from './inspector-page';
 
-const folder = join(process.cwd(), 'test', 'shop', 'inspector', 'files');
+const folder = resolve(folders.shop, 'inspector', 'files');
 
 /** `?widgets=inspect` after any page address: shows the page in a frame, with its slots beside it. */
 export function inspectorRoutes(theme: string): Router {
@@ -35,10 +36,15 @@ export function inspectorRoutes(theme: string): Router {
   return router;
 }
 
+/** The checker's program, and the words before its arguments. */
+const checker = isPackaged
+  ? [join(folders.root, 'storefront-widgets.mjs'), 'check']
+  : [join('test', 'tools', 'check', 'check.mjs')];
+
 /** The findings of `npm run check`. It runs in a child process, so that the shop can still respond. */
 const findingsOf = (theme: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const command = [join('test', 'tools', 'check', 'check.mjs'), theme, '--json'];
+    const command = [...checker, theme, '--json'];
     execFile(process.execPath, command, { maxBuffer: 2 ** 26 }, (_, printed, complaint) => {
       try {
         resolve((JSON.parse(printed) as { findings: unknown }).findings);

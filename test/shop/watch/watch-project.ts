@@ -10,18 +10,18 @@ const parts = ['templates', 'lang', 'assets', 'config.json', 'schema.json', 'sch
  * Watches the theme and the widgets. A change in `widgets/` or `core/` builds the bundle again; any change calls
  * `tell`.
  *
- * @param root the project's folder
+ * @param root the project's folder; undefined when the bundle can't be built
  * @param theme the folder of the served theme
  * @param tell called when pages should reload
  * @returns stops watching
  */
-export function watchProject(root: string, theme: string, tell: () => void): () => Promise<void> {
-  const sources = ['widgets', 'core'].map((folder) => join(root, folder));
+export function watchProject(root: string | undefined, theme: string, tell: () => void): () => Promise<void> {
+  const sources = root === undefined ? [] : ['widgets', 'core'].map((folder) => join(root, folder));
   let needsBuild = false;
   const settle = debounce(async () => {
     const builds = needsBuild;
     needsBuild = false;
-    if (builds) await buildWidgets(root);
+    if (builds && root !== undefined) await buildWidgets(root);
     tell();
   }, 150);
   const watcher = watch([...parts.map((part) => join(theme, part)), ...sources], { ignoreInitial: true });

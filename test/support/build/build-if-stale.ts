@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { folders, isPackaged } from '../../theme/folders';
 import { filesBelow } from './source-files';
 
 /** The manifest of a build, as build.mjs writes it. */
@@ -13,13 +15,13 @@ export interface Manifest {
   }[];
 }
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(join(folders.root, 'package.json'), 'utf8')) as { version: string };
 
 /** The folder of this tree's build. */
-export const distFolder = `dist/${version}`;
+export const distFolder = `${folders.dist}/${version}`;
 
 /**
- * Builds the bundle if a source is newer, and returns its manifest.
+ * Builds the bundle if a source is newer, and returns its manifest. The npm package has a built bundle.
  *
  * A build over its size budgets writes all files and then exits with an error. A rule checks the budgets, so the error
  * is ignored here.
@@ -28,11 +30,14 @@ export const distFolder = `dist/${version}`;
  */
 export function buildIfStale(): Manifest {
   const manifest = `${distFolder}/manifest.json`;
+  if (isPackaged) return readManifest(manifest);
   const built = existsSync(manifest) ? statSync(manifest).mtimeMs : 0;
   const sources = [...filesBelow('core'), ...filesBelow('widgets'), 'build.mjs', 'package.json', 'package-lock.json'];
   if (sources.some((source) => statSync(source).mtimeMs > built)) {
     spawnSync(process.execPath, ['build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
     if (!existsSync(manifest) || statSync(manifest).mtimeMs <= built) throw new Error('node build.mjs made no bundle');
   }
-  return JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
+  return readManifest(manifest);
 }
+
+const readManifest = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest;

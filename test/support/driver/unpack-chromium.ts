@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { folders } from '../../theme/folders';
 
 export interface UnpackedChromium {
   /** The program. */
@@ -24,7 +25,7 @@ export interface UnpackedChromium {
  * @throws when the package is not installed or cannot be unpacked.
  */
 export function unpackChromium(): UnpackedChromium {
-  const entry = createRequire(join(process.cwd(), 'package.json')).resolve('@sparticuz/chromium');
+  const entry = createRequire(resolve(folders.root, 'package.json')).resolve('@sparticuz/chromium');
   const version = readVersion(entry);
   const home = join(tmpdir(), `storefront-chromium-${version}-${process.getuid?.() ?? 0}`);
   if (!existsSync(join(home, 'chromium'))) unpackInto(home, entry);

@@ -1,22 +1,16 @@
-import { groupNames, widgetFiles } from '../../../core/build/widget-files.mjs';
 import type { Contract } from '../../../core/contract/define-contract';
-import type { Widget } from '../../../core/contract/define-widget';
+import { packagedWidgets, type ContractsByGroup } from './packaged-widgets';
 
-export { groupNames };
-
-/** The widgets of a group, ordered by name. */
-export function loadWidgets(group: string): Promise<Widget[]> {
-  const load = async (file: string, name: string) => {
-    // The bundler of `npm run check` finds the files by this pattern.
-    const inside = file.slice('widgets/'.length, -'.tsx'.length);
-    const module = (await import(`../../../widgets/${inside}.tsx`)) as Record<string, Widget>;
-    return module[name]!;
-  };
-  return Promise.all(widgetFiles(group).map((file) => load(file.path, file.export)));
+/** The contracts of every group, ordered by name. */
+export async function contractsByGroup(): Promise<ContractsByGroup> {
+  // The bundler of the npm package leaves the first branch out, and all widgets with it.
+  return typeof PACKAGED === 'undefined'
+    ? (await import('./load-widgets')).loadContracts()
+    : packagedWidgets().contracts;
 }
 
 /** The contract of every widget, by the widget's name. */
 export async function knownContracts(): Promise<Map<string, Contract>> {
-  const groups = await Promise.all(groupNames().map(loadWidgets));
-  return new Map(groups.flat().map(({ contract }) => [contract.name, contract] as const));
+  const contracts = Object.values(await contractsByGroup()).flat();
+  return new Map(contracts.map((contract) => [contract.name, contract]));
 }

@@ -1,4 +1,5 @@
 import { slotParts } from '../../../core/markup/slot-parts';
+import { folders } from '../folders';
 import { buildPage } from '../page/build-page';
 import type { PageElement } from '../page/page-element';
 import { readTheme } from '../read-theme';
@@ -20,7 +21,7 @@ export function neededElements(widget: string): Needed {
 }
 
 function elementsOf(widget: string): Needed {
-  const { templates } = readTheme('theme-templates');
+  const { templates } = readTheme(folders.theme);
   const partial = templates.get(`components/widgets/${widget}`);
   const elements = partial ? buildPage(partial, templates).elements : [];
   const found = new Map<string, PageElement[]>();

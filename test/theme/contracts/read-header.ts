@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { folders } from '../folders';
 
 export interface Tag {
   /** `quantity`: the name in the partial. */
@@ -25,7 +26,7 @@ export interface Header {
 }
 
 /** The path of a widget's partial. */
-export const partialPath = (widget: string): string => `theme-templates/templates/components/widgets/${widget}.html`;
+export const partialPath = (widget: string): string => `${folders.theme}/templates/components/widgets/${widget}.html`;
 
 /** Reads the comment at the top of a template; undefined when there is none. */
 export function readHeader(template: string): Header | undefined {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { isPackaged } from '../folders';
+import { packagedWidgets } from './packaged-widgets';
 
 /** An event of the widgets, from its type's comment. */
 export interface WidgetEvent {
@@ -10,6 +12,7 @@ export interface WidgetEvent {
 
 /** The events of the widgets, from the comments in `WidgetEvents`. */
 export function widgetEvents(): WidgetEvent[] {
+  if (isPackaged) return [...packagedWidgets().events];
   const text = readFileSync('core/events/widget-events.ts', 'utf8');
   const [, body = ''] = /export interface WidgetEvents \{([\s\S]*?)\n\}/.exec(text) ?? [];
   return [...body.matchAll(/\/\*\*([\s\S]*?)\*\/\s*'([^']+)': (\{[^}]*\}|[^;{]*);/g)].map(

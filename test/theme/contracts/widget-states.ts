@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isPackaged } from '../folders';
+import { packagedWidgets } from './packaged-widgets';
 import { statesIn } from './states-in';
 
 /** Folders whose code changes the slot of the widget that imports it. */
@@ -7,6 +9,7 @@ const followed = /^(?:widgets|core\/(?:controls|forms|listing))\//;
 
 /** The classes and attributes that a widget sets, from its own code and its imports from these folders; sorted. */
 export function widgetStates(group: string, widget: string): string[] {
+  if (isPackaged) return [...(packagedWidgets().states[widget] ?? [])];
   const folder = join('widgets', group);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const own = files.find((path) => path.replace(/^.*\//, '') === `${widget}.tsx`);

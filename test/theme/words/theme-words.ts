@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folders } from '../folders';
 import type { Words } from './pseudo-language';
 
-const folder = join('theme-templates', 'lang');
+const folder = join(folders.theme, 'lang');
 
 /** The languages of the theme's words, from their file names. */
 export const themeLanguages: readonly string[] = readdirSync(folder).map((name) => name.replace(/\.json$/, ''));

@@ -10,7 +10,7 @@ import { agreedPlan } from './agreed-plan';
 import { prove } from './prove/prove';
 import { readArguments, type AdoptArguments } from './read-arguments';
 import { tellPlan } from './tell-plan';
-import { tryTheme } from './try/try-theme';
+import { missingBrowser } from './try/missing-browser';
 
 async function run({ folder: given, groups, write, undo: takesBack, tries }: AdoptArguments): Promise<string[]> {
   const folder = resolve(given);
@@ -22,6 +22,8 @@ async function run({ folder: given, groups, write, undo: takesBack, tries }: Ado
       (path) => `${given}/${path} was changed since; take your change back, or give the file back by git`,
     );
   }
+  const missing = tries ? missingBrowser() : undefined;
+  if (missing !== undefined) return [missing];
   const foreign = write ? foreignChanges(folder) : [];
   if (foreign.length > 0) {
     return [`${given} has changes that are not committed (${foreign.slice(0, 5).join(', ')}): commit them first`];
@@ -33,7 +35,8 @@ async function run({ folder: given, groups, write, undo: takesBack, tries }: Ado
   if (differences.length > 0) return differences;
   if (!write) console.log('Nothing was written: --write does.');
   else writeChanges(folder, plan.changes);
-  return tries ? tryTheme(plan) : [];
+  // Loaded only now: the npm package does not install the browser's driver.
+  return tries ? (await import('./try/try-theme')).tryTheme(plan) : [];
 }
 
 function tellUndone(folder: string, undone: readonly FileChange[]): string {

@@ -2,7 +2,7 @@ import { attributeName, kebabCase } from '../../../core/contract/attribute-name'
 import { describeAttribute, type Attribute } from '../../../core/contract/attribute';
 import type { Contract } from '../../../core/contract/define-contract';
 import { widgetStates } from '../../theme/contracts/widget-states';
-import { groupNames, loadWidgets } from '../../theme/contracts/known-contracts';
+import { groupNames, loadWidgets } from '../../theme/contracts/load-widgets';
 import { widgetHeader, type Tag } from '../../theme/contracts/read-header';
 
 /** The authors' reference, from the top of the tree. */

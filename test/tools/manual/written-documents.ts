@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { manualPath, widgetChapters } from './manual';
+import { skill, skillPath } from './skill';
 import { consoleTable } from './console-table';
 import { fillChapters } from './fill-chapters';
 import { functionalTable } from './functional-sheet';
@@ -8,13 +9,14 @@ import { eventTable } from '../../theme/contracts/widget-events';
 /** From the top of the tree. */
 const operatingPath = 'theme-templates/OPERATING.md';
 
-/** The documents that have written chapters, by their paths, with those chapters as the code has them today. */
+/** The documents that are written, or have written chapters, by their paths, as the code has them today. */
 export async function writtenDocuments(): Promise<Record<string, string>> {
   const chapters = {
     [manualPath]: { events: eventTable(), functional: functionalTable(), widgets: await widgetChapters() },
     [operatingPath]: { console: consoleTable() },
   };
-  return Object.fromEntries(
-    Object.entries(chapters).map(([path, texts]) => [path, fillChapters(readFileSync(path, 'utf8'), texts)]),
+  const filled = Object.entries(chapters).map(
+    ([path, texts]) => [path, fillChapters(readFileSync(path, 'utf8'), texts)] as const,
   );
+  return { ...Object.fromEntries(filled), [skillPath]: await skill() };
 }

@@ -18,6 +18,7 @@ import { deltaName, makeDelta, RELEASES_BACK } from './delta';
 import { findRefusals } from './find-refusals';
 import { firstPointer } from './first-pointer';
 import { licences } from './licences';
+import { writePackage } from './package/write-package';
 import { readPublicInterface } from './public-interface';
 import { readProvenance, uncommittedPaths } from '../../support/build/read-tree';
 import { renderExamples } from './render-examples';
@@ -87,6 +88,8 @@ const manifest: ReleaseManifest = {
 };
 // Last, because a folder with this manifest counts as a release.
 write('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
+const npm = await writePackage(version, 'dist');
+console.log(`release: ${npm.path} is the npm package of ${npm.sizes.size} files`);
 console.log(`release: ${folder} holds ${version}; ${last ? `it follows ${manifest.after}` : 'it is the first'}`);
 if (!run)
   console.log('release: no tests were run on this commit here, so accessibility.html says of no test how it ended');

@@ -1,5 +1,5 @@
 // npm run stencil: runs BigCommerce's own tool with the theme and the local shop.
-// With --once it compares a page with the shop's own rendering, packs the theme, and stops.
+// With --once it compares pages with the shop's own rendering, packs the theme and a new one, and stops.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,8 +21,8 @@ if ('absent' in fetched) {
   console.log(`stencil: not tried, stencil-cli can't be fetched: ${fetched.absent}`);
 } else if (process.argv.includes('--once')) {
   const sameAsOurs = await compare(fetched.folder);
-  const packs = pack(fetched.folder);
-  console.log(`stencil: ${sameAsOurs && packs ? 'pages agree and the theme packs' : 'failed'}`);
+  const packs = pack(fetched.folder, theme) && packNew(fetched.folder);
+  console.log(`stencil: ${sameAsOurs && packs ? 'pages agree, the theme and a new one pack' : 'failed'}`);
   process.exitCode = sameAsOurs && packs ? 0 : 1;
 } else {
   const shop = createLocalShop();
@@ -58,19 +58,30 @@ async function fetchPage(address: string): Promise<string> {
 }
 
 /** `stencil bundle` reports some failures only in its output: any of them counts. */
-function pack(cli: string): boolean {
+function pack(cli: string, folder: string): boolean {
   const destination = mkdtempSync(join(tmpdir(), 'storefront-theme-'));
   const script = resolve('test/tools/stencil/bundle-theme.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, cli, theme, destination], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, cli, folder, destination], {
     encoding: 'utf8',
   });
   rmSync(destination, { recursive: true, force: true });
   const complaints = `${stdout}\n${stderr}`
     .split('\n')
     .filter((line) => /warning|error|missing|couldn't|failed|circular/i.test(line))
-    // The SCSS check reads every style sheet, and this theme has plain CSS only.
+    // The SCSS check reads every style sheet, and these themes have plain CSS only.
     .filter((line) => !line.includes("Couldn't validate scss compilation"));
   if (status === 0 && complaints.length === 0) return true;
-  console.log([`stencil: the theme doesn't pack (${status})`, ...complaints, stderr.trim()].join('\n  '));
+  console.log([`stencil: ${folder} doesn't pack (${status})`, ...complaints, stderr.trim()].join('\n  '));
   return false;
+}
+
+/** Packs a theme that `npm run new-theme` has written. */
+function packNew(cli: string): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-new-'));
+  const command = ['--import', 'tsx', join('test', 'tools', 'new-theme', 'new-theme.ts'), folder];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  if (status !== 0) console.log(`stencil: no new theme to pack: ${stderr.trim()}`);
+  const packs = status === 0 && pack(cli, folder);
+  rmSync(folder, { recursive: true, force: true });
+  return packs;
 }

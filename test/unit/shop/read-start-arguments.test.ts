@@ -8,6 +8,7 @@ describe('the arguments of npm start', () => {
 
   it("name a theme of somebody else's, which has no policy unless it is asked for", () => {
     expect(readStartArguments(['--theme', 'my-theme/'])).toEqual({ theme: 'my-theme', policy: false });
+    expect(readStartArguments(['my-theme/'])).toEqual({ theme: 'my-theme', policy: false });
     expect(readStartArguments(['--policy', '--theme', 'my-theme'])).toEqual({ theme: 'my-theme', policy: true });
   });
 
@@ -19,10 +20,10 @@ describe('the arguments of npm start', () => {
     expect(() => readStartArguments(['--languages', 'en de'])).toThrow(/needs codes with commas between/);
   });
 
-  it.each([[['--port', '80']], [['my-theme']], [['--theme']], [['--theme', '--policy']]])(
+  it.each([[['--port', '80']], [['my-theme', 'another']], [['--theme']], [['--theme', '--policy']]])(
     'are refused with what is known: %j',
     (words) => {
-      expect(() => readStartArguments(words)).toThrow(/npm start \[-- --theme <folder>\] \[--policy\]/);
+      expect(() => readStartArguments(words)).toThrow(/npm start -- \[<theme folder>\] \[--policy\]/);
     },
   );
 });

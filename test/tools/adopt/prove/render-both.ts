@@ -1,3 +1,4 @@
+import { folders } from '../../../theme/folders';
 import { createLocalShop } from '../../../shop/create-local-shop';
 import { makeRenderer, type Renderer, type RenderInput } from '../../../shop/render/renderer';
 import { makeTheme } from '../../../shop/render/theme';
@@ -26,7 +27,7 @@ export async function renderBoth(
 ): Promise<RenderedTwice[]> {
   const copy = copyTheme(folder, changes);
   const rendered: RenderedTwice[] = [];
-  const after = makeRenderer(makeTheme(copy.folder), 'dist');
+  const after = makeRenderer(makeTheme(copy.folder), folders.dist);
   const shop = createLocalShop({
     theme: folder,
     settings: { csp: false },

@@ -1,4 +1,5 @@
 import { closestName } from '../../../../core/errors/closest-name';
+import { isPackaged } from '../../../theme/folders';
 
 export interface CheckArguments {
   readonly folder: string;
@@ -10,6 +11,9 @@ const options: Readonly<Record<string, string>> = {
   '--json': 'prints the findings as JSON',
   '--fix': 'copies missing partials and words into the theme, and mends what is safe',
 };
+
+/** The theme that is checked when none is named: ours; for the npm package, which is no theme, the working directory. */
+const ownFolder = isPackaged ? '.' : 'theme-templates';
 
 export const usage = [
   'npm run check -- [<theme folder>] [options]',
@@ -27,7 +31,7 @@ export function readArguments(given: readonly string[]): CheckArguments | string
     const near = closestName(unknown, Object.keys(options));
     return `${unknown}: no such argument${near ? `; did you mean ${near}?` : ''}\n${usage}`;
   }
-  const [folder = 'theme-templates', second] = given.filter((argument) => !argument.startsWith('-'));
+  const [folder = ownFolder, second] = given.filter((argument) => !argument.startsWith('-'));
   if (second !== undefined) return `${second}: one theme folder at a time\n${usage}`;
   return { folder: folder.replace(/\/+$/, ''), asJson: given.includes('--json'), fix: given.includes('--fix') };
 }

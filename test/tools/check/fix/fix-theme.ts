@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { folders } from '../../../theme/folders';
 import { translation } from '../../../theme/checks/check-translations';
 import { inclusions } from '../../../theme/checks/check-partials';
 import type { Problem } from '../../../theme/problems/problem';
@@ -26,7 +27,7 @@ export function fixTheme(folder: string, problems: readonly Problem[]): Fixed[] 
   return [...copied, ...words.flatMap((key) => translate(folder, key)), ...edit(folder, problems)];
 }
 
-const ours = () => readTheme('theme-templates');
+const ours = () => readTheme(folders.theme);
 
 const sheet = 'assets/widgets/functional.css';
 
@@ -46,7 +47,7 @@ function copy(folder: string, { rule, sentence }: Problem): Fixed[] {
     const target = join(folder, path);
     if (existsSync(target)) return [];
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, readFileSync(join('theme-templates', path)));
+    writeFileSync(target, readFileSync(join(folders.theme, path)));
     return [{ path, what: 'copied' }];
   });
 }
@@ -67,7 +68,7 @@ const missingKey = ({ rule, sentence }: Problem): string[] => {
 
 /** The keys of the words that a template of ours prints. */
 const keysOf = (path: string): string[] =>
-  [...readFileSync(join('theme-templates', path), 'utf8').matchAll(/\blang\s+['"]([\w.]+)['"]/g)].map(
+  [...readFileSync(join(folders.theme, path), 'utf8').matchAll(/\blang\s+['"]([\w.]+)['"]/g)].map(
     ([, key = '']) => key,
   );
 

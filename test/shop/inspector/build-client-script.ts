@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { folders } from '../../theme/folders';
+
+/** The inspector's scripts: the page of the inspector, and what records in the inspected page. */
+export type ClientScript = 'inspector' | 'recorder';
+
+/** Builds a script of the inspector for the browser. */
+export async function buildClientScript(name: ClientScript): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(folders.shop, 'inspector', 'client', `${name}.ts`)],
+    bundle: true,
+    write: false,
+    format: name === 'recorder' ? 'iife' : 'esm',
+    target: 'es2022',
+  });
+  return outputFiles[0]?.text ?? '';
+}

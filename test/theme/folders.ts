@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+
+/** Whether this is a program of the npm package. The package has no source code of the widgets. */
+export const isPackaged = typeof PACKAGED !== 'undefined';
+
+/** The repository, which is the working directory of every npm script; or the folder of the installed npm package. */
+const root = isPackaged ? join(import.meta.dirname, '..') : '.';
+
+/** The folders that the tools and the local shop read. The npm package has them in the same places, except as noted. */
+export const folders = {
+  root,
+  /** Our theme: its templates, words, sheets and documents. */
+  theme: join(root, 'theme-templates'),
+  /** One folder for each version of the bundle. */
+  dist: join(root, 'dist'),
+  /** The local shop's own scripts and sheets for browsers. */
+  shop: join(root, isPackaged ? 'shop' : 'test/shop'),
+  /** What the package has of the widgets instead of their source code; only there. */
+  programs: join(root, 'program'),
+} as const;

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { attributeName, kebabCase } from '../../../core/contract/attribute-name';
+import type { Contract } from '../../../core/contract/define-contract';
+import { moments } from '../../../core/contract/moment';
+import { contractsByGroup } from '../../theme/contracts/known-contracts';
+
+/** The instructions for coding agents, which are part of the npm package; from the top of the tree. */
+export const skillPath = 'test/tools/release/package/SKILL.md';
+
+/** The first page of the authors' guide, with the example of a slot. */
+const guidePath = 'theme-templates/README.md';
+
+/** Where the manual lists the attributes of all widgets. */
+const referencePath = 'theme-templates/WIDGETS.md';
+
+/** The instructions, from the authors' guide, the reference and the contracts. */
+export async function skill(): Promise<string> {
+  const groups = Object.entries(await contractsByGroup());
+  const widgets = groups.map(([group, contracts]) => `${group}\n${contracts.map(line).join('\n')}`);
+  return template
+    .replace('{EXAMPLE}', () => pieceOf(guidePath, /## Your first widget\n\n(```handlebars\n[\s\S]*?```)/))
+    .replace('{SHARED}', () => pieceOf(referencePath, /On any slot or part:\n\n([\s\S]*?)\n\n/, isShared))
+    .replace('{MOMENTS}', () => moments.map((moment) => `\`${moment}\``).join(', '))
+    .replace('{WIDGETS}', () => widgets.join('\n'));
+}
+
+/** Rows about attributes that the author writes on slots of any widget. */
+const isShared = (row: string): boolean => !/data-in-cart|data-widget-press|data-widget-replaced/.test(row);
+
+/** A piece of a document, without links, as they lead from another folder. */
+function pieceOf(path: string, pattern: RegExp, isKept: (row: string) => boolean = () => true): string {
+  const [, piece = ''] = pattern.exec(readFileSync(path, 'utf8')) ?? [];
+  if (piece === '') throw new Error(`${skillPath}: ${path} has no longer what the skill quotes`);
+  const rows = piece.replace(/ ?\(\[[^\]]*\]\([^)]*\)\)/g, '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+  return rows.split('\n').filter(isKept).join('\n');
+}
+
+/** A widget with what its slot must have: `quantity: data-digits-only; input <input>`. */
+function line({ name, slot, attributes = {}, words = {}, parts = {} }: Contract): string {
+  const values = Object.entries(attributes).filter(([, { kind, fallback }]) => kind !== 'json' && !fallback);
+  const data = Object.entries(attributes).filter(([, { kind, fallback }]) => kind === 'json' && !fallback);
+  const texts = Object.entries(words).filter(([, { required }]) => required);
+  const marked = Object.entries(parts).filter(([, { required }]) => required);
+  const needed = [
+    [...values, ...texts].map(([attribute]) => attributeName(attribute)).join(' '),
+    [
+      ...marked.map(([part, { tags }]) => `${kebabCase(part)}${tagsOf(tags)}`),
+      ...data.map(([part]) => `${kebabCase(part)} <script>`),
+    ].join(', '),
+  ].filter(Boolean);
+  return `  ${name}${slot ? ` <${slot}>` : ''}${needed.length > 0 ? `: ${needed.join('; ')}` : ''}`;
+}
+
+const tagsOf = (tags: readonly string[]): string => (tags.length > 0 ? ` <${tags.join('|')}>` : '');
+
+const template = `---
+name: storefront-widgets
+description: Put storefront widgets into a BigCommerce Stencil theme. Use it to mark templates with data-widget and data-part, to adopt a theme, or to find out why a widget does nothing.
+---
+
+# Storefront widgets in a Stencil theme
+
+The template prints the markup. A widget adds behaviour to it and never replaces an element. \`data-widget\` makes an element a
+slot, \`data-part\` makes an element in it a part. Do not write scripts for what a widget does, and leave texts in \`{{lang}}\`.
+
+{EXAMPLE}
+
+## Adopt a theme that descends from Cornerstone
+
+Take one page at a time: product, cart, category, brand, search. Commit before \`--write\`.
+
+\`\`\`sh
+npx storefront-widgets adopt . product            # the diff and what is left to you; writes nothing
+npx storefront-widgets adopt . product --write    # writes the marks, partials, words and settings
+npx storefront-widgets adopt . --undo             # restores every byte
+\`\`\`
+
+Then do by hand what the list "Left to you" names, with file and line. Never delete the author's markup or classes.
+
+## Prove it
+
+| after | run | it is right when |
+| --- | --- | --- |
+| each change of a template | \`npx storefront-widgets check . --json\` | the exit status is 0; correct each finding by its \`hint\`, or try \`--fix\` |
+| adopting | \`npx storefront-widgets adopt . product\` | it says \`0 unexplained differences\` and \`0 marked now\` |
+| adopting, with playwright-core installed | \`npx storefront-widgets adopt . product --try\` | it reports no problems |
+| anything that a shopper sees | \`npx storefront-widgets start .\` | the page works; add \`?widgets=inspect\` to its address to see each slot's status |
+| publishing | \`npx storefront-widgets doctor https://shop.example/a-product\` | the exit status is 0 |
+
+Without a theme, begin with \`npx storefront-widgets new-theme my-shop\`.
+
+## Mark a slot by hand
+
+1. Find the widget below. Put \`data-widget\` on its slot and \`data-part\` on its parts, inside the slot.
+2. Add what it needs: texts by \`{{lang}}\`, values as \`data-x="{{value}}"\`, JSON as a part \`<script type="application/json">\`.
+3. Give each button in a form a \`type\`. A part that is hidden at first gets \`hidden\`.
+4. Put everything of one product into one \`data-product-scope="{{product.id}}"\`. Scopes are not nested.
+5. Or include our partial: \`{{> components/widgets/quantity …}}\`; its comment lists the parameters. \`check --fix\` copies it.
+
+{SHARED}
+
+Moments for \`data-widget-when\`: {MOMENTS}.
+
+A slot with \`data-widget-status="failed"\` works without its widget. The console names the part or attribute that is missing.
+
+## Widgets
+
+What a slot must have: the tag of the slot, its attributes; its parts. Optional attributes and parts, states and events:
+\`theme-templates/WIDGETS.md\` of the package. The guide is \`theme-templates/README.md\`.
+
+\`\`\`text
+{WIDGETS}
+\`\`\`
+`;

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { newTheme } from './new-theme-files';
+
+const known = 'npm run new-theme -- <folder>';
+
+/** A theme that was written. */
+export interface LaidTheme {
+  readonly name: string;
+  readonly files: number;
+}
+
+/**
+ * Writes a new theme into the folder that the words name.
+ *
+ * @throws Error when they name none, or a folder that is not empty
+ */
+export function lay(words: readonly string[]): LaidTheme {
+  const [folder, another] = words;
+  const flag = words.find((word) => word.startsWith('-'));
+  if (flag !== undefined) throw new Error(`"${flag}" is unknown. It is: ${known}`);
+  if (folder === undefined || folder === '') throw new Error(`Which folder? It is: ${known}`);
+  if (another !== undefined) throw new Error(`"${another}": one folder at a time. It is: ${known}`);
+  if (existsSync(folder) && !isEmpty(folder))
+    throw new Error(`${folder} is not empty: name a folder that does not exist`);
+  const name = nameOf(folder);
+  const files = newTheme(name);
+  for (const [path, contents] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), contents);
+  }
+  return { name, files: files.size };
+}
+
+const isEmpty = (folder: string): boolean => statSync(folder).isDirectory() && readdirSync(folder).length === 0;
+
+/** The theme's name: `My shop` for the folder `my-shop`. */
+const nameOf = (folder: string): string => {
+  const words = basename(resolve(folder))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return words === '' ? 'Theme' : words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,14 @@
+// npx storefront-widgets <command> …: the program of the npm package. It runs one of the programs beside it.
+import { readCommand, usage } from './read-command';
+
+const [, , word] = process.argv;
+const read = readCommand(word);
+if (word === '--help') console.log(usage);
+else if ('sentence' in read) {
+  console.error(read.sentence);
+  process.exitCode = 2;
+} else {
+  // The programs read their own words only.
+  process.argv.splice(2, 1);
+  await import(new URL(`./${read.command}.mjs`, import.meta.url).href);
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildClientScript } from '../../../shop/inspector/build-client-script';
+import { contractsByGroup } from '../../../theme/contracts/known-contracts';
+import { packagedWidgetsFile, type PackagedWidgets } from '../../../theme/contracts/packaged-widgets';
+import { widgetEvents } from '../../../theme/contracts/widget-events';
+import { widgetStates } from '../../../theme/contracts/widget-states';
+import { folders } from '../../../theme/folders';
+import { themeFiles } from '../../../theme/read-theme';
+import { packageManifest, type ProjectManifest } from './package-manifest';
+import { packagePrograms } from './package-programs';
+import { frontPage, packagedDocument } from './packaged-text';
+
+/** The file that npm runs. */
+const program = "#!/usr/bin/env node\nimport './program/main.mjs';\n";
+
+/** The files of a version's folder that a theme or a CDN needs. The compressed copies and the source maps are not. */
+const ofBundle = /^([a-z-]+\.js|manifest\.json|licences\.txt|tag\.html|changes\.md)$/;
+
+/** The shop's own files for browsers, by their folder. The inspector's scripts are built. */
+const ofShop = ['gallery/files', 'inspector/files', 'business'];
+
+type Files = Map<string, string | Uint8Array>;
+
+/**
+ * The files of the npm package, by their paths.
+ *
+ * @param version whose build is in `dist`
+ */
+export async function packageFiles(version: string): Promise<Files> {
+  const project = JSON.parse(readFileSync('package.json', 'utf8')) as ProjectManifest;
+  const programs = await packagePrograms();
+  const files: Files = new Map<string, string | Uint8Array>([
+    ['package.json', json(packageManifest(project, programs.packages))],
+    ['README.md', frontPage(readFileSync('test/tools/release/package/front-page.md', 'utf8'))],
+    ['SKILL.md', readFileSync('test/tools/release/package/SKILL.md')],
+    ['storefront-widgets.mjs', program],
+    [`program/${packagedWidgetsFile}`, json(await readWidgets())],
+  ]);
+  for (const [name, text] of programs.files) files.set(`program/${name}`, text);
+  for (const name of ['inspector', 'recorder'] as const)
+    files.set(`shop/inspector/${name}.js`, await buildClientScript(name));
+  for (const folder of ofShop) addFolder(files, join(folders.shop, folder), `shop/${folder}`, /\.(js|css)$/);
+  addFolder(files, join(folders.dist, version), `dist/${version}`, ofBundle);
+  for (const path of themeFiles(folders.theme, '')) {
+    const at = join(folders.theme, path);
+    files.set(
+      `theme-templates/${path}`,
+      path.endsWith('.md') ? packagedDocument(readFileSync(at, 'utf8')) : readFileSync(at),
+    );
+  }
+  return files;
+}
+
+/** Adds the files of a folder whose names fit. */
+function addFolder(files: Files, folder: string, as: string, names: RegExp): void {
+  for (const name of readdirSync(folder).filter((one) => names.test(one)))
+    files.set(`${as}/${name}`, readFileSync(join(folder, name)));
+}
+
+async function readWidgets(): Promise<PackagedWidgets> {
+  const contracts = await contractsByGroup();
+  const states = Object.entries(contracts).flatMap(([group, known]) =>
+    known.map(({ name }) => [name, widgetStates(group, name)] as const),
+  );
+  return { contracts, states: Object.fromEntries(states), events: widgetEvents() };
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,23 @@
+import { commands } from './commands';
+
+const scripts = new RegExp(`\\bnpm run (${Object.keys(commands).join('|')})( --(?= ))?(?![\\w-])`, 'g');
+
+/** Renames the npm scripts of this repository to the package's commands: `npm run check -- x` to `npx storefront-widgets check x`. */
+export const withCommands = (text: string): string =>
+  text
+    .replace(scripts, 'npx storefront-widgets $1')
+    .replace(/\bnpm start\b( --(?= ))?/g, 'npx storefront-widgets start');
+
+/**
+ * A document as the package has it: with the package's commands, and without links to files that the package lacks.
+ * Headings stay as they are, because their words are addresses.
+ */
+export const packagedDocument = (markdown: string): string =>
+  markdown
+    .split('\n')
+    .map((line) => (/^#+ /.test(line) ? line : withCommands(line)))
+    .join('\n')
+    .replace(/\[([^\]]+)\]\(\.\.\/[^)]*\)/g, '$1');
+
+/** The package's first page, whose links lead to the package's own folders. */
+export const frontPage = (markdown: string): string => withCommands(markdown.replaceAll('](../../../../', ']('));

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { packageFiles } from './package-files';
+import { wrongFiles } from './wrong-files';
+
+/** An npm package on disk, and its unpacked files. */
+export interface WrittenPackage {
+  readonly path: string;
+  /** The sizes in bytes, by the file's path. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+/**
+ * Writes the npm package of a version: `storefront-widgets-<version>.tgz`. npm packs it, with fixed times, so that the same
+ * files give the same bytes.
+ *
+ * @param version whose build is in `dist`
+ * @param folder that gets the file
+ * @throws Error when the package would have a file that it may not have, or is too large
+ */
+export async function writePackage(version: string, folder: string): Promise<WrittenPackage> {
+  const files = await packageFiles(version);
+  const sizes = new Map([...files].map(([path, contents]) => [path, Buffer.byteLength(contents)] as const));
+  const wrong = wrongFiles(sizes);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  const draft = mkdtempSync(join(tmpdir(), 'storefront-package-'));
+  try {
+    for (const [path, contents] of files) {
+      mkdirSync(dirname(join(draft, path)), { recursive: true });
+      writeFileSync(join(draft, path), contents);
+    }
+    mkdirSync(folder, { recursive: true });
+    const words = ['pack', '--pack-destination', resolve(folder), '--ignore-scripts', '--loglevel=error'];
+    const { status, stdout, stderr, error } = spawnSync('npm', words, { cwd: draft, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`package: npm pack failed: ${error?.message ?? stderr}`);
+    return { path: join(folder, stdout.trim().split('\n').at(-1) ?? ''), sizes };
+  } finally {
+    rmSync(draft, { recursive: true });
+  }
+}

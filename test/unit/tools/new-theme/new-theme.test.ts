@@ -1,0 +1,88 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { checkTheme } from '../../../theme/checks/check-theme';
+import { knownContracts } from '../../../theme/contracts/known-contracts';
+import { readThemeFrom } from '../../../theme/read-theme';
+import { folderSource } from '../../../theme/theme-source';
+import { lay } from '../../../tools/new-theme/lay';
+
+const home = mkdtempSync(join(tmpdir(), 'new-theme-'));
+const folder = join(home, 'my-shop');
+const laid = lay([folder]);
+afterAll(() => rmSync(home, { recursive: true }));
+
+const text = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+describe('a new theme', () => {
+  it('has the name of its folder, and no name of ours', () => {
+    expect(laid.name).toBe('My shop');
+    expect(JSON.parse(text('config.json'))).toMatchObject({ name: 'My shop', meta: { author_name: 'My shop' } });
+    expect(text('config.json')).not.toContain('Storefront Widgets');
+  });
+
+  it('has settings, words, pictures and sheets, and none of our documents', () => {
+    expect(readdirSync(folder).sort()).toEqual([
+      '.gitignore',
+      'README.md',
+      'assets',
+      'config.json',
+      'lang',
+      'meta',
+      'schema.json',
+      'schemaTranslations.json',
+      'stencil.conf.cjs',
+      'templates',
+    ]);
+    const files = [
+      'assets/widgets/functional.css',
+      'meta/composed.jpg',
+      'lang/pt-BR.json',
+      'templates/pages/home.html',
+    ];
+    expect(files.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+  });
+
+  it('has a README of one screen, whose folders are there', () => {
+    const readme = text('README.md');
+    expect(readme).toMatch(/^# My shop\n/);
+    expect(readme.split('\n').length).toBeLessThan(40);
+    const named = [...readme.matchAll(/^\| `([^`]+)`(?:, `([^`]+)`)? \| (?!the address|the version|your)/gm)];
+    const paths = named.flatMap(([, one, other]) => [one, other].filter((path) => path !== undefined));
+    expect(paths.length).toBeGreaterThan(5);
+    expect(paths.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+  });
+
+  it('passes the checker without any message', async () => {
+    const problems = checkTheme(readThemeFrom(folderSource(folder)), await knownContracts());
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the folder of a new theme', () => {
+  it('may be there, if it is empty', () => {
+    mkdirSync(join(home, 'empty'));
+    expect(lay([join(home, 'empty')]).name).toBe('Empty');
+  });
+
+  it('is refused when it has a file, which stays as it is, or is a file itself', () => {
+    const taken = join(home, 'taken');
+    mkdirSync(taken);
+    writeFileSync(join(taken, 'config.json'), '{}');
+    expect(() => lay([taken])).toThrow(`${taken} is not empty: name a folder that does not exist`);
+    expect(() => lay([join(taken, 'config.json')])).toThrow('is not empty');
+    expect(readdirSync(taken)).toEqual(['config.json']);
+    expect(readFileSync(join(taken, 'config.json'), 'utf8')).toBe('{}');
+  });
+
+  it.each([
+    [[], 'Which folder? It is: npm run new-theme -- <folder>'],
+    [['--force', 'a'], '"--force" is unknown. It is: npm run new-theme -- <folder>'],
+    [['a', 'b'], '"b": one folder at a time. It is: npm run new-theme -- <folder>'],
+  ])('must be named, alone: %j', (words, sentence) => {
+    expect(() => lay(words)).toThrow(sentence);
+    expect(existsSync('a')).toBe(false);
+  });
+});

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { contractsByGroup } from '../../../theme/contracts/known-contracts';
+import { packageManifest, type ProjectManifest } from '../../../tools/release/package/package-manifest';
+import { packagePrograms } from '../../../tools/release/package/package-programs';
+import { frontPage, packagedDocument, withCommands } from '../../../tools/release/package/packaged-text';
+import { readCommand, usage } from '../../../tools/release/package/read-command';
+import { LARGEST, wrongFiles } from '../../../tools/release/package/wrong-files';
+
+/** What a program imports at its start: packages, and files of its folder. */
+const importsOf = (program = '') =>
+  [...program.matchAll(/^(?:import|\}) ?(?:[^;]*? from )?"(?:\.\/)?([^"]+)";$/gm)].map(([, name = '']) => name);
+
+const sizes = (paths: readonly string[], size = 1) => new Map(paths.map((path) => [path, size]));
+
+describe('the command behind npx storefront-widgets', () => {
+  it.each(['adopt', 'check', 'start', 'doctor', 'new-theme'])('is %s', (command) => {
+    expect(readCommand(command)).toEqual({ command });
+    expect(usage).toContain(`\n  ${command} `);
+  });
+
+  it('is answered with one sentence if there is none of that name', () => {
+    expect(readCommand('chek')).toEqual({
+      sentence: 'storefront-widgets: there is no command "chek"; did you mean "check"?',
+    });
+    const known = /the commands are adopt, check, start(, [\w-]+)* and [\w-]+$/;
+    expect(readCommand('toString')).toEqual({ sentence: expect.stringMatching(known) });
+    expect(readCommand(undefined)).toEqual({ sentence: expect.stringMatching(known) });
+  });
+});
+
+describe('the files of the npm package', () => {
+  it('are the programs, the theme, the bundle and the documents', () => {
+    expect(
+      wrongFiles(
+        sizes([
+          'package.json',
+          'README.md',
+          'storefront-widgets.mjs',
+          'program/adopt.mjs',
+          'program/part-ABCD2345.mjs',
+          'program/widgets.json',
+          'shop/gallery/files/gallery.css',
+          'theme-templates/storefront-widgets.d.ts',
+          'theme-templates/stencil.conf.cjs',
+          'theme-templates/templates/components/widgets/quantity.html',
+          'theme-templates/lang/pt-BR.json',
+          'theme-templates/assets/dist/css/theme.css',
+          'dist/1.0.0/loader.js',
+          'dist/1.0.0/manifest.json',
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    'test/unit/quantity.test.ts',
+    'core/DECISIONS.md',
+    'program/adopt.test.mjs',
+    'dist/1.0.0/loader.js.map',
+    'dist/1.0.0/loader.js.br',
+    'dist/storefront-widgets-1.0.0.tgz',
+    'theme-templates/.DS_Store',
+    'theme-templates/node_modules/a/index.js',
+    'node_modules/@bigcommerce/stencil-paper/index.js',
+  ])('are never %s', (path) => {
+    expect(wrongFiles(sizes([path]))).toEqual([`package: ${path} is not among the files that wrong-files.ts allows`]);
+  });
+
+  it('have a limit together', () => {
+    expect(wrongFiles(sizes(['README.md'], LARGEST))).toEqual([]);
+    expect(wrongFiles(sizes(['README.md'], LARGEST + 1))).toEqual([
+      `package: its files have ${LARGEST + 1} bytes, and ${LARGEST} are allowed`,
+    ]);
+  });
+});
+
+describe('the texts of the npm package', () => {
+  it('name its commands instead of the npm scripts', () => {
+    expect(withCommands('npm run check -- ../my-theme --fix')).toBe('npx storefront-widgets check ../my-theme --fix');
+    expect(withCommands('`npm run adopt` writes')).toBe('`npx storefront-widgets adopt` writes');
+    expect(withCommands('npm start -- --theme x; npm start')).toBe(
+      'npx storefront-widgets start --theme x; npx storefront-widgets start',
+    );
+    expect(withCommands('npm run checks, npm run update, npm run')).toBe('npm run checks, npm run update, npm run');
+  });
+
+  it('keep headings, which are addresses, and lose links out of the package', () => {
+    expect(packagedDocument('## How npm run adopt works\n\n[it](#how-npm-run-adopt-works): npm run adopt')).toBe(
+      '## How npm run adopt works\n\n[it](#how-npm-run-adopt-works): npx storefront-widgets adopt',
+    );
+    expect(packagedDocument('[release, publish](../test/tools/release/README.md), [more](WIDGETS.md)')).toBe(
+      'release, publish, [more](WIDGETS.md)',
+    );
+    expect(frontPage('[guide](../../../../theme-templates/README.md)')).toBe('[guide](theme-templates/README.md)');
+  });
+});
+
+describe('the package.json of the npm package', () => {
+  const project: ProjectManifest = {
+    name: 'storefront-widgets',
+    version: '1.2.3',
+    description: 'Widgets',
+    license: 'UNLICENSED',
+    engines: { node: '>=20.19' },
+    dependencies: { react: '19.2.9' },
+    devDependencies: { express: '5.3.0', 'playwright-core': '1.65.1', yaml: '^2.0.0' },
+  };
+
+  it('needs exactly the versions of this repository, and no browser', () => {
+    expect(packageManifest(project, ['express', 'playwright-core'])).toEqual({
+      name: 'storefront-widgets',
+      version: '1.2.3',
+      description: 'Widgets',
+      license: 'UNLICENSED',
+      type: 'module',
+      engines: { node: '>=20.19' },
+      bin: { 'storefront-widgets': 'storefront-widgets.mjs' },
+      types: 'theme-templates/storefront-widgets.d.ts',
+      dependencies: { express: '5.3.0' },
+      peerDependencies: { 'playwright-core': '^1.65.1' },
+      peerDependenciesMeta: { 'playwright-core': { optional: true } },
+    });
+  });
+
+  it('is refused for a package without an exact version', () => {
+    expect(() => packageManifest(project, ['yaml'])).toThrow('package: yaml has no exact version here');
+    expect(() => packageManifest(project, ['lodash'])).toThrow('package: lodash has no exact version here');
+  });
+});
+
+describe('the programs of the npm package', () => {
+  const programs = packagePrograms();
+
+  it('import the renderer, and neither React nor the bundler', async () => {
+    const { packages } = await programs;
+    expect(packages).toContain('@bigcommerce/stencil-paper');
+    expect(packages.filter((name) => /react|redux|axios|esbuild|jest|tsx/.test(name))).toEqual([]);
+  });
+
+  it('start without the driver of the browser, which npm does not install', async () => {
+    const { files } = await programs;
+    const started = new Set(['adopt.mjs']);
+    for (const name of started) for (const part of importsOf(files.get(name))) started.add(part);
+    const hasDriver = (name: string) => importsOf(files.get(name)).includes('playwright-core');
+    expect([...started].filter(hasDriver)).toEqual([]);
+    expect([...files.keys()].filter(hasDriver).length).toBeGreaterThan(0);
+  });
+
+  it('speak of no npm script that the package lacks', async () => {
+    const { files } = await programs;
+    const spoken = [...files.values()].flatMap(
+      (text) => text.match(/npm (start\b|run (adopt|check|doctor|new-theme)\b)/g) ?? [],
+    );
+    expect(spoken).toEqual([]);
+  });
+
+  it('find in a file all that the contracts say', async () => {
+    const contracts = await contractsByGroup();
+    expect(JSON.parse(JSON.stringify(contracts))).toEqual(contracts);
+  });
+});

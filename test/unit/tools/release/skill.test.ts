@@ -1,0 +1,108 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { attributeName, kebabCase } from '../../../../core/contract/attribute-name';
+import type { Contract } from '../../../../core/contract/define-contract';
+import { readStartArguments } from '../../../shop/read-start-arguments';
+import { knownContracts } from '../../../theme/contracts/known-contracts';
+import { ownPartial } from '../../../theme/own-theme';
+import { readArguments as readAdoptArguments } from '../../../tools/adopt/read-arguments';
+import { readArguments as readCheckArguments } from '../../../tools/check/command/read-arguments';
+import { readArguments as readDoctorArguments } from '../../../tools/doctor/read-arguments';
+import { manualPath } from '../../../tools/manual/manual';
+import { skill, skillPath } from '../../../tools/manual/skill';
+import { commands, type CommandName } from '../../../tools/release/package/commands';
+
+const text = readFileSync(skillPath, 'utf8');
+const manual = readFileSync(manualPath, 'utf8');
+
+/** Each reader throws, or returns a sentence, at a word that its command does not know. */
+const readers: Readonly<Record<CommandName, (words: readonly string[]) => unknown>> = {
+  adopt: readAdoptArguments,
+  check: readCheckArguments,
+  start: readStartArguments,
+  doctor: readDoctorArguments,
+  'new-theme': (words) => (words.length === 1 ? {} : 'one folder'),
+};
+
+const isCommand = (name: string): name is CommandName => name in commands;
+
+/** The commands with their arguments, from the blocks and the lines. */
+const named = [...text.matchAll(/npx storefront-widgets ([\w-]+)([^`#\n]*)/g)].map(([line, name = '', rest = '']) => ({
+  line,
+  name,
+  words: rest.trim().split(/\s+/).filter(Boolean),
+}));
+
+/** The lines of the list of widgets. */
+const rows = [...text.matchAll(/^ {2}([\w-]+)(?: <(\w+)>)?(?:: (.*))?$/gm)].map(([, name = '', slot, needs = '']) => ({
+  name,
+  slot,
+  attributes: needs.match(/data-[a-z-]+/g) ?? [],
+  parts: needs
+    .split(';')
+    .flatMap((piece) => (piece.includes('data-') ? [] : (piece.match(/[a-z-]+(?![^<]*>)/g) ?? []))),
+}));
+
+/** The attributes and parts that a contract requires. */
+function requiredBy({ attributes = {}, words = {}, parts = {} }: Contract) {
+  const missing = Object.entries(attributes).filter(([, { fallback }]) => !fallback);
+  const inAttributes = missing.filter(([, { kind }]) => kind !== 'json');
+  return {
+    attributes: [...inAttributes, ...Object.entries(words).filter(([, { required }]) => required)].map(([name]) =>
+      attributeName(name),
+    ),
+    parts: [
+      ...Object.entries(parts).filter(([, { required }]) => required),
+      ...missing.filter(([, { kind }]) => kind === 'json'),
+    ].map(([name]) => kebabCase(name)),
+  };
+}
+
+describe('the instructions for coding agents', () => {
+  it('are short, and open with a name and a description', () => {
+    expect(Buffer.byteLength(text)).toBeLessThan(8_000);
+    expect(text).toMatch(/^---\nname: storefront-widgets\ndescription: .{50,400}\n---\n/);
+  });
+
+  it('are what the documents and the contracts say today', async () => {
+    expect(await skill()).toBe(text);
+  });
+
+  it('name every command of the package, and only with words that it knows', () => {
+    expect([...new Set(named.map(({ name }) => name))].sort()).toEqual(Object.keys(commands).sort());
+    for (const { line, name, words } of named) {
+      const read = isCommand(name) ? readers[name](words) : `${name} is no command`;
+      expect({ line, read }).toEqual({ line, read: expect.any(Object) });
+    }
+  });
+
+  it('name only flags that a command knows', () => {
+    const flags = [...text.matchAll(/`(?:check )?(--[a-z]+)`/g)].map(([, flag = '']) => flag);
+    expect(flags.length).toBeGreaterThan(1);
+    const isKnown = (flag: string) =>
+      typeof readCheckArguments(['.', flag]) === 'object' || Boolean(readAdoptArguments(['.', flag]));
+    expect(flags.filter((flag) => !isKnown(flag))).toEqual([]);
+  });
+
+  it('name only attributes that the reference has', () => {
+    const attributes = [...new Set(text.match(/\bdata-[a-z]+(-[a-z]+)*/g))].filter((name) => name !== 'data-x');
+    expect(attributes.length).toBeGreaterThan(50);
+    expect(attributes.filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('list every widget with all that its contract requires', async () => {
+    const contracts = await knownContracts();
+    expect(rows.map(({ name }) => name).sort()).toEqual([...contracts.keys()].sort());
+    for (const { name, slot, attributes, parts } of rows) {
+      const contract = contracts.get(name) as Contract;
+      expect({ name, slot, attributes, parts }).toEqual({ name, slot: contract.slot, ...requiredBy(contract) });
+    }
+  });
+
+  it('name a partial that is there', () => {
+    const partials = [...text.matchAll(/\{\{> (components\/widgets\/[\w-]+)/g)].map(([, id = '']) => id);
+    expect(partials.length).toBeGreaterThan(0);
+    expect(partials.filter((id) => ownPartial(id) === undefined)).toEqual([]);
+  });
+});
