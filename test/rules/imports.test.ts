@@ -19,8 +19,8 @@ const rooms: readonly Room[] = [
   },
   {
     room: /^widgets\/(channel|vitals)\.ts$/,
-    may: /^core\/(channel|vitals)\//,
-    sentence: 'widgets/channel.ts and widgets/vitals.ts start a room of core that is a file of its own.',
+    may: /^core\/(channel\/|vitals\/|page\/when-activated)/,
+    sentence: 'widgets/channel.ts and widgets/vitals.ts start a room of core, when a shopper sees the page.',
   },
   {
     room: /^core\/(channel|vitals)\//,

@@ -13,6 +13,7 @@ export function bundleTable(): BundleTable {
   let table: Bundle | undefined;
   jest.doMock('../../../core/loader/start', () => ({ start: (bundle: Bundle) => void (table = bundle) }));
   jest.doMock('../../../core/page/when-parsed', () => ({ whenParsed: (run: () => void) => run() }));
+  jest.doMock('../../../core/page/when-activated', () => ({ whenActivated: (run: () => void) => run() }));
   // Without a page there is no staff, no list and no badge.
   jest.doMock('../../../core/page/is-list', () => ({ isList: () => false }));
   jest.doMock('../../../core/page/may-be-staff', () => ({ mayBeStaff: () => false }));
@@ -23,6 +24,7 @@ export function bundleTable(): BundleTable {
   jest.requireActual('../../../widgets/bundle');
   jest.dontMock('../../../core/loader/start');
   jest.dontMock('../../../core/page/when-parsed');
+  jest.dontMock('../../../core/page/when-activated');
   jest.dontMock('../../../core/page/is-list');
   jest.dontMock('../../../core/page/may-be-staff');
   jest.dontMock('../../../widgets/global/show-kept-badge');
