@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { kebabCase } from '../../core/contract/attribute-name';
 import { productWidgets } from '../theme/checks/product-widgets';
+import { shownAndHidden } from '../theme/checks/shown-and-hidden';
+import { neededElements } from '../theme/contracts/needed-elements';
 import { helperNames } from '../theme/template/helper-names';
 import { hold } from './hold';
 import { sourceFiles } from '../support/build/source-files';
@@ -24,6 +27,30 @@ describe('what the checker knows without looking', () => {
     hold('test/theme/checks/product-widgets.ts names every widget that asks for its product.', [
       ...users.filter((name) => !productWidgets.has(name)).map((name) => `${name} is missing`),
       ...[...productWidgets].filter((name) => !users.includes(name)).map((name) => `${name} asks for none`),
+    ]);
+  });
+
+  it('are the parts that a widget hides, but its partial shows', () => {
+    const hiding = sourceFiles(['widgets'], /\.tsx$/).flatMap(({ path, text }) => {
+      const widget = basename(path, '.tsx');
+      const parts = [...text.matchAll(/\s(\w+)=\{(?:\(.*?\) => \()?\{[^}]*\bhidden\b/g)].map(([, part = '']) =>
+        kebabCase(part),
+      );
+      return parts.filter((part) => part !== 'slot').map((part) => ({ widget, part }));
+    });
+    const isShown = ({ widget, part }: { widget: string; part: string }) =>
+      neededElements(widget)
+        .get(part)
+        ?.every((element) => !element.hasAttribute('hidden'));
+    hold('test/theme/checks/shown-and-hidden.ts names every part that a widget hides and its partial shows.', [
+      ...hiding
+        .filter((one) => isShown(one) && !shownAndHidden[one.widget]?.includes(one.part))
+        .map(({ widget, part }) => `${widget}: ${part} is missing`),
+      ...Object.entries(shownAndHidden).flatMap(([widget, parts]) =>
+        parts
+          .filter((part) => !isShown({ widget, part }))
+          .map((part) => `${widget}: ${part} is hidden at home, or is none`),
+      ),
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { inclusions } from './checks/check-partials';
 import { oncePer } from './problems/once-per';
-import { buildPage, type Page } from './page/build-page';
+import { buildPage } from './page/build-page';
+import type { Page } from './page/page';
 import { parameterNames } from './page/parameter-names';
 import type { Template, Theme } from './read-theme';
 

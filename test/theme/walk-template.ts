@@ -4,19 +4,34 @@ import type { TemplateNode } from './template-engine';
  * Calls `visit` for every node of a template, in the order of the text.
  *
  * @param visit is told as well how many contexts stand between the node and the one that the template was given: a list's
- *   items have their own
+ *   items have their own. This is not certain inside of a block whose data decide it.
  */
-export function walkTemplate(node: TemplateNode, visit: (node: TemplateNode, depth: number) => void, depth = 0): void {
-  visit(node, depth);
+export function walkTemplate(node: TemplateNode, visit: Visit, depth = 0, isCertain = true): void {
+  visit(node, depth, isCertain);
   for (const child of childrenOf(node)) {
-    walkTemplate(child, visit, child === node.program && bringsContext(node) ? depth + 1 : depth);
+    const isInside = child === node.program && node.type === 'BlockStatement';
+    const isDeeper = isInside && bringsContext(node);
+    walkTemplate(child, visit, isDeeper ? depth + 1 : depth, isCertain && (!isInside || hasKnownContext(node)));
   }
 }
 
+type Visit = (node: TemplateNode, depth: number, isCertain: boolean) => void;
+
+const ownContext = 'each with for JSONparseSafe'.split(' ');
+
+/** Blocks whose content has the context around them. */
+const sameContext =
+  'if unless or and all any neither compare contains inArray eq equals is isnt gt gte lt lte unlessEq unlessGt unlessGteq unlessLt unlessLteq ifEven ifOdd startsWith lengthEqual partial block'.split(
+    ' ',
+  );
+
+/** Whether the context of a block's content is known. `{{#name}}` has another one for true than for an object. */
+const hasKnownContext = (node: TemplateNode): boolean =>
+  hasParameters(node) && [...ownContext, ...sameContext].includes(calledName(node) ?? '');
+
 /** A block whose content sees the values of something else: `{{#each list}}`, or `{{#product}}` over a value of the page. */
 const bringsContext = (node: TemplateNode): boolean =>
-  node.type === 'BlockStatement' &&
-  (!hasParameters(node) || ['each', 'with', 'for', 'JSONparseSafe'].includes(calledName(node) ?? ''));
+  node.type === 'BlockStatement' && (!hasParameters(node) || ownContext.includes(calledName(node) ?? ''));
 
 /** Whether something is handed to what a node calls: a value of the page is handed nothing. */
 export const hasParameters = ({ params = [], hash }: TemplateNode): boolean =>

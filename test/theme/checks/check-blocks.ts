@@ -1,5 +1,5 @@
 import { closestName } from '../../../core/errors/closest-name';
-import type { Page } from '../page/build-page';
+import type { Page } from '../page/page';
 import type { Problem } from '../problems/problem';
 import { problemAt } from '../problems/problem-at';
 

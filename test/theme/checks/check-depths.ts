@@ -3,24 +3,38 @@ import type { Problem } from '../problems/problem';
 import { problemIn } from '../problems/problem-at';
 import { readHeader } from '../contracts/read-header';
 import type { Template, Theme } from '../read-theme';
+import type { TemplateEngine } from '../template-engine';
 import { calledName, walkTemplate } from '../walk-template';
 
-/** Parameters of a partial that are read with too few or too many `../`: they are nothing there, without a word. */
-export function checkDepths({ templates, engine }: Theme): Problem[] {
-  // In the older engine every block is a level of its own, conditions too.
-  return engine.name === 'handlebars-v4' ? [...templates.values()].flatMap(wrongDepths) : [];
-}
+/** Values of the page that no item of a list has. */
+const pageValues = new Set('settings theme_settings urls page_type currency_selector'.split(' '));
 
-const wrongDepths = oncePer(({ text, path, tree }: Template): Problem[] => {
-  const parameters = new Set(readHeader(text)?.params.map(({ name }) => name));
-  if (parameters.size === 0) return [];
-  const problems: Problem[] = [];
-  walkTemplate(tree, (node, depth) => {
-    const read = node.type === 'PathExpression' ? String(node.original) : (calledName(node) ?? '');
-    const [, ups = '', name = ''] = /^((?:\.\.\/)+)([\w-]+)/.exec(read) ?? [];
-    if (!parameters.has(name) || ups.length === 3 * depth) return;
-    const sentence = `${ups}${name} is nothing here: the parameter is read as ${'../'.repeat(depth)}${name}`;
-    problems.push(problemIn('wrong-depth', path, node, sentence));
-  });
-  return problems;
-});
+/**
+ * Parameters of a partial, and values of the page, that are read with too few or too many `../`: they are nothing there,
+ * without a word.
+ */
+export const checkDepths = ({ templates, engine }: Theme): Problem[] =>
+  [...templates.values()].flatMap(wrongDepths(engine));
+
+const wrongDepths = oncePer((engine: TemplateEngine) =>
+  oncePer(({ text, path, tree }: Template): Problem[] => {
+    const parameters = new Set(readHeader(text)?.params.map(({ name }) => name));
+    // In the older engine every block is a level of its own, conditions too.
+    const countsConditions = engine.name !== 'handlebars-v4';
+    const problems: Problem[] = [];
+    walkTemplate(tree, (node, depth, isCertain) => {
+      const read = node.type === 'PathExpression' ? String(node.original) : (calledName(node) ?? '');
+      const [, ups = '', name = ''] = /^((?:\.\.\/)*)([\w-]+)/.exec(read) ?? [];
+      if (ups.length === 3 * depth || (countsConditions && ups !== '')) return;
+      // An item of a list can have a value with the short name of a parameter.
+      const isParameter = parameters.has(name) && (ups !== '' || name.includes('_'));
+      // A partial may see the context of the template that includes it.
+      const isAbove = ups.length > 3 * depth && !path.startsWith('templates/pages/');
+      if (!isParameter && (!pageValues.has(name) || !isCertain || isAbove)) return;
+      const whose = parameters.has(name) ? 'the parameter' : 'the value of the page';
+      const sentence = `${ups}${name} is nothing here: ${whose} is read as ${'../'.repeat(depth)}${name}`;
+      problems.push(problemIn('wrong-depth', path, node, sentence));
+    });
+    return problems;
+  }),
+);

@@ -1,5 +1,5 @@
 import { oncePer } from '../problems/once-per';
-import type { Page } from '../page/build-page';
+import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { excludes } from '../page/when';
 import type { Problem } from '../problems/problem';

@@ -41,8 +41,12 @@ export function checkFrontMatter({ templates, config }: Theme): Problem[] {
   return [...templates.values()].flatMap((template) => check(template, settings));
 }
 
-function check({ path, frontMatter }: Template, settings: ReadonlyMap<string, unknown>): Problem[] {
-  if (frontMatter === undefined) return [];
+function check({ path, text: written, frontMatter }: Template, settings: ReadonlyMap<string, unknown>): Problem[] {
+  if (frontMatter === undefined) {
+    if (!/^---\r?\n/.test(written)) return [];
+    const sentence = 'the front matter has no end: write a line of --- below it';
+    return [{ rule: 'front-matter', path, line: 1, column: 1, sentence }];
+  }
   // Replaces settings as the command line does, but with texts of the same length.
   const text = frontMatter.replace(/\{\{[^}]*\}\}/g, (found) => '1'.padEnd(found.length));
   const lines = new LineCounter();

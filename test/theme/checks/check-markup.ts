@@ -1,5 +1,5 @@
 import { oncePer } from '../problems/once-per';
-import type { Page } from '../page/build-page';
+import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { unknownText } from '../page/unknown-text';
 import { conditions, excludes, includes } from '../page/when';
@@ -19,10 +19,7 @@ export const checkMarkup = ({ templates }: Theme, pages: readonly Page[]): Probl
 
 const inPage = oncePer((page: Page): Problem[] => {
   const { elements } = page;
-  return [
-    ...looseTags(page),
-    ...(isPage(page) ? [...nestedForms(elements), ...ids(elements), ...labels(elements)] : []),
-  ];
+  return [...looseTags(page), ...(isPage(page) ? [...nestedForms(elements), ...ids(elements)] : [])];
 });
 
 const secondAttributes = oncePer((template: Template): Problem[] =>
@@ -93,18 +90,3 @@ const isLocal = (test: string) =>
     .some(
       (word) => /^(?:\.\.\/|this\b|[a-z_][\w-]*$)/i.test(word) && !['customer', 'cart', 'page_type'].includes(word),
     );
-
-function labels(elements: readonly PageElement[]): Problem[] {
-  const ids = elements.flatMap((element) => element.getAttribute('id') ?? []);
-  // An id that only the shop knows can't match a literal label.
-  const known = new Set(ids);
-  const half = [...known].filter((id) => id.includes(unknownText) && id.replaceAll(unknownText, '') !== '');
-  const patterns = half.map((id) => new RegExp(`^${id.split(unknownText).map(escape).join('.*')}$`));
-  return elements.flatMap((label) => {
-    const id = label.localName === 'label' ? label.getAttribute('for') : null;
-    if (!id || id.includes(unknownText) || known.has(id) || patterns.some((pattern) => pattern.test(id))) return [];
-    return [problemOf('dead-label', label, `the label is for "${id}", and no element of the page has that id`, 'for')];
-  });
-}
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -6,6 +6,7 @@ import type { Problem } from '../problems/problem';
 import { problemAt } from '../problems/problem-at';
 import type { OutlineAttribute } from '../template/read-outline';
 import type { Template, Theme } from '../read-theme';
+import { isSlip } from './is-slip';
 import { tagsOf } from './tags-of';
 
 /** The events that a slot can stop for other scripts. */
@@ -28,7 +29,7 @@ export function checkOurAttributes({ templates }: Theme, contracts: ReadonlyMap<
       const { name, at } = attribute;
       const text = literalOf(attribute);
       const meant = [...ours, ...Object.keys(values)].find(
-        (own) => isSlip(name, own) && (values[own]?.has(text) ?? true),
+        (own) => name.startsWith('data-') && isSlip(name, own) && (values[own]?.has(text) ?? true),
       );
       const sentence = `${name} is no attribute of ours; did you mean "${meant}"?`;
       return [
@@ -52,18 +53,4 @@ function unknownEvents(text: string, place: Parameters<typeof problemAt>[1]): Pr
     const sentence = `data-widget-keeps: no event has the name "${event}"${near ? `; did you mean "${near}"?` : ''}`;
     return problemAt('unknown-event', place, sentence);
   });
-}
-
-/**
- * Whether a name is another one with two letters exchanged, one left out or one doubled. Another letter in its place makes
- * names of other scripts: `data-cart`.
- */
-function isSlip(name: string, own: string): boolean {
-  if (name === own || !name.startsWith('data-') || Math.abs(name.length - own.length) > 1) return false;
-  for (let at = 0; at < own.length; at += 1) {
-    const [before, here, next, after] = [own.slice(0, at), own[at], own[at + 1] ?? '', own.slice(at + 2)];
-    if (name === `${before}${next}${here}${after}` || name === before + next + after) return true;
-    if (name === `${before}${here}${here}${next}${after}`) return true;
-  }
-  return false;
 }

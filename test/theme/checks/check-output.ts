@@ -1,12 +1,28 @@
 import { oncePer } from '../problems/once-per';
+import type { Page, PrintedValue } from '../page/page';
 import type { Problem } from '../problems/problem';
-import { problemIn } from '../problems/problem-at';
+import { problemAt, problemIn } from '../problems/problem-at';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateNode } from '../template-engine';
 import { calledName, hasParameters, walkTemplate } from '../walk-template';
+import { isSlip } from './is-slip';
 
-/** Values of the platform that are HTML. Others, such as a product's description, stand in JSON too. */
-const html = new Set(['head.scripts', 'footer.scripts', 'head.meta_tags', 'page.content', 'post.body']);
+/** Values of the platform that are HTML wherever they are printed. */
+const html = new Set(
+  'head.scripts head.config head.meta_tags head.rsslinks head.stylesheets footer.scripts page.content post.body'.split(
+    ' ',
+  ),
+);
+
+/** Values that a merchant writes as HTML. In a script they are part of JSON, and an attribute needs them escaped. */
+const htmlTexts = new Set(
+  'product.description product.warranty category.description page.content blog.post.body post.body post.summary'.split(
+    ' ',
+  ),
+);
+
+/** Elements whose content is text or JSON. */
+const holdText = new Set('script style title textarea option template noscript'.split(' '));
 
 /** Values that a shopper has typed. */
 const typed = new Set(['forms.search.query', 'customer.name', 'customer.first_name', 'customer.last_name']);
@@ -14,24 +30,45 @@ const typed = new Set(['forms.search.query', 'customer.name', 'customer.first_na
 /** Helpers that print nothing without a parameter. */
 const asking = new Set(['getImage', 'getImageSrcset', 'getImageManagerImage', 'lang', 'cdn', 'stylesheet', 'json']);
 
-/** Finds values with the wrong number of braces, and helpers that are given nothing. */
-export const checkOutput = ({ templates }: Theme): Problem[] => [...templates.values()].flatMap(inTemplate);
+/** Finds values with the wrong number of braces, helpers that are given nothing, and a misspelt `{{else}}`. */
+export const checkOutput = ({ templates }: Theme, pages: readonly Page[]): Problem[] => [
+  ...[...templates.values()].flatMap(inTemplate),
+  ...pages.flatMap(inPage),
+];
 
 const inTemplate = oncePer(({ tree, path }: Template): Problem[] => {
   const problems: Problem[] = [];
   walkTemplate(tree, (node) => {
     const name = calledName(node);
-    if (node.type !== 'MustacheStatement' || name === undefined || hasParameters(node)) return;
+    if (node.type !== 'MustacheStatement' || name === undefined) return;
     const [rule, sentence] = mistakeOf(name, node) ?? [];
     if (rule && sentence) problems.push(problemIn(rule, path, node, sentence));
   });
   return problems;
 });
 
-function mistakeOf(name: string, { escaped }: TemplateNode): readonly [rule: string, sentence: string] | undefined {
-  if (html.has(name) && escaped) return ['html-as-text', `{{${name}}} prints its HTML as text: it needs three braces`];
-  if (typed.has(name) && !escaped) {
+const asText = (name: string) =>
+  ['html-as-text', `{{${name}}} prints its HTML as text: it needs three braces`] as const;
+
+function mistakeOf(name: string, node: TemplateNode): readonly [rule: string, sentence: string] | undefined {
+  if (hasParameters(node)) return name === 'stylesheet' && node.escaped ? asText(name) : undefined;
+  if (html.has(name) && node.escaped) return asText(name);
+  if (typed.has(name) && !node.escaped) {
     return ['text-as-html', `{{{${name}}}} prints a shopper’s words as HTML: a script in them would run`];
   }
+  if (isSlip(name, 'else')) return ['misspelt-else', `{{${name}}} begins no branch; did you mean {{else}}?`];
   return asking.has(name) ? ['empty-helper', `{{${name}}} is given nothing: it prints nothing`] : undefined;
+}
+
+/** Finds descriptions that the page shows with their tags. A partial has other names for them. */
+const inPage = oncePer(({ values }: Page): Problem[] =>
+  values.filter(isHtmlText).map(({ name, at }) => {
+    const [rule, sentence] = asText(name);
+    return problemAt(rule, at, sentence);
+  }),
+);
+
+function isHtmlText({ name, source, isEscaped, parents }: PrintedValue): boolean {
+  if (!isEscaped || (!htmlTexts.has(source) && !htmlTexts.has(name))) return false;
+  return !parents.some((parent) => parent.nearest(({ localName }) => holdText.has(localName)));
 }

@@ -2,7 +2,7 @@ import { closestName } from '../../../core/errors/closest-name';
 import { oncePer } from '../problems/once-per';
 import type { Problem } from '../problems/problem';
 import { problemAt } from '../problems/problem-at';
-import type { Page } from '../page/build-page';
+import type { Page } from '../page/page';
 import { readHeader, type Header } from '../contracts/read-header';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateEngine, TemplateNode } from '../template-engine';

@@ -1,5 +1,5 @@
 import { oncePer } from '../problems/once-per';
-import type { Page } from '../page/build-page';
+import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { conditions } from '../page/when';
 import type { Problem } from '../problems/problem';
@@ -89,7 +89,7 @@ function isOutsideForms(element: PageElement): boolean {
 function isForAll(element: PageElement): boolean {
   const options = element.descendants().filter((part) => part.getAttribute('data-part') === 'option');
   const own = element.attributes.get('data-widget')?.conditions ?? [];
-  const isAsked = [...own, ...conditions(element.when).map(({ test }) => test)].some((test) => /option/i.test(test));
+  const isAsked = [...own, ...conditions(element.when)].some(({ test }) => /option/i.test(test));
   const around = conditions(element.when).length;
   return !isAsked && options.length > 0 && options.every((part) => conditions(part.when).length > around);
 }

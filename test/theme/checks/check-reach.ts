@@ -1,15 +1,16 @@
 import { oncePer } from '../problems/once-per';
-import type { Page } from '../page/build-page';
+import type { Page } from '../page/page';
 import { unknownText } from '../page/unknown-text';
 import type { Problem } from '../problems/problem';
 import { problemAt, problemOf } from '../problems/problem-at';
 import { isPage, rootOf, slotsOf } from '../read-pages';
+import { buyingForms } from './check-buying-forms';
 
-/** Finds pages and presses that lead nowhere: a page without its layout, a form without an address, a dead opener. */
+/** Finds pages and presses that lead nowhere: a page without its layout, a form that does not add, a dead opener. */
 export const checkReach = (pages: readonly Page[]): Problem[] =>
   pages.flatMap((page) => [
     ...(isPage(page) ? layout(page) : []),
-    ...forms(page),
+    ...buyingForms(page),
     ...(rootOf(page) ? openers(page) : []),
   ]);
 
@@ -21,15 +22,6 @@ function layout({ asked, unasked, used }: Page): Problem[] {
   const sentence = 'the page includes no layout: what it keeps for the layout’s blocks is not printed';
   return [problemAt('missing-layout', first.place, sentence)];
 }
-
-const forms = oncePer((page: Page): Problem[] =>
-  page.elements
-    .filter((element) => element.localName === 'form' && element.hasAttribute('data-cart-item-add'))
-    .filter((form) => !form.hasAttribute('action') && !form.hasUnknownAttributes)
-    .map((form) =>
-      problemOf('missing-action', form, 'the form that adds to the cart has no action: without code it leads nowhere'),
-    ),
-);
 
 /** Openers of dialogs in a page that has widgets for dialogs: the theme's own script has dialogs that are not elements yet. */
 const openers = oncePer((page: Page): Problem[] => {

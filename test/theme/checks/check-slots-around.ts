@@ -1,5 +1,5 @@
 import { oncePer } from '../problems/once-per';
-import type { Page } from '../page/build-page';
+import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { unknownText } from '../page/unknown-text';
 import { excludes } from '../page/when';

@@ -6,8 +6,10 @@ import { closestName } from '../../../core/errors/closest-name';
 import { slotParts } from '../../../core/markup/slot-parts';
 import { attributeProblems } from './check-attributes';
 import { elementProblems } from './check-elements';
+import { handlerProblems } from './check-handlers';
+import { hiddenProblems } from './check-hidden';
 import { oncePer } from '../problems/once-per';
-import type { Page } from '../page/build-page';
+import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { unknownText } from '../page/unknown-text';
 import type { Problem } from '../problems/problem';
@@ -76,7 +78,12 @@ function checkSlot(original: PageElement, contracts: ReadonlyMap<string, Contrac
     .filter((sentence) => !(hidesParts && /: part "[^"]+" is missing/.test(sentence)))
     .filter((sentence) => !(slot.hasUnknownAttributes && / is missing: it /.test(sentence)))
     .map((sentence) => said(sentence, slot, parts));
-  return [...found, ...elementProblems(contract, slot, parts)];
+  return [
+    ...found,
+    ...elementProblems(contract, slot, parts),
+    ...handlerProblems(contract, slot, parts),
+    ...hiddenProblems(contract, slot, parts),
+  ];
 }
 
 /** Finds missing templates that the shop renders for a widget: without them every such response fails. */

@@ -14,7 +14,9 @@ import { checkFrontMatter } from './check-front-matter';
 import { checkMarkup } from './check-markup';
 import { checkNamesakes } from './check-namesakes';
 import { checkProducts } from './check-products';
+import { checkQuotes } from './check-quotes';
 import { checkReach } from './check-reach';
+import { checkReferences } from './check-references';
 import { checkSchema } from './check-schema';
 import { checkSettings } from './check-settings';
 import { checkSlotsAround } from './check-slots-around';
@@ -34,11 +36,12 @@ export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract
   const unread = new Set(theme.problems.map(({ path }) => path));
   const problems = [
     ...checkHelpers(theme),
-    ...checkOutput(theme),
+    ...checkOutput(theme, pages),
     ...checkOurAttributes(theme, contracts),
     ...checkPartials(theme),
     ...checkParameters(theme, pages),
     ...checkDepths(theme),
+    ...checkQuotes(theme),
     ...checkNamesakes(theme),
     ...checkTranslations(theme),
     ...checkUploadRules(theme),
@@ -49,6 +52,7 @@ export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract
     ...checkReach(withScripts),
     ...checkDocuments(theme, withScripts),
     ...checkMarkup(theme, pages),
+    ...checkReferences(pages),
     ...checkSlots(theme, withScripts, contracts),
     ...checkSlotsAround(withScripts),
     ...checkProducts(theme, withScripts),

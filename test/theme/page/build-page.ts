@@ -10,41 +10,12 @@ import type { Template } from '../template/read-template';
 import type { TemplateNode } from '../template-engine';
 import { calledName, includedFolder, includedPartial, literalText } from '../walk-template';
 import { decide, openBranches } from './open-branches';
+import { sourceOf, sourcesOf, type Sources } from './parameter-sources';
 import { OpenElements } from './open-elements';
+import type { GivenText, Page, PrintedValue } from './page';
 import { PageElement, type Place } from './page-element';
 import { unknownText } from './unknown-text';
 import { excludes, joinWhen, whenBranch, type When } from './when';
-
-/** A tag that is not closed, or a closing tag without an opening one. */
-export interface LooseTag {
-  readonly name: string;
-  readonly place: Place;
-  readonly isOpen: boolean;
-}
-
-/** A parameter of a partial with a literal text. */
-export interface GivenText {
-  readonly text: string;
-  readonly place: Place;
-  readonly parameter: string;
-}
-
-/** The markup that a template can print, including its partials, with all branches of its conditions side by side. */
-export interface Page {
-  readonly template: Template;
-  readonly elements: readonly PageElement[];
-  readonly loose: readonly LooseTag[];
-  /** The templates that it consists of, by id; undefined for missing ones. */
-  readonly used: ReadonlyMap<string, Template | undefined>;
-  /** The mustaches that it prints outside of attributes, by called name. */
-  readonly prints: ReadonlyMap<string, Place>;
-  /** The names of its `{{#block}}`s. */
-  readonly asked: ReadonlySet<string>;
-  /** `{{#partial}}`s without a block in the layout. */
-  readonly unasked: readonly { readonly name: string; readonly place: Place }[];
-  /** Texts that contain attributes but are escaped by the template. */
-  readonly escaped: readonly GivenText[];
-}
 
 /** Whether a condition has the required value; undefined when it is unknown. */
 const agrees = (known: boolean | undefined, holds: boolean) => (known === undefined ? undefined : known === holds);
@@ -74,6 +45,7 @@ class Builder {
   private readonly open = new OpenElements();
   private readonly used = new Map<string, Template | undefined>();
   private readonly prints = new Map<string, Place>();
+  private readonly values: PrintedValue[] = [];
   private readonly asked = new Set<string>();
   private readonly escaped: GivenText[] = [];
   /** The content of `{{#partial "name"}}` for `{{{block "name"}}}`. */
@@ -82,6 +54,7 @@ class Builder {
   /** The places of the current inclusions. */
   private inclusions: readonly Place[] = [];
   private literals: Literals;
+  private sources: Sources = new Map();
   private places = new Map<string, Place>();
   private when: When | undefined;
   private template!: Template;
@@ -99,9 +72,9 @@ class Builder {
     const unasked = [...this.kept].filter(([name]) => !this.asked.has(name));
     for (const [, kept] of unasked) this.printKept(kept);
     this.open.end();
-    const { elements, used, prints, asked, escaped } = this;
+    const { elements, used, prints, values, asked, escaped } = this;
     const names = unasked.flatMap(([name, kept]) => kept.map(({ place }) => ({ name, place })));
-    return { template, elements, loose: this.open.loose, used, prints, asked, escaped, unasked: names };
+    return { template, elements, loose: this.open.loose, used, prints, values, asked, escaped, unasked: names };
   }
 
   private print(template: Template): void {
@@ -146,8 +119,10 @@ class Builder {
     for (const { name, at, value, conditions } of tag.attributes) {
       const decided = conditions.map(({ test, holds }) => agrees(decide(test, this.literals), holds));
       if (element.attributes.has(name) || decided.includes(false)) continue;
-      const open = conditions.flatMap(({ test }, index) => (decided[index] === undefined ? [test] : []));
-      element.attributes.set(name, { text: this.text(value), place: this.place(at), conditions: open });
+      const open = conditions.filter((_, index) => decided[index] === undefined);
+      const source = this.source(value);
+      const text = this.text(value);
+      element.attributes.set(name, { text, place: this.place(at), conditions: open, ...(source && { source }) });
     }
     for (const node of tag.prints) this.attributesOf(element, node);
     this.elements.push(element);
@@ -177,10 +152,22 @@ class Builder {
       .join('');
   }
 
+  private source(value: readonly Piece[] = []): string | undefined {
+    if (value.includes(unknownPiece) || value.every((piece) => typeof piece === 'string')) return undefined;
+    return (value as (string | TemplateNode)[])
+      .map((piece) => {
+        if (typeof piece === 'string') return piece;
+        const source = sourceOf(piece, this.sources, this.literals);
+        return source.startsWith('"') ? String(JSON.parse(source)) : `{{${source}}}`;
+      })
+      .join('');
+  }
+
   private include(id: string | undefined, node: TemplateNode, at: number): void {
     const template = id === undefined ? undefined : this.templates.get(id);
-    const { literals, places } = this;
+    const { literals, places, sources } = this;
     this.literals = literalsOf(node, literals);
+    this.sources = sourcesOf(node, sources, literals);
     if (node.hash?.pairs.length) this.places = new Map(places);
     for (const { key, value } of node.hash?.pairs ?? []) {
       if (value.type === 'StringLiteral') this.places.set(key, this.place(at));
@@ -193,6 +180,7 @@ class Builder {
     else this.missing(at);
     this.inclusions = inclusions;
     this.literals = literals;
+    this.sources = sources;
     this.places = places;
   }
 
@@ -208,7 +196,7 @@ class Builder {
       element.attributes.set(name, {
         text: unknownText,
         place: this.place(at),
-        conditions: ['there is such a partial'],
+        conditions: [{ test: 'there is such a partial', holds: true }],
       });
     }
     this.elements.push(element);
@@ -220,6 +208,14 @@ class Builder {
     const folder = includedFolder(node);
     const block = name === 'block' ? literalText(node.params?.[0]) : undefined;
     if (!this.prints.has(name)) this.prints.set(name, this.place(at));
+    const source = sourceOf(node, this.sources, this.literals);
+    this.values.push({
+      name,
+      source,
+      isEscaped: node.escaped ?? true,
+      at: this.place(at),
+      parents: this.open.current(''),
+    });
     if (folder) {
       const inside = [...this.templates.values()].filter(({ id }) => id.startsWith(`${folder}/`));
       this.open.branches(

@@ -1,4 +1,4 @@
-import type { LooseTag } from './build-page';
+import type { LooseTag } from './page';
 import type { PageElement, Place } from './page-element';
 
 /** An open element and its open ancestors. Different branches of a condition may have opened alternatives. */

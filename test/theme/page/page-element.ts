@@ -1,3 +1,4 @@
+import type { Condition } from '../template/read-outline';
 import type { Template } from '../template/read-template';
 import type { When } from './when';
 
@@ -10,9 +11,11 @@ export interface Place {
 
 export interface PageAttribute {
   readonly text: string;
+  /** The value with the sources of its unknown expressions: `qty-{{id}}`. Absent if it has none, or a block. */
+  readonly source?: string;
   readonly place: Place;
   /** The conditions inside the tag that decide whether it is present. */
-  readonly conditions: readonly string[];
+  readonly conditions: readonly Condition[];
 }
 
 /**

@@ -29,6 +29,8 @@ export interface OutlineTag {
   readonly name: string;
   readonly at: number;
   readonly attributes: readonly OutlineAttribute[];
+  /** The offset of a quote where an attribute should begin. */
+  readonly strayQuote?: number;
   /** Expressions and partials that print whole attributes. */
   readonly prints: readonly TemplateNode[];
   readonly isClosed: boolean;
@@ -186,7 +188,9 @@ class Outline {
     const attributes = markup.attributes
       .filter(({ name }) => !name.includes(printed))
       .map((attribute) => this.attribute(attribute, inside));
-    return [{ kind: 'open', name: markup.name, at, attributes, prints: nodes, isClosed: markup.isClosed }];
+    const stray = markup.attributes.find(({ name }) => /["']/.test(name))?.start;
+    const quoted = stray !== undefined && !inside.some(({ kind }) => kind === 'else') && { strayQuote: stray };
+    return [{ kind: 'open', name: markup.name, at, attributes, prints: nodes, isClosed: markup.isClosed, ...quoted }];
   }
 
   private plainText({ start, end }: Span): OutlineItem[] {

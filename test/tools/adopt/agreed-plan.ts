@@ -4,7 +4,7 @@ import { checkProducts } from '../../theme/checks/check-products';
 import { checkSlots } from '../../theme/checks/check-slots';
 import { checkSlotsAround } from '../../theme/checks/check-slots-around';
 import { checkTheme } from '../../theme/checks/check-theme';
-import type { Page } from '../../theme/page/build-page';
+import type { Page } from '../../theme/page/page';
 import { say, type Problem } from '../../theme/problems/problem';
 import { ruleOf } from '../../theme/problems/rules/rules';
 import { isAmp, isPage, readPages } from '../../theme/read-pages';

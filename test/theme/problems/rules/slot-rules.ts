@@ -54,6 +54,31 @@ export const slotRules = {
     hint: 'A button without a type sends its form: while the code is not there yet, a press would do that.',
     fix: 'adds type="button"',
   },
+  'inline-handler': {
+    says: [
+      '…: … has …: it runs beside the widget, and a policy for scripts refuses it',
+      '…: … has …: the slot keeps this event from it, and a policy for scripts refuses it',
+    ],
+    hint: 'Listen in your own script, by addEventListener; if the widget does the same work, take the handler away.',
+    isDoubtful: true,
+    why: 'Without a policy it runs.',
+  },
+  'hidden-part': {
+    says: ['…: part "…" is hidden, and the widget never shows it'],
+    hint: 'Take hidden away; a part that nobody is to see needs no mark.',
+    isDoubtful: true,
+    why: 'A script of yours may show it.',
+  },
+  'shown-part': {
+    says: ['…: part "…" is shown before there is anything to show: give it hidden'],
+    hint: 'Add hidden to the element: the widget takes it away when it has something to show.',
+    isDoubtful: true,
+    why: 'A style of yours may hide it.',
+  },
+  'inverted-hidden': {
+    says: ['…: part "…" is hidden exactly while it has something to show: the condition is the wrong way round'],
+    hint: 'Write {{#unless}} for {{#if}}, or the other way round, around hidden.',
+  },
   'dead-button': {
     says: ['…: part "…" sends no form: give it type="submit"', '…: the slot sends no form: give it type="submit"'],
     hint: 'The widget hears the form: a button with type="button" does nothing, with its code or without.',
@@ -61,6 +86,14 @@ export const slotRules = {
   'missing-action': {
     says: ['the form that adds to the cart has no action: without code it leads nowhere'],
     hint: 'Print the address of the cart: action="{{urls.cart}}", with method="post".',
+  },
+  'wrong-method': {
+    says: ['the form that adds to the cart is sent by …: without code the shop adds nothing'],
+    hint: 'Write method="post" on the form.',
+  },
+  'missing-field': {
+    says: ['the form that adds to the cart has no field …: the shop is not told …'],
+    hint: 'Print the field inside of the form: <input type="hidden" …>, with {{product.id}} as the value of product_id.',
   },
   'dead-opener': {
     says: ['data-reveal-id: the page has no dialog with the id "…"'],

@@ -28,7 +28,7 @@ export const templateRules = {
     hint: 'Write attributes into the markup itself, or print the parameter with three braces.',
   },
   'wrong-depth': {
-    says: ['… is nothing here: the parameter is read as …'],
+    says: ['… is nothing here: the parameter is read as …', '… is nothing here: the value of the page is read as …'],
     hint: 'Write ../ once for each {{#each}} and {{#with}} around it, and for nothing else.',
   },
   namesake: {
@@ -54,6 +54,10 @@ export const templateRules = {
     says: ['{{{…}}} prints a shopper’s words as HTML: a script in them would run'],
     hint: 'Write two braces: they escape what the shopper has typed.',
   },
+  'misspelt-else': {
+    says: ['{{…}} begins no branch; did you mean {{else}}?'],
+    hint: 'Write {{else}}: as it is, both branches are printed, one after the other.',
+  },
   'empty-helper': {
     says: ['{{…}} is given nothing: it prints nothing'],
     hint: 'Give the helper its value, as in {{getImage image "product_size"}}.',
@@ -65,6 +69,7 @@ export const templateRules = {
   'front-matter': {
     says: [
       'the front matter is no YAML: …',
+      'the front matter has no end: write a line of --- below it',
       '"…limit" must be a number (got "…")',
       '"…" has a line without a name before its colon',
       '"…" must hold names, each with a colon (got "…")',
@@ -120,6 +125,17 @@ export const templateRules = {
     says: ['<…> is never closed', '</…> closes nothing'],
     hint: 'Close the element where it ends, in the same branch of a condition in which it began.',
   },
+  'open-quote': {
+    says: ['<…> has a quote where an attribute should begin: the one before it may not be closed'],
+    hint: 'Look for a value above that has a quote at one end only.',
+  },
+  'bare-value': {
+    says: [
+      '… has no quotes around {{…}}: it ends at the first space',
+      '… prints {{{…}}} unescaped: a quote in it ends the attribute',
+    ],
+    hint: 'Write quotes around the value, and two braces in it.',
+  },
   'second-attribute': {
     says: ['<…> has the attribute … twice: the browser takes the first'],
     hint: 'Keep one of them.',
@@ -129,8 +145,19 @@ export const templateRules = {
     hint: 'Give each element an id of its own: labels, links and scripts find only the first.',
   },
   'dead-label': {
-    says: ['the label is for "…", and no element of the page has that id'],
+    says: [
+      'the label is for "…", and no element of the page has that id',
+      'the label is for "…", and no element of the page has that id; did you mean "…"?',
+    ],
     hint: 'Give the field that id: without it a click on the label does nothing, and nobody hears its name.',
+  },
+  'dead-reference': {
+    says: [
+      'the link leads to "…", and no element of the page has that id',
+      'the link leads to "…", and no element of the page has that id; did you mean "…"?',
+      '… names "…", and no element of the page has that id; did you mean "…"?',
+    ],
+    hint: 'Write the id of the element that is meant, with the same expressions.',
   },
   'nested-form': {
     says: ['a <form> stands in a <form>: the browser leaves the inner one out'],

@@ -39,4 +39,44 @@ describe('the checker finds no mistake in', () => {
     const text = source.text(path).replaceAll('<form', '<div').replaceAll('</form', '</div');
     expect((await sentencesWith({ [path]: text })).join()).not.toContain('the slot should be');
   });
+
+  it('a question of the browser before the code is there, if the slot keeps the click', async () => {
+    const source = folderSource('theme-templates');
+    const path = 'templates/components/widgets/cart-remove.html';
+    const asks = `data-widget-keeps="click" onclick="return confirm('?')" data-widget="cart-remove"`;
+    const text = source.text(path).replaceAll('data-widget="cart-remove"', asks);
+    expect(text).toContain('onclick');
+    expect(await sentencesWith({ [path]: text })).toEqual([]);
+  });
+
+  it('the fields of an estimator, of which one is shown, and parts that a style hides', async () => {
+    const source = folderSource('theme-templates');
+    const path = 'templates/components/widgets/shipping-estimator.html';
+    const text = source
+      .text(path)
+      .replace(/(data-part="state-text")\{\{#if [^}]*\}\} hidden disabled\{\{\/if\}\}/, '$1');
+    const bar = 'templates/components/widgets/facet-filter.html';
+    const styled = source.text(bar).replace('data-part="none" hidden', 'data-part="none" class="is-hidden"');
+    expect([text, styled]).not.toContain(source.text(path));
+    expect(styled).not.toBe(source.text(bar));
+    expect(await sentencesWith({ [path]: text, [bar]: styled })).toEqual([]);
+  });
+
+  it('values of the page under a value that can be true, and in a partial', async () => {
+    const page =
+      '{{#customer}}{{settings.store_name}}{{/customer}}{{#withFirst brands}}{{../../urls.cart}}{{/withFirst}}';
+    expect(await sentencesWith({ 'templates/components/page/greeting.html': page })).toEqual([]);
+  });
+
+  it('a description in a script, in an attribute and in a title', async () => {
+    const page =
+      '<script type="application/ld+json">{"a": "{{product.description}}"}</script><p title="{{product.description}}"></p>';
+    expect(await sentencesWith({ 'templates/components/page/seo.html': page })).toEqual([]);
+  });
+
+  it('quotes that the branches of a condition close', async () => {
+    const page =
+      '<p class="a{{#if b}}"{{else}} c"{{/if}} title={{id}} id={{name}}></p><p {{#if b}}class="d"{{else}}class="e"{{/if}}></p>';
+    expect(await sentencesWith({ 'templates/components/page/quotes.html': page })).toEqual([]);
+  });
 });

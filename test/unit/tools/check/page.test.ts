@@ -106,6 +106,6 @@ describe('a page as the checker reads it', () => {
       { line: 1, column: 1 },
       { line: 3, column: 1 },
     ]);
-    expect(elements[1]?.attributes.get('id')?.conditions).toEqual(['if c']);
+    expect(elements[1]?.attributes.get('id')?.conditions).toEqual([{ test: 'if c', holds: true }]);
   });
 });

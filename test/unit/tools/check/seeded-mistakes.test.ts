@@ -6,12 +6,19 @@ import { readThemeFrom } from '../../../theme/read-theme';
 import { isSaid, ruleOf, rules } from '../../../theme/problems/rules/rules';
 import { editedSource, folderSource, type ThemeSource } from '../../../theme/theme-source';
 import { mistakesInFiles } from './mistakes-in-files';
+import { mistakesInOutput } from './mistakes-in-output';
 import { mistakesInReach } from './mistakes-in-reach';
 import { mistakesInSlots } from './mistakes-in-slots';
 import { mistakesInTemplates } from './mistakes-in-templates';
 import type { SeededMistake } from './seeded-mistake';
 
-const seeded = [...mistakesInSlots, ...mistakesInTemplates, ...mistakesInFiles, ...mistakesInReach];
+const seeded = [
+  ...mistakesInSlots,
+  ...mistakesInTemplates,
+  ...mistakesInFiles,
+  ...mistakesInOutput,
+  ...mistakesInReach,
+];
 const source = folderSource('theme-templates');
 let contracts: ReadonlyMap<string, Contract>;
 

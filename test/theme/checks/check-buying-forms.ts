@@ -1,0 +1,60 @@
+import { oncePer } from '../problems/once-per';
+import type { Page } from '../page/page';
+import type { PageElement } from '../page/page-element';
+import { unknownText } from '../page/unknown-text';
+import type { Problem } from '../problems/problem';
+import { problemOf } from '../problems/problem-at';
+
+/**
+ * Finds forms that add to the cart and lack what the shop reads. The widget sends the same fields, so the mistake is the same
+ * with its code.
+ */
+export const buyingForms = oncePer((page: Page): Problem[] =>
+  page.elements
+    .filter((element) => element.localName === 'form' && isBuying(element) && !element.hasUnknownAttributes)
+    .flatMap((form) => [...wrongAddress(form), ...missingFields(form)]),
+);
+
+const isBuying = (form: PageElement) =>
+  form.hasAttribute('data-cart-item-add') || form.getAttribute('data-widget') === 'add-to-cart';
+
+function wrongAddress(form: PageElement): Problem[] {
+  if (!form.hasAttribute('action')) {
+    const sentence = 'the form that adds to the cart has no action: without code it leads nowhere';
+    return [problemOf('missing-action', form, sentence)];
+  }
+  const method = form.getAttribute('method') ?? 'get';
+  if (method.includes(unknownText) || method.toLowerCase() === 'post') return [];
+  const sentence = `the form that adds to the cart is sent by ${method}: without code the shop adds nothing`;
+  return [problemOf('wrong-method', form, sentence, 'method')];
+}
+
+/** The fields that the shop reads of the form, and their names. An address can hold them as well. */
+function missingFields(form: PageElement): Problem[] {
+  const inside = form.descendants();
+  const isOpen = inside.some((one) => isUnknown(one));
+  if (
+    isOpen ||
+    /add_to_cart|action=add/.test(form.attributes.get('action')?.source ?? form.getAttribute('action') ?? '')
+  )
+    return [];
+  const has = (name: string, value?: string) =>
+    inside.some((one) => one.getAttribute('name') === name && (value === undefined || holds(one, value)));
+  return [
+    ...(has('product_id') ? [] : [{ field: 'name="product_id"', why: 'which product it adds' }]),
+    ...(has('action', 'add') ? [] : [{ field: 'name="action" value="add"', why: 'what to do' }]),
+  ].map(({ field, why }) => {
+    const sentence = `the form that adds to the cart has no field ${field}: the shop is not told ${why}`;
+    return problemOf('missing-field', form, sentence);
+  });
+}
+
+/** Whether an element can be one of the hidden fields: a partial that is missing, or a field whose name only the shop knows. */
+function isUnknown(element: PageElement): boolean {
+  if (element.getAttribute('data-part') === unknownText) return element.localName === 'template';
+  const type = element.getAttribute('type') ?? '';
+  const isHidden = element.localName === 'input' && ['hidden', unknownText].includes(type);
+  return isHidden && (element.hasUnknownAttributes || element.getAttribute('name') === unknownText);
+}
+
+const holds = (field: PageElement, value: string) => [value, unknownText].includes(field.getAttribute('value') ?? '');

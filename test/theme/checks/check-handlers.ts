@@ -1,0 +1,26 @@
+import type { Contract } from '../../../core/contract/define-contract';
+import { partOf } from '../contracts/needed-elements';
+import type { PageElement } from '../page/page-element';
+import type { Problem } from '../problems/problem';
+import { problemOf } from '../problems/problem-at';
+
+/**
+ * Finds inline handlers of a slot and its parts. They run beside the widget, and a policy for scripts refuses them, because
+ * an attribute can't have a nonce. A handler of an event that the slot keeps runs only without the widget: a question there
+ * is what the widget asks itself.
+ */
+export const handlerProblems = ({ name }: Contract, slot: PageElement, parts: readonly PageElement[]): Problem[] =>
+  [slot, ...parts].flatMap((element) => {
+    const kept = (slot.getAttribute('data-widget-keeps') ?? '').split(/\s+/);
+    const what = `${name}: ${element === slot ? 'the slot' : `part "${partOf(element, slot)}"`} has`;
+    return element
+      .getAttributeNames()
+      .filter((attribute) => /^on[a-z]+$/.test(attribute))
+      .flatMap((attribute) => {
+        const isKept = kept.includes(attribute.slice(2));
+        if (isKept && /^\s*return confirm\(/.test(element.getAttribute(attribute) ?? '')) return [];
+        const why = isKept ? 'the slot keeps this event from it' : 'it runs beside the widget';
+        const sentence = `${what} ${attribute}: ${why}, and a policy for scripts refuses it`;
+        return [problemOf('inline-handler', element, sentence, attribute)];
+      });
+  });

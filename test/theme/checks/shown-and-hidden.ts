@@ -1,0 +1,11 @@
+/** The parts that a widget hides and shows, and that its own partial shows at the start. */
+export const shownAndHidden: Readonly<Record<string, readonly string[]>> = {
+  'add-to-cart': ['wallet'],
+  'admin-bar': ['edit'],
+  'cart-badge': ['count'],
+  'cart-preview': ['body'],
+  'cart-wrapping': ['together'],
+  'facet-filter': ['item'],
+  'product-options': ['choice', 'value'],
+  tabs: ['panel'],
+};

@@ -1,0 +1,177 @@
+import type { SeededMistake } from './seeded-mistake';
+
+const layout = 'templates/layout/base.html';
+const product = 'templates/pages/product.html';
+const view = 'templates/components/products/product-view.html';
+const form = 'templates/components/widgets/add-to-cart.html';
+const quantity = 'templates/components/widgets/quantity.html';
+const message = 'templates/components/widgets/product-message.html';
+const tabs = 'templates/components/widgets/tabs.html';
+const dialog = 'templates/components/widgets/dialog.html';
+
+/** Markup that looks right in the template, and is not what the browser or the shop needs. */
+export const mistakesInOutput: readonly SeededMistake[] = [
+  {
+    kind: 'a description as text',
+    path: 'templates/components/products/description.html',
+    from: '{{{described_product.description}}}',
+    to: '{{described_product.description}}',
+    rule: 'html-as-text',
+    says: '{{described_product.description}} prints its HTML as text: it needs three braces',
+  },
+  {
+    kind: 'a style sheet as text',
+    path: layout,
+    from: "{{{stylesheet '/assets/dist/css/menu.css'}}}",
+    to: "{{stylesheet '/assets/dist/css/menu.css'}}",
+    rule: 'html-as-text',
+    says: '{{stylesheet}} prints its HTML as text: it needs three braces',
+  },
+  {
+    kind: 'a misspelt else',
+    path: 'templates/components/products/card-action.html',
+    from: '{{else}}',
+    to: '{{esle}}',
+    rule: 'misspelt-else',
+    says: '{{esle}} begins no branch; did you mean {{else}}?',
+  },
+  {
+    kind: 'a setting that is read of an item of a list',
+    path: view,
+    from: 'wanted_name=../theme_settings.pack_size_field',
+    to: 'wanted_name=theme_settings.pack_size_field',
+    rule: 'wrong-depth',
+    says: 'theme_settings is nothing here: the value of the page is read as ../theme_settings',
+  },
+  {
+    kind: 'a value of the page that is read from above the page',
+    path: product,
+    from: '{{#if settings.show_product_reviews}}',
+    to: '{{#if ../settings.show_product_reviews}}',
+    rule: 'wrong-depth',
+    says: '../settings is nothing here: the value of the page is read as settings',
+  },
+  {
+    kind: 'a parameter that is read of an item of a list',
+    path: 'templates/components/products/options/set-radio.html',
+    from: 'id="{{../option_prefix}}attribute_radio',
+    to: 'id="{{option_prefix}}attribute_radio',
+    rule: 'wrong-depth',
+    says: 'option_prefix is nothing here: the parameter is read as ../option_prefix',
+  },
+  {
+    kind: 'front matter without an end',
+    path: 'templates/pages/brands.html',
+    from: '\n---\n',
+    to: '\n',
+    rule: 'front-matter',
+    says: 'the front matter has no end: write a line of --- below it',
+    at: ['templates/pages/brands.html', '---'],
+  },
+  {
+    kind: 'a part that stays hidden',
+    path: quantity,
+    from: 'data-part="increase"',
+    to: 'data-part="increase" hidden',
+    rule: 'hidden-part',
+    says: 'quantity: part "increase" is hidden, and the widget never shows it',
+  },
+  {
+    kind: 'a part that is shown too early',
+    path: 'templates/components/widgets/cart-page.html',
+    from: 'data-part="failure" hidden',
+    to: 'data-part="failure"',
+    rule: 'shown-part',
+    says: 'cart-page: part "failure" is shown before there is anything to show: give it hidden',
+  },
+  {
+    kind: 'a part that is hidden while it has something to show',
+    path: message,
+    from: '{{#unless product_message}} hidden{{/unless}}',
+    to: '{{#if product_message}} hidden{{/if}}',
+    rule: 'inverted-hidden',
+    says: 'product-message: part "box" is hidden exactly while it has something to show',
+  },
+  {
+    kind: 'an inline handler of a part',
+    path: quantity,
+    from: 'data-part="increase"',
+    to: 'data-part="increase" onclick="count()"',
+    rule: 'inline-handler',
+    says: 'quantity: part "increase" has onclick: it runs beside the widget, and a policy for scripts refuses it',
+  },
+  {
+    kind: 'an inline handler of an event that the slot keeps',
+    path: form,
+    from: 'data-cart-item-add',
+    to: 'data-widget-keeps="submit" onsubmit="return check(this)" data-cart-item-add',
+    rule: 'inline-handler',
+    says: 'add-to-cart: the slot has onsubmit: the slot keeps this event from it',
+  },
+  {
+    kind: 'a form that is sent by get',
+    path: form,
+    from: 'method="post" action="{{cart_url}}"',
+    to: 'method="get" action="{{cart_url}}"',
+    rule: 'wrong-method',
+    says: 'the form that adds to the cart is sent by get: without code the shop adds nothing',
+  },
+  {
+    kind: 'a form without its product',
+    path: form,
+    from: '  <input type="hidden" name="product_id" value="{{cart_product.id}}">\n',
+    to: '',
+    rule: 'missing-field',
+    says: 'the form that adds to the cart has no field name="product_id": the shop is not told which product it adds',
+    at: [form, '<form'],
+  },
+  {
+    kind: 'a tab that leads nowhere',
+    path: tabs,
+    from: 'href="#tab-{{tabs_second_id}}"',
+    to: 'href="#tabs-{{tabs_second_id}}"',
+    rule: 'dead-reference',
+    says: 'the link leads to "#tabs-warranty", and no element of the page has that id; did you mean "tab-warranty"?',
+  },
+  {
+    kind: 'a label of a composed id',
+    path: quantity,
+    from: 'for="{{quantity_prefix}}quantity-{{quantity_product}}"',
+    to: 'for="{{quantity_prefix}}qty-{{quantity_product}}"',
+    rule: 'dead-label',
+    says: '"qty-{{product.id}}", and no element of the page has that id; did you mean "quantity-{{product.id}}"?',
+  },
+  {
+    kind: 'a description of a composed id',
+    path: dialog,
+    from: 'aria-describedby="{{dialog_id}}-message"',
+    to: 'aria-describedby="{{dialog_id}}-mesage"',
+    rule: 'dead-reference',
+    says: 'aria-describedby names "alert-modal-mesage", and no element of the page has that id; did you mean "alert-modal-message"?',
+  },
+  {
+    kind: 'a quote that is not closed',
+    path: quantity,
+    from: 'data-widget="quantity"',
+    to: 'data-widget="quantity',
+    rule: 'open-quote',
+    says: '<div> has a quote where an attribute should begin: the one before it may not be closed',
+    at: [quantity, '{{#if min_quantity}}'],
+  },
+  {
+    kind: 'a title without quotes',
+    path: view,
+    from: 'data-name="{{product.title}}"',
+    to: 'data-name={{product.title}}',
+    rule: 'bare-value',
+    says: 'data-name has no quotes around {{product.title}}: it ends at the first space',
+  },
+  {
+    kind: 'a title that can end its attribute',
+    path: view,
+    from: 'data-name="{{product.title}}"',
+    to: 'data-name="{{{product.title}}}"',
+    rule: 'bare-value',
+    says: 'data-name prints {{{product.title}}} unescaped: a quote in it ends the attribute',
+  },
+];
