@@ -85,7 +85,8 @@ const readDocument = (page: Page, html: string): Promise<string[]> =>
       const ran: string[] = [];
       const printed = new DOMParser().parseFromString(markup, 'text/html');
       for (const { type, textContent } of printed.querySelectorAll<HTMLScriptElement>('script:not([src])')) {
-        if (!/json|speculationrules/.test(type)) new Function('hacked', textContent)((name: string) => ran.push(`ran: ${name}`));
+        if (!/json|speculationrules/.test(type))
+          new Function('hacked', textContent)((name: string) => ran.push(`ran: ${name}`));
       }
       const rooms = [printed, ...[...printed.querySelectorAll('template')].map(({ content }) => content)];
       const elements = rooms.flatMap((room) => [...room.querySelectorAll(selector)]);
