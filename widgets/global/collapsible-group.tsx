@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 
@@ -9,16 +9,16 @@ const contract = defineContract({
 });
 
 /** Several `<details>`, of which at most one is open. Each may be a `collapsible` too. */
-export const collapsibleGroup = defineWidget(contract, function CollapsibleGroup({ slot, initial }) {
-  useEffect(() => {
+export const collapsibleGroup = defineWidget(contract, function CollapsibleGroup({ initial }) {
+  useLayoutEffect(() => {
     const items = initial('item').map(({ element }) => element);
-    const closeOthers = ({ target }: Event): void => {
-      const opened = items.find((item) => item === target && item.open);
-      if (opened) for (const item of items) if (item !== opened) item.open = false;
-    };
-    // The event `toggle` does not bubble, so the slot listens in the capture phase.
-    slot.addEventListener('toggle', closeOthers, true);
-    return () => slot.removeEventListener('toggle', closeOthers, true);
-  }, [slot, initial]);
+    // Not the event `toggle`: it comes frames later, when the shopper may have opened the next one.
+    const observer = new MutationObserver((changes) => {
+      const last = changes.reverse().find(({ target }) => (target as HTMLDetailsElement).open);
+      if (last) for (const item of items) if (item !== last.target) item.open = false;
+    });
+    for (const item of items) observer.observe(item, { attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [initial]);
   return null;
 });

@@ -27,6 +27,10 @@ export const collapsible = defineWidget(contract, function Collapsible(props) {
 
   useLayoutEffect(() => {
     slot.open = isDisabled ? disabledState === 'open' : isOpen;
+    // The event `toggle` of a press may come only after the window became wide, so what the shopper left is read here.
+    return () => {
+      if (!isDisabled) setOpen(slot.open);
+    };
   }, [slot, disabledState, isDisabled, isOpen]);
 
   return (

@@ -15,7 +15,8 @@ const unnamed = (slot: HTMLElement) => {
 };
 const mount = () => mountExample(collapsibleGroup, { change: unnamed });
 
-const click = async (name: string) => (document.querySelector<HTMLElement>(`#${name} summary`)!.click(), turn());
+const press = (name: string) => document.querySelector<HTMLElement>(`#${name} summary`)!.click();
+const click = async (name: string) => (press(name), turn());
 const open = () => [...document.querySelectorAll('details')].filter((box) => box.open).map(({ id }) => id);
 
 describe('a group of collapsibles, before its code arrives', () => {
@@ -34,6 +35,14 @@ describe('a group of collapsibles, when it is mounted', () => {
     await click('two');
     expect(open()).toEqual(['two']);
     await click('one');
+    expect(open()).toEqual(['one']);
+  });
+
+  it('keeps the one that was opened last, also when the browser tells of both at once', async () => {
+    await mount();
+    press('two');
+    press('one');
+    await turn();
     expect(open()).toEqual(['one']);
   });
 

@@ -78,6 +78,14 @@ describe('a collapsible, when it is mounted', () => {
     expect(box.open).toBe(false);
   });
 
+  it('is as the shopper left it also when the window becomes wide before the browser tells of the press', async () => {
+    const { box, part, become } = await mount({ disabledFrom: 'medium' }, true);
+    part('toggle').click();
+    await become(1280);
+    await become(375);
+    expect(box.open).toBe(false);
+  });
+
   it('can begin otherwise than it is printed where it toggles, and be closed where it does not', async () => {
     const { box, become } = await mount({ disabledFrom: 'medium', disabledState: 'closed', enabledState: 'open' });
     expect(box.open).toBe(true);
