@@ -42,5 +42,19 @@ export function ownSetting(name: string): unknown {
   return settings[name];
 }
 
+/** Labels of the theme editor by key, each by language. */
+export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Our section of the theme editor with the settings of these ids only, and the labels that it names. */
+export function ownSection(ids: ReadonlySet<string>): { section: object; labels: Labels } {
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+  const sections = read('schema.json') as { name: string; settings: { id?: string }[] }[];
+  const { settings = [] } = sections.find(({ name }) => name === 'i18n.Widgets') ?? {};
+  const section = { name: 'i18n.Widgets', settings: settings.filter(({ id }) => id !== undefined && ids.has(id)) };
+  const named = JSON.stringify(section);
+  const labels = Object.entries(read('schemaTranslations.json') as Labels);
+  return { section, labels: Object.fromEntries(labels.filter(([key]) => named.includes(`"${key}"`))) };
+}
+
 /** Our style sheet with the rules that the widgets need to work, in any design. */
 export const functionalSheet = (): string => readFileSync(join(folder, 'assets/widgets/functional.css'), 'utf8');

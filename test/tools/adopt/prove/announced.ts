@@ -98,6 +98,9 @@ const partialsIn = (text: string): AnnouncedElement[] => [
   ...(text.includes('widgets-script')
     ? [{ tag: 'script', attributes: [{ name: 'data-page-context', value: /^$/ }] }]
     : []),
+  ...(text.includes('next-page')
+    ? [{ tag: 'script', attributes: [{ name: 'type', value: /^speculationrules$/ }] }]
+    : []),
   ...(text.includes('stylesheet')
     ? [{ tag: 'link', attributes: [{ name: 'href', value: /\/widgets\/functional\.css/ }] }]
     : []),

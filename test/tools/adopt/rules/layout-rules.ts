@@ -6,8 +6,8 @@ const dialog = (name: string, title: string, size: string): string =>
   `{{> components/widgets/dialog name='${name}' dialog_id='widgets-${name}' dialog_title=(lang 'widgets.dialog.${title}') dialog_size='${size}' dialog_content=''}}\n`;
 
 /**
- * The markup that every page needs once: the bundle's tag, the functional style sheet, the live regions and the
- * dialogs.
+ * The markup that every page needs once: the bundle's tag, the functional style sheet, the rules for early pages, the live
+ * regions and the dialogs.
  */
 export const layoutRules: readonly Rule[] = [
   {
@@ -16,6 +16,14 @@ export const layoutRules: readonly Rule[] = [
     selector: 'head',
     holds: /head\.scripts/,
     last: "    {{{stylesheet '/assets/widgets/functional.css'}}}\n    {{> components/widgets/common/widgets-script widgets_version=theme_settings.widgets_version widgets_integrity=theme_settings.widgets_integrity widgets_off=theme_settings.widgets_off}}\n    ",
+  },
+  {
+    name: 'next page',
+    in: whole,
+    selector: 'head',
+    holds: /head\.scripts/,
+    unlessTheme: /speculationrules/,
+    last: '    {{> components/widgets/common/next-page next_page=theme_settings.next_page next_customer=customer}}\n    ',
   },
   {
     name: 'announcer and dialogs',

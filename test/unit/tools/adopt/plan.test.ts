@@ -49,7 +49,35 @@ describe('a plan for a theme', () => {
       categorypage_products_per_page: expect.any(Number),
       widgets_off: '',
     });
-    expect(textOf('schema.json')).toContain('"widgets_version"');
+  });
+
+  const section = (schema: string) =>
+    (JSON.parse(schema) as { name: string; settings: { id: string; label: string }[] }[]).slice(-1)[0]!;
+
+  it('adds a section to the theme editor with what an operator changes', () => {
+    const { name, settings } = section(textOf('schema.json'));
+    const ids = settings.map(({ id }) => id);
+    expect(ids).toEqual(['widgets_version', 'widgets_integrity', 'widgets_off', 'next_page']);
+    expect(name).toBe('Widgets');
+    expect(settings[0]?.label).toBe('Version of the widgets');
+  });
+
+  it('adds the labels of the theme editor to the file of labels that a theme has', () => {
+    const { changes } = planOf(authorTheme({ 'schemaTranslations.json': '{}\n' }));
+    const after = (name: string) => changes.find(({ path }) => path === name)?.after ?? '';
+    const labels = JSON.parse(after('schemaTranslations.json')) as Record<string, object>;
+    const { name, settings } = section(after('schema.json'));
+    expect(Object.keys(labels)).toEqual(expect.arrayContaining([name, ...settings.map(({ label }) => label)]));
+    expect(labels).toHaveProperty(['i18n.NextPagePrefetch', 'fr']);
+  });
+
+  it('lets the next page be fetched early, unless the theme has rules of its own', () => {
+    const layout = 'templates/layout/base.html';
+    expect(textOf(layout)).toContain('{{> components/widgets/common/next-page next_page=');
+    const own = planOf(
+      authorTheme({ 'templates/components/rules.html': '<script type="speculationrules">{}</script>' }),
+    );
+    expect(own.changes.find(({ path }) => path === layout)?.after).not.toContain('next-page');
   });
 
   it("takes the known lines out of the theme's script, and says that it is to be built", () => {
