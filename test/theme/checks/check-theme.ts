@@ -1,4 +1,5 @@
 import type { Contract } from '../../../core/contract/define-contract';
+import { checkChangingLinks } from './check-changing-links';
 import { checkHelpers } from './check-helpers';
 import { checkOurAttributes } from './check-our-attributes';
 import { checkOutput } from './check-output';
@@ -37,6 +38,7 @@ export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract
   const problems = [
     ...checkHelpers(theme),
     ...checkOutput(theme, pages),
+    ...checkChangingLinks(theme),
     ...checkOurAttributes(theme, contracts),
     ...checkPartials(theme),
     ...checkParameters(theme, pages),

@@ -1,21 +1,25 @@
 import { allowsAddress } from './allows-address';
+import { allowsEarlyRules } from './check-early-rules';
 import { type Finding, fault, note } from './finding';
 import type { ExaminedVersion } from './examine-version';
-import type { Attributes } from './read-page';
+import type { Attributes, PageFacts } from './read-page';
 import type { Policy } from './read-policy';
 
-/** Does each policy of the page let the loader run, fetch its files, and call the shop? */
+/** Does each policy of the page let the loader run, fetch its files, and call the shop, and the browser read the early rules? */
 export function checkPolicy(
   policies: readonly Policy[],
   tag: Attributes,
-  page: string,
+  { page, earlyRules }: { readonly page: string } & Pick<PageFacts, 'earlyRules'>,
   { address }: ExaminedVersion,
 ): Finding[] {
   return policies.flatMap((policy) => {
     const say = policy.isEnforced ? fault : note;
     const subject = policy.isEnforced ? "The page's policy" : "The page's policy that only reports";
+    const scripts = checkScripts(policy, tag, page, address);
     return [
-      ...checkScripts(policy, tag, page, address),
+      ...scripts,
+      // A policy that refuses the loader is told once.
+      ...(scripts.length > 0 || allowsEarlyRules(policy, earlyRules) ? [] : [refusedRules]),
       ...checkCalls(policy, page, address),
       ...checkTrust(policy),
     ].map(([kind, rest]) => say(kind, `${subject} ${rest}`));
@@ -24,6 +28,11 @@ export function checkPolicy(
 
 /** A finding's kind, and its sentence without the subject. */
 type Offence = readonly [kind: string, rest: string];
+
+const refusedRules: Offence = [
+  'policy-early-rules',
+  `refuses the rules for early pages: browsers fetch no page before a press; print nonce="{{nonce}}" on the script, or add 'inline-speculation-rules' to script-src.`,
+];
 
 function checkScripts(policy: Policy, tag: Attributes, page: string, folder: string): Offence[] {
   const sources = policy.sourcesOf('script-src-elem', 'script-src', 'default-src');

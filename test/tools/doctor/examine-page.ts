@@ -1,6 +1,7 @@
 import type { Side } from '../../../core/channel/read-pointer';
 import { type Answer, ask, isAnswer } from './ask';
 import { checkChannel } from './check-channel';
+import { checkEarlyRules } from './check-early-rules';
 import { checkHints } from './check-hints';
 import { checkIntegrity } from './check-integrity';
 import { checkPageData } from './check-page-data';
@@ -97,7 +98,8 @@ function checkWithVersion({ address, headers }: Answer, facts: PageFacts, versio
     ...readPolicies(headers.get('content-security-policy-report-only'), false),
   ];
   return [
-    ...checkPolicy(policies, tag, address, version),
+    ...checkPolicy(policies, tag, { page: address, earlyRules: facts.earlyRules }, version),
+    ...checkEarlyRules(facts.earlyRules, headers),
     ...checkHints([...readLinks(headers.get('link')), ...facts.links], address, version),
     ...checkSlots(facts, version),
   ];

@@ -7,6 +7,12 @@ export interface PrintedSlot {
   readonly when: string | undefined;
 }
 
+/** A script with speculation rules: https://html.spec.whatwg.org/multipage/speculative-loading.html */
+export interface PrintedRules {
+  readonly nonce: string | undefined;
+  readonly text: string;
+}
+
 /** The widgets' markup in a page, as a browser parses it. */
 export interface PageFacts {
   /** The bundle's tags that browsers run; a correct page has one. */
@@ -17,6 +23,8 @@ export interface PageFacts {
   readonly pageData: Attributes | undefined;
   readonly slots: readonly PrintedSlot[];
   readonly links: readonly Attributes[];
+  /** The scripts with rules for pages that browsers fetch early. */
+  readonly earlyRules: readonly PrintedRules[];
   /** Policies of `<meta>` elements. */
   readonly policies: readonly string[];
 }
@@ -37,6 +45,9 @@ export function readPage(html: string): PageFacts {
       return name === undefined ? [] : [{ name, when: attributes['data-widget-when'] }];
     }),
     links: named('link'),
+    earlyRules: elements
+      .filter(({ tag, attributes }) => tag === 'script' && attributes['type'] === 'speculationrules')
+      .map(({ attributes, text }) => ({ nonce: attributes['nonce'], text })),
     policies: named('meta')
       .filter((meta) => meta['http-equiv']?.toLowerCase() === 'content-security-policy')
       .map(({ content = '' }) => content),
@@ -49,13 +60,19 @@ const isBundleTag = (script: Attributes): boolean =>
 interface PrintedElement {
   readonly tag: string;
   readonly attributes: Attributes;
+  /** The text directly inside. */
+  readonly text: string;
 }
 
 /** All elements except those in templates, which are not rendered. */
 function* elementsBelow(parent: DefaultTreeAdapterTypes.ParentNode): Generator<PrintedElement> {
   for (const node of parent.childNodes) {
     if (!('attrs' in node)) continue;
-    yield { tag: node.tagName, attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) };
+    yield {
+      tag: node.tagName,
+      attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+      text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+    };
     yield* elementsBelow(node);
   }
 }

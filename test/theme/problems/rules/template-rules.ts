@@ -159,6 +159,12 @@ export const templateRules = {
     ],
     hint: 'Write the id of the element that is meant, with the same expressions.',
   },
+  'changing-link': {
+    says: ['a link to … changes something, and has no rel="nofollow"'],
+    hint: 'Give it rel="nofollow": a browser that fetches links early, and a robot, then leave it alone.',
+    isDoubtful: true,
+    why: 'A theme without rules for early pages fetches no link early.',
+  },
   'nested-form': {
     says: ['a <form> stands in a <form>: the browser leaves the inner one out'],
     hint: 'Put them beside each other; a field belongs to a form elsewhere by form="<id>".',

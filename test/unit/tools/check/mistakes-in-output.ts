@@ -36,6 +36,15 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     says: '{{esle}} begins no branch; did you mean {{else}}?',
   },
   {
+    kind: 'a link that changes the currency and does not say so',
+    path: 'templates/components/widgets/currency.html',
+    from: ' rel="nofollow"',
+    to: '',
+    rule: 'changing-link',
+    says: 'a link to switch_url changes something, and has no rel="nofollow"',
+    at: ['templates/components/widgets/currency.html', 'dropdown-menu-action'],
+  },
+  {
     kind: 'a setting that is read of an item of a list',
     path: view,
     from: 'wanted_name=../theme_settings.pack_size_field',

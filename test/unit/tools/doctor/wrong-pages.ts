@@ -69,6 +69,31 @@ export const wrongPages: readonly Misconfiguration[] = [
     ],
   },
   {
+    name: 'the rules for early pages are no JSON',
+    page: rewritten('{ "prefetch": [', '{ "prefetch": '),
+    sentences: [
+      'The rules for early pages are not valid JSON: browsers ignore them and fetch no page before a press; correct the script with type="speculationrules".',
+    ],
+  },
+  {
+    name: 'a header has rules for early pages too',
+    page: (answer) => {
+      answer.headers = { ...answer.headers, 'speculation-rules': '"/speed/rules.json"' };
+    },
+    sentences: [
+      'The header Speculation-Rules adds rules of "/speed/rules.json" to those of the theme: they may fetch links that change the cart; look which links they allow, or switch them off where the header is made.',
+    ],
+  },
+  {
+    name: 'a header drops the pages that came early',
+    page: (answer) => {
+      answer.headers = { ...answer.headers, 'clear-site-data': '"prefetchCache"' };
+    },
+    sentences: [
+      'The header Clear-Site-Data drops the pages that browsers have fetched early: they are fetched twice; send it only in answers that change what a page shows.',
+    ],
+  },
+  {
     name: 'a cache keeps the page from before the tag',
     page: (answer, { url = '' }) => (fresh.test(url) ? undefined : rewritten(tag, '')(answer)),
     sentences: [

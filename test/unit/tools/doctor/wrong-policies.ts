@@ -24,6 +24,13 @@ export const wrongPolicies: readonly Misconfiguration[] = [
     ],
   },
   {
+    name: 'the rules for early pages have no nonce',
+    page: rewritten(/(type="speculationrules") nonce="[^"]*"/, '$1'),
+    sentences: [
+      `The page's policy refuses the rules for early pages: browsers fetch no page before a press; print nonce="{{nonce}}" on the script, or add 'inline-speculation-rules' to script-src.`,
+    ],
+  },
+  {
     name: 'the nonce is of another answer',
     page: withPolicy((policy) => policy.replace(/'nonce-[^']*'/, "'nonce-b2xk'")),
     sentences: [
