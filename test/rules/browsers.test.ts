@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { namesOfOurs, withFallback } from './browsers/known-newer';
 import { buildIfStale, distFolder } from '../support/build/build-if-stale';
@@ -7,7 +7,7 @@ import { hold } from './hold';
 import { keepUntilChange } from './keep-until-change';
 import { filesBelow } from '../support/build/source-files';
 
-const folder = 'theme-templates/assets/dist/css';
+const folder = 'theme-templates/assets/styles';
 
 interface Found {
   readonly floor: Readonly<Record<string, number>>;
@@ -60,10 +60,7 @@ describe('the oldest browsers that are supported', () => {
 
   it('and none below, see what is for scripts', () => {
     const question = /CSS\.supports\('(.*)'\)/.exec(readFileSync('core/page/is-supported.ts', 'utf8'))?.[1];
-    const sheets = readdirSync(folder).map((file) => ({
-      path: `${folder}/${file}`,
-      text: readFileSync(`${folder}/${file}`, 'utf8'),
-    }));
+    const sheets = filesBelow(folder).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
     const blocks = sheets.flatMap(({ path, text }) =>
       [...text.matchAll(/^@media \(scripting: none\) (\{\n.*?\n\}\n)/gms)].map(([, block = '']) => ({
         path,

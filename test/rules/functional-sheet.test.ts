@@ -51,15 +51,16 @@ describe('the functional style sheet', () => {
     );
   });
 
-  it('is linked by every layout of ours that brings the widgets', () => {
+  it('begins the sheet that every layout of ours with the widgets links', () => {
+    expect(readFileSync('theme-templates/assets/styles/shop.css', 'utf8')).toMatch(
+      /^\/\*.*\*\/\n@import url\("..\/widgets\/functional.css"\);/,
+    );
     const texts = readdirSync(layouts).map((name) => [name, readFileSync(join(layouts, name), 'utf8')] as const);
     const bringing = texts.filter(([, text]) => text.includes('{{> components/common/widgets-script'));
     expect(bringing.length).toBeGreaterThan(0);
     hold(
-      'A layout with the bundle’s tag links assets/widgets/functional.css.',
-      bringing
-        .filter(([, text]) => !text.includes("{{{stylesheet '/assets/widgets/functional.css'}}}"))
-        .map(([name]) => name),
+      'A layout with the bundle’s tag links assets/dist/shop.css.',
+      bringing.filter(([, text]) => !text.includes("{{{stylesheet '/assets/dist/shop.css'}}}")).map(([name]) => name),
     );
   });
 });

@@ -8,7 +8,7 @@ const assets = join('theme-templates', 'assets');
 /** Allowed uses of left and right, the same in every writing direction: by file, with the reason. */
 const known: Readonly<Record<string, readonly RegExp[]>> = {
   // A line across a sold-out swatch has no direction.
-  'theme-templates/assets/dist/css/product.css': [/^to top right/],
+  'theme-templates/assets/styles/shop/product.css': [/^to top right/],
 };
 
 /** Four values, of which the second is the right one and the fourth the left one. */

@@ -3,9 +3,11 @@ import { Router, static as files } from 'express';
 import { compressedScripts } from './compressed-scripts';
 import { isPackaged } from '../../theme/folders';
 import { scssRoute } from './scss-route';
+import { sheetRoute } from './sheet-route';
 import { sendDeltas } from './send-deltas';
 
-const aYear = 'public, max-age=31536000, immutable';
+const yearInSeconds = 31_536_000;
+const aYear = `public, max-age=${yearInSeconds}, immutable`;
 
 /**
  * Serves the widget bundle as a CDN would (versioned, immutable, any origin), and the theme's assets.
@@ -36,6 +38,7 @@ export function assetRoutes(dist: string, theme: string, isChanging: boolean): R
   );
   const themeAssets = (maxAge: number | string) =>
     files(join(theme, 'assets'), { index: false, redirect: false, maxAge });
+  router.use('/assets/dist', sheetRoute(theme, 0));
   router.use('/assets', themeAssets(0));
   router.use('/stencil/:version/css', (request, _, next) => {
     // Templates link style sheets of `assets/css` with the id of the merchant's settings in the name.
@@ -44,6 +47,7 @@ export function assetRoutes(dist: string, theme: string, isChanging: boolean): R
   });
   router.use('/stencil/:version/css', scssRoute(theme));
   // The version in the address identifies the theme's upload. Locally there is one upload.
+  router.use('/stencil/:version/dist', sheetRoute(theme, isChanging ? 0 : yearInSeconds));
   router.use('/stencil/:version', themeAssets(isChanging ? 0 : '1y'));
   router.use(['/assets', '/stencil'], (_, response) => void response.status(404).type('text').send('Not found'));
   router.get('/favicon.ico', (_, response) => {

@@ -6,14 +6,15 @@ import type { Problem } from '../problems/problem';
 import { problemAt, problemWith } from '../problems/problem-at';
 import { isDocument, rootOf, slotsOf } from '../read-pages';
 import type { Theme } from '../read-theme';
+import type { ThemeSource } from '../theme-source';
 import { twicePlace } from './twice-place';
 
 /** Checks each document for the bundle's tag, and for the two places where apps and the platform add scripts. */
-export function checkDocuments({ config, templates }: Theme, pages: readonly Page[]): Problem[] {
+export function checkDocuments({ config, source, templates }: Theme, pages: readonly Page[]): Problem[] {
   const documents = pages.filter(isDocument);
   return [
     ...scriptPlaces(documents),
-    ...sheets(documents),
+    ...sheets(documents, source),
     ...bundleTags(documents, templates),
     ...bundleSettings(config, templates, pages),
   ];
@@ -62,10 +63,16 @@ const otherLoaders = ({ elements }: Page) =>
     return element.localName === 'script' && isLoader && !element.hasAttribute('data-page-context');
   });
 
-/** The functional sheet is linked by its file, or its rules are in the theme's own sheet. */
-function sheets(documents: readonly Page[]): Problem[] {
+/** The functional sheet is linked by its file, or by a sheet of the theme that imports it. */
+function sheets(documents: readonly Page[], source: ThemeSource): Problem[] {
+  const sheet = 'widgets/functional';
+  const importing = [...source.paths].filter(
+    (path) =>
+      /^assets\/.+\.s?css$/.test(path) && /@import|@use/.test(source.text(path)) && source.text(path).includes(sheet),
+  );
+  const names = [sheet, ...importing.map((path) => path.replace(/^.*(?=\/)|\.s?css$/g, ''))];
   const links = ({ used }: Page) =>
-    [...used.values()].some((template) => template?.text.includes('widgets/functional.css'));
+    [...used.values()].some((template) => names.some((name) => template?.text.includes(`${name}.css`)));
   return documents
     .filter((page) => tagsOf(page).length > 0 && slotsOf(page).length > 0 && !links(page))
     .map((page) =>

@@ -97,6 +97,8 @@ const builders = /^(?:webpack|rollup|vite|gulpfile|gruntfile|esbuild|parcel|post
 function isMade({ source }: Pick<Theme, 'source'>, folders: ReadonlySet<string>, asset: string): boolean {
   const sheet = asset.replace(/^assets\/css\//, 'assets/scss/').replace(/\.css$/, '.scss');
   if (sheet !== asset && source.paths.has(sheet)) return true;
+  const isOfTheme = [...source.paths].some((path) => path.startsWith('assets/styles/'));
+  if (isOfTheme && asset.endsWith('.css')) return source.paths.has(asset.replace('assets/dist/', 'assets/styles/'));
   if (!/^assets\/(?:dist|build|bundle|bundles|compiled|js\/dist|css\/dist)\//.test(asset)) return false;
   const isBuilt = [...source.paths].some((path) => builders.test(path));
   return isBuilt || !folders.has(asset.replace(/[^/]*$/, ''));

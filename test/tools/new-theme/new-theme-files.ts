@@ -4,11 +4,11 @@ import { folders } from '../../theme/folders';
 import { themeFiles } from '../../theme/read-theme';
 import { themeReadme } from './theme-readme';
 
-/** Documents and types of the bundle, which are not part of a theme. */
-const ofBundle = /^[\w-]+\.(md|d\.ts)$/;
+/** Documents and types of the bundle, and style sheets that a build has written: they are not the source of a theme. */
+const notSource = /^[\w-]+\.(md|d\.ts)$|^assets\/dist\//;
 
 /** Files of BigCommerce's command-line tool and of packages, which no repository should have. */
-const ignored = ['node_modules/', 'config.stencil.json', 'secrets.stencil.json', '*.zip', ''];
+const ignored = ['node_modules/', 'assets/dist/', 'config.stencil.json', 'secrets.stencil.json', '*.zip', ''];
 
 /**
  * The files of a new theme: ours, under another name and with a README of its own.
@@ -20,7 +20,7 @@ export function newTheme(name: string): Map<string, string | Uint8Array> {
     ['README.md', themeReadme(name)],
     ['.gitignore', ignored.join('\n')],
   ]);
-  for (const path of themeFiles(folders.theme, '').filter((one) => !ofBundle.test(one)))
+  for (const path of themeFiles(folders.theme, '').filter((one) => !notSource.test(one)))
     files.set(path, readFileSync(join(folders.theme, path)));
   files.set('config.json', renamed(readFileSync(join(folders.theme, 'config.json'), 'utf8'), name));
   return files;

@@ -23,7 +23,7 @@ Before the first upload, write into \`config.json\`:
 | \`templates/pages/\` | one template for each page |
 | \`templates/components/\` | its parts; those in \`widgets/\` have the marks of one widget each |
 | \`lang/\` | the words, one file for each language |
-| \`assets/dist/css/\` | the design; nothing is built |
+| \`assets/styles/\` | the design; \`stencil bundle\` and \`start\` make two style sheets a page of it |
 | \`assets/widgets/functional.css\` | the few rules that widgets need in any design |
 | \`schema.json\`, \`schemaTranslations.json\` | what a merchant can change in the theme editor |
 

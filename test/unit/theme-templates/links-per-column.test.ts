@@ -13,7 +13,7 @@ describe('the links in one column of a menu’s panel', () => {
     const schema = JSON.parse(read('schema.json')) as { settings: Setting[] }[];
     const setting = schema.flatMap(({ settings }) => settings).find(({ id }) => id === 'linksPerCol');
     const { settings } = JSON.parse(read('config.json')) as { settings: { linksPerCol: number } };
-    const css = read('assets/dist/css/menu.css');
+    const css = read('assets/styles/shop/menu.css');
     const usual = Number(/--links-per-col: (\d+);/.exec(css)?.[1]);
     const others = [...css.matchAll(/\[data-links-per-col="(\d+)"\] \{\s*--links-per-col: (\d+);/g)];
     const offered = setting?.options?.map(({ value }) => value) ?? [];

@@ -42,7 +42,8 @@ export async function packageFiles(version: string): Promise<Files> {
     files.set(`shop/inspector/${name}.js`, await buildClientScript(name));
   for (const folder of ofShop) addFolder(files, join(folders.shop, folder), `shop/${folder}`, /\.(js|css)$/);
   addFolder(files, join(folders.dist, version), `dist/${version}`, ofBundle);
-  for (const path of themeFiles(folders.theme, '')) {
+  // What `stencil bundle` has written is made again from its sources.
+  for (const path of themeFiles(folders.theme, '').filter((one) => !one.startsWith('assets/dist/'))) {
     const at = join(folders.theme, path);
     files.set(
       `theme-templates/${path}`,

@@ -64,9 +64,9 @@ describe('a plan for a theme', () => {
 
   it('adds the labels of the theme editor to the file of labels that a theme has', () => {
     const { changes } = planOf(authorTheme({ 'schemaTranslations.json': '{}\n' }));
-    const after = (name: string) => changes.find(({ path }) => path === name)?.after ?? '';
-    const labels = JSON.parse(after('schemaTranslations.json')) as Record<string, object>;
-    const { name, settings } = section(after('schema.json'));
+    const written = (name: string) => changes.find(({ path }) => path === name)?.after ?? '';
+    const labels = JSON.parse(written('schemaTranslations.json')) as Record<string, object>;
+    const { name, settings } = section(written('schema.json'));
     expect(Object.keys(labels)).toEqual(expect.arrayContaining([name, ...settings.map(({ label }) => label)]));
     expect(labels).toHaveProperty(['i18n.NextPagePrefetch', 'fr']);
   });

@@ -22,8 +22,8 @@ export const mistakesInOutput: readonly SeededMistake[] = [
   {
     kind: 'a style sheet as text',
     path: layout,
-    from: "{{{stylesheet '/assets/dist/css/menu.css'}}}",
-    to: "{{stylesheet '/assets/dist/css/menu.css'}}",
+    from: "{{{stylesheet '/assets/dist/shop.css'}}}",
+    to: "{{stylesheet '/assets/dist/shop.css'}}",
     rule: 'html-as-text',
     says: '{{stylesheet}} prints its HTML as text: it needs three braces',
   },

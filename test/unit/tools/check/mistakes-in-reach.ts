@@ -117,12 +117,12 @@ export const mistakesInReach: readonly SeededMistake[] = [
   },
   {
     kind: 'the functional sheet not linked',
-    path: layout,
-    from: "    {{{stylesheet '/assets/widgets/functional.css'}}}\n",
+    path: 'assets/styles/shop.css',
+    from: '@import url("../widgets/functional.css");\n',
     to: '',
     rule: 'missing-sheet',
     says: 'nothing on the page links assets/widgets/functional.css: hidden parts may show',
-    at: [layout, '<html'],
+    at: ['templates/layout/amp-iframe.html', '<html'],
   },
   {
     kind: 'a line of front matter without a name',

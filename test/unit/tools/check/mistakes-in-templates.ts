@@ -226,10 +226,10 @@ export const mistakesInTemplates: readonly SeededMistake[] = [
   {
     kind: 'a file that does not exist',
     path: base,
-    from: `{{{stylesheet '/assets/dist/css/base.css'}}}`,
-    to: `{{{stylesheet '/assets/dist/css/bsae.css'}}}`,
+    from: `{{{stylesheet '/assets/dist/shop.css'}}}`,
+    to: `{{{stylesheet '/assets/dist/shpo.css'}}}`,
     rule: 'missing-file',
-    says: 'there is no file "assets/dist/css/bsae.css"',
+    says: 'there is no file "assets/dist/shpo.css"',
   },
   {
     kind: 'a size of images that does not exist',

@@ -45,7 +45,7 @@ describe('the files of the npm package', () => {
           'theme-templates/stencil.conf.cjs',
           'theme-templates/templates/components/widgets/quantity.html',
           'theme-templates/lang/pt-BR.json',
-          'theme-templates/assets/dist/css/theme.css',
+          'theme-templates/assets/styles/shop/menu.css',
           'dist/1.0.0/loader.js',
           'dist/1.0.0/manifest.json',
         ]),

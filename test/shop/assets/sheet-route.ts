@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { RequestHandler } from 'express';
+
+/** What our theme's `stencil.conf.cjs` exports beside the functions that BigCommerce's tool calls. */
+interface ThemeBuild {
+  readonly styleSheet?: (path: string) => string;
+}
+
+/**
+ * Sends a style sheet of `assets/dist` that the theme's own build makes of `assets/styles`. It is made anew for each request,
+ * so that a saved source shows at once.
+ *
+ * @param theme the theme's folder
+ * @param age how long browsers keep it, in seconds
+ */
+export function sheetRoute(theme: string, age: number): RequestHandler {
+  const config = resolve(theme, 'stencil.conf.cjs');
+  const isBuilt = existsSync(join(theme, 'assets/styles')) && existsSync(config);
+  const { styleSheet } = isBuilt ? (createRequire(config)(config) as ThemeBuild) : {};
+  return ({ path }, response, next) => {
+    const name = /^\/([\w-]+\.css)$/.exec(path)?.[1];
+    if (!styleSheet || name === undefined || !existsSync(join(theme, 'assets/styles', name))) return next();
+    response
+      .set('cache-control', `public, max-age=${age}`)
+      .type('css')
+      .send(styleSheet(`styles/${name}`));
+  };
+}
