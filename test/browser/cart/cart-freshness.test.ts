@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { passTime } from '../../support/driver/hold-time';
 import { isFocused } from '../../support/driver/is-focused';
 import { clamp, fillCart, mug, openCart, settleCart, tumblers, type Wanted } from '../../support/shopping/open-cart';
 import { cartLines } from '../../support/shopping/read-cart';
@@ -107,29 +106,5 @@ describe('a cart page that is not the last to know', () => {
     await line(mug).getByRole('button', { name: 'One more' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
     await page.getByText('Your cart is empty.', { exact: true }).waitFor();
-  });
-
-  it('says that it could not be brought up to date, with a way out', async () => {
-    const { page, line, settle, trouble } = await openCart(shop, [mug, clamp]);
-    trouble.expect(/Failed to load|cart page|widgets:error/);
-    shop.server.world.faults.add({ kind: 'status', status: 500, path: '/cart.php' });
-    await line(mug).getByRole('button', { name: 'One more' }).click();
-    await page.getByText('this page could not show it').waitFor({ timeout: 15_000 });
-    await settle();
-    // The page waits for the next change, or for the shopper.
-    shop.server.world.faults.calm();
-    await page.getByRole('link', { name: 'Show the cart again' }).click();
-    await page.getByText('4 items').waitFor();
-    expect(await page.getByText('this page could not show it').isVisible()).toBe(false);
-  });
-
-  it('leaves the shop alone as long as nothing happens', async () => {
-    const { page } = await openCart(shop, [mug, clamp], { before: (one) => one.clock.install() });
-    shop.server.world.log.clear();
-    await passTime(page, 60_000);
-    // Earlier requests of the page would be in the shop's log before this one.
-    await page.evaluate(async () => void (await fetch('/about-us/')));
-    const asked = shop.server.world.log.all().filter(({ path }) => path === '/cart.php' || path.startsWith('/remote/'));
-    expect(asked).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isFocused } from '../../support/driver/is-focused';
-import { clamp, mug, openCart, towels, type Wanted } from '../../support/shopping/open-cart';
+import { clamp, mug, openCart } from '../../support/shopping/open-cart';
 import { useShop } from '../../support/driver/use-shop';
 import { painted } from '../../support/driver/watch-answers';
 
@@ -50,71 +50,6 @@ describe('quantities in the cart', () => {
     await page.keyboard.press('Space');
     await settle();
     expect(held()['Enamel Mug']).toBe(4);
-  });
-
-  it('go back when the shop says no or answers nothing of use, with the reason beside the line', async () => {
-    const { page, line, field, settle, held, updates, hear, trouble } = await openCart(shop, [mug, towels, clamp]);
-    trouble.expect(/Failed to load|changing line|widgets:error/);
-    const problem = (wanted: Wanted) => line(wanted).locator('.form-inlineMessage');
-
-    // A quantity outside the limits is corrected, and nothing is sent.
-    const { name } = towels;
-    await field(towels).fill('1');
-    await field(towels).press('Enter');
-    await settle();
-    expect(await problem(towels).textContent()).toBe('The minimum is 2.');
-    expect(await field(towels).inputValue()).toBe('3');
-    expect(held()[name]).toBe(3);
-    expect(updates()).toEqual([]);
-    const less = line(towels).getByRole('button', { name: 'One less' });
-    await less.click();
-    await settle();
-    expect(await less.getAttribute('aria-disabled')).toBe('true');
-    await less.click({ force: true });
-    await settle();
-    expect(await field(towels).inputValue()).toBe('2');
-    expect(held()[name]).toBe(2);
-    expect(updates().length).toBe(1);
-
-    await field(clamp).fill('7');
-    await field(clamp).press('Enter');
-    await settle();
-    expect(await problem(clamp).textContent()).toBe(
-      "The quantity of Clamp Base was not changed. We don't have enough Clamp Base stock on hand for the quantity you " +
-        'selected. Please try again.',
-    );
-    expect(await field(clamp).inputValue()).toBe('1');
-    expect(held()['Clamp Base']).toBe(1);
-    await hear((await problem(clamp).textContent()) ?? '');
-    await line(clamp).getByRole('button', { name: 'One more' }).click();
-    await settle();
-    expect(await problem(clamp).textContent()).toBe('');
-    expect(held()['Clamp Base']).toBe(2);
-
-    // The response is an HTML page.
-    const more = line(mug).getByRole('button', { name: 'One more' });
-    shop.server.world.faults.add({ kind: 'html', status: 200, path: '/remote/v1/cart/update' });
-    await more.click();
-    await settle();
-    expect(await problem(mug).textContent()).toMatch(/^The quantity of Enamel Mug was not changed\. /);
-    expect(await field(mug).inputValue()).toBe('2');
-    expect(held()[mug.name]).toBe(2);
-    shop.server.world.faults.calm();
-    await more.click();
-    await settle();
-    expect(await problem(mug).textContent()).toBe('');
-    expect(held()[mug.name]).toBe(3);
-
-    // The shop made the change, and the response was lost.
-    await page.route('**/remote/v1/cart/update', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await more.click();
-    await settle();
-    expect(await field(mug).inputValue()).toBe('4');
-    expect(held()[mug.name]).toBe(4);
-    expect(await problem(mug).textContent()).toBe('');
   });
 
   it('work by touch, keep the lines in place, and are saved before the shopper leaves', async () => {

@@ -5,7 +5,6 @@ import { findChoosable, openSalePage } from '../sale/sale-page';
 import { hideDriver } from '../../support/driver/hide-driver';
 import { untilIdle } from '../../support/driver/until-idle';
 import { useShop } from '../../support/driver/use-shop';
-import { visit } from '../../support/driver/visit';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [, second] = variants;
@@ -18,28 +17,6 @@ const badgeShows = (page: Page, quantity: string) =>
 
 describe('the badge', () => {
   const shop = useShop();
-
-  it('is right in a tab beside, and after Back', async () => {
-    const opened = await openSalePage(shop, product);
-    const { page, button } = opened;
-    await opened.answers.after(() => chooseValue(opened.form, field, valueOf(second)));
-    const beside = await shop.openBeside(opened, `/${product.slug}/`);
-    await button.click();
-    await badgeShows(page, '1');
-    await badgeShows(beside.page, '1');
-    await beside.page.close();
-
-    await visit(page, `${shop.address}/`);
-    await visit(page, `${shop.address}/${product.slug}/`);
-    await page.goBack();
-    await page.goForward();
-    await chooseValue(page.locator('main .productView').first(), field, valueOf(second));
-    await button.click();
-    await page.locator('#previewModal[open] .previewCart').waitFor();
-    await visit(page, `${shop.address}/cart.php`);
-    await page.goBack();
-    await badgeShows(page, '2');
-  });
 
   it.each(['/', `/${product.slug}/`])('is right in a tab beside that nobody has touched: %s', async (path) => {
     const opened = await openSalePage(shop, product);

@@ -1,14 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { accountsOf } from '../../shop/accounts/accounts';
-import { signIn } from '../../support/driver/sign-in';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
-import { visit } from '../../support/driver/visit';
 
 const shop = useShop();
-const posts = () => shop.server.world.log.all().filter(({ method }) => method === 'POST');
-const letters = () => accountsOf(shop.server.world).letters;
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' });
 
 beforeEach(() => {
@@ -26,30 +21,6 @@ async function openQuestion(): Promise<Page> {
 }
 
 describe('a form on its way to a slow store', () => {
-  it('is sent once, its button is busy until the answer, and it is empty on the next visit', async () => {
-    shop.server.world.faults.add({ kind: 'slow', path: '/pages.php', ms: 600 });
-    const page = await openQuestion();
-    const busy = await page.evaluate(async () => {
-      const send = document.querySelector<HTMLElement>('[data-contact-form] [type=submit]');
-      for (let presses = 0; presses < 3; presses++) {
-        send?.click();
-        await new Promise(requestAnimationFrame);
-      }
-      return send?.getAttribute('aria-busy');
-    });
-    expect(busy).toBe('true');
-    await page.getByText('Thank you. We have your question').waitFor();
-    expect(posts().length).toBe(1);
-    expect(letters().length).toBe(1);
-
-    await visit(page, `${shop.address}/contact-us/`);
-    await page.locator('#contact_email').focus();
-    await untilMounted(page, '[data-contact-form]');
-    expect(await page.inputValue('#contact_email')).toBe('');
-    expect(await page.inputValue('#contact_question')).toBe('');
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('left-answers');
-  });
-
   it('can be sent again when the shopper has stopped it', async () => {
     // The first response is held until the second press is answered.
     shop.server.world.faults.add({ kind: 'hold', path: '/pages.php', nth: 1 });
@@ -91,20 +62,5 @@ describe('a form whose answer never comes', () => {
     shop.server.world.faults.calm();
     await button(page).click();
     await page.getByText('Thank you. We have your question').waitFor();
-  });
-});
-
-describe('a form that the shop accepts', () => {
-  it('is empty on the same page', async () => {
-    const page = await signIn(shop, '/account.php?action=inbox');
-    await page.selectOption('#message_order_id', '101');
-    await page.fill('#message_subject', 'A leg');
-    await page.fill('#message_content', 'It came loose.');
-    await button(page).click();
-    await page.getByText('Your message has been sent.').waitFor();
-    await page.locator('#message_subject').focus();
-    await untilMounted(page, '[data-widget="account-form"]');
-    expect(await page.inputValue('#message_subject')).toBe('');
-    expect(await page.inputValue('#message_content')).toBe('');
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
-import { visit } from '../../support/driver/visit';
 
 const shop = useShop();
 const form = '[data-widget="auth-form"]';
@@ -28,19 +26,6 @@ async function fillAccount(page: Page, email = 'grace@example.com') {
 }
 
 describe('signing in', () => {
-  it('downloads nothing but the loader until the form is touched, and then its own group', async () => {
-    const requests: string[] = [];
-    const { page } = await shop.open('/login.php', {
-      mounted: false,
-      before: async (opened) => void opened.on('request', (request) => requests.push(request.url())),
-    });
-    await page.focus('#login_email');
-    await untilMounted(page, form);
-    const chunks = requests.flatMap((url) => /\/widgets\/[^/]+\/([a-z-]+)\.js$/.exec(url)?.[1] ?? []);
-    // The files that other widgets of the page need are loaded too.
-    expect([...new Set(chunks)].filter((name) => !/^(loader|runtime|global|header|api)$/.test(name))).toEqual(['auth']);
-  });
-
   it('works without scripts, and comes back to where the shopper was', async () => {
     const { page } = await shop.open('/login.php?from=%2Fcart.php', { javaScript: false });
     await page.fill('#login_email', 'ada@example.com');
@@ -53,18 +38,6 @@ describe('signing in', () => {
 
 describe('making an account', () => {
   const path = '/login.php?action=create_account';
-
-  it('lets the state follow the country', async () => {
-    const { page } = await shop.open(path, { mounted: false });
-    await page.focus('#FormField_2_11_select');
-    await page.selectOption('#FormField_2_11_select', 'Canada');
-    await page.locator('#FormField_2_12_select option[value="Quebec"]').waitFor({ state: 'attached' });
-    await page.selectOption('#FormField_2_11_select', 'United Kingdom');
-    await page.locator('#FormField_2_12_input').waitFor();
-    expect(await page.locator('#FormField_2_12_select').isVisible()).toBe(false);
-    await page.selectOption('#FormField_2_11_select', 'Hong Kong');
-    await page.locator('[data-of="Zip"]').waitFor();
-  });
 
   it('works without scripts: what the shop refuses is there again, but for passwords', async () => {
     const { page } = await shop.open(path, { javaScript: false });
@@ -87,21 +60,5 @@ describe('making an account', () => {
       firstName: 'Grace',
       addresses: [{ state: 'Maine', country: 'United States' }],
     });
-  });
-});
-
-describe('a forgotten password', () => {
-  it('is asked for by letter and set anew without scripts', async () => {
-    const { page } = await shop.open('/login.php?action=reset_password', { javaScript: false });
-    await page.fill('#email', 'ada@example.com');
-    await press(page);
-    await page.locator('.alertBox--success').waitFor();
-    const [letter] = accountsOf(shop.server.world).letters;
-    await visit(page, `${shop.address}${letter?.link}`);
-    await page.fill('#password', 'harbour22');
-    await page.fill('#password_confirm', 'harbour22');
-    await press(page);
-    await page.locator('.alertBox--success').waitFor();
-    expect(accountsOf(shop.server.world).customers[0]?.password).toBe('harbour22');
   });
 });

@@ -38,42 +38,19 @@ const untilCurrency = (page: Page, code: string) =>
   );
 
 describe('the currency', () => {
-  it('changes with the cart and in other tabs, asks before a loss, and shows a refusal', async () => {
-    shop.server.world.settings.currencyRefusal = 'This cart can’t be paid in yen.';
+  it('changes with the cart in every tab, once the shopper has agreed to a loss', async () => {
     const opened = await openWithCart(shop);
-    const { page, trouble } = opened;
-    trouble.expect(/status of 422|reading the cart|status of 500/);
+    const { page } = opened;
+    session(shop)!.cart!.coupons.push(coupons[0]!);
     // No widget mounts there, because this browser has stored the badge's number.
     const beside = await shop.openBeside(opened, '/furniture/', { mounted: false });
     await currencies(page).click();
-    await currency(page, 'Japanese Yen').click();
-    await dialog(page).getByText('This cart can’t be paid in yen.').waitFor();
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await untilFocused(page, 'Japanese Yen JPY');
-    expect(session(shop)?.currency.code).toBe('USD');
-    expect(switches(shop).length).toBe(1);
-
-    // Cancel changes nothing. OK changes the currency in every tab, as soon as the tab is visible.
-    shop.server.world.settings.currencyRefusal = null;
-    session(shop)!.cart!.coupons.push(coupons[0]!);
-    await currency(page, 'Euro').focus();
-    await page.keyboard.press('Enter');
+    await currency(page, 'Euro').click();
     await dialog(page).getByText('Discounts, coupons and gift certificates').waitFor();
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await untilFocused(page, 'Euro EUR');
-    expect(switches(shop)).toHaveLength(1);
-    await page.keyboard.press('Enter');
     await dialog(page).getByRole('button', { name: 'OK' }).click();
     for (const tab of [page, beside.page]) await untilCurrency(tab, 'EUR');
     expect(new URL(page.url()).pathname).toBe('/furniture/');
-    expect(switches(shop).map(({ json }) => json)).toEqual([{ currencyCode: 'JPY' }, { currencyCode: 'EUR' }]);
     expect(session(shop)?.currency.code).toBe('EUR');
-
-    shop.server.world.faults.add({ kind: 'status', path: '/api/storefront/carts/*', status: 500 });
-    await currencies(page).click();
-    await currency(page, 'US Dollar').click();
-    await untilCurrency(page, 'USD');
-    expect(switches(shop)).toHaveLength(2);
   });
 
   it('changes from the drawer; the focus returns to the menu’s button when the answer is no', async () => {
@@ -147,40 +124,6 @@ describe('the currency', () => {
 });
 
 describe('the cart in the header', () => {
-  const panel = (page: Page) => page.locator('#cart-preview-dropdown');
-
-  it('shows the cart in short on a wide screen, says when it can’t, and is a link on a narrow one', async () => {
-    const { page, trouble } = await shop.open('/furniture/', { mounted: false });
-    await cartLink(page).click();
-    await panel(page).getByText('Your cart is empty').waitFor();
-    await page.mouse.click(300, 700);
-    await panel(page).waitFor({ state: 'hidden' });
-
-    trouble.expect(/cart drop-down|status of 500/);
-    shop.server.world.faults.add({ kind: 'status', path: '/cart.php', status: 500, times: 1 });
-    await fillCart(page, shop.address, [tumblers]);
-    await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 1 })));
-    await cartLink(page).click();
-    await panel(page).getByText('Your cart can’t be shown here right now.').waitFor();
-    const way = panel(page).getByRole('link', { name: 'View or edit your cart' });
-    expect(await way.getAttribute('href')).toBe('/cart.php');
-    await page.keyboard.press('Escape');
-    await panel(page).waitFor({ state: 'hidden' });
-
-    await cartLink(page).click();
-    await panel(page).getByRole('link', { name: 'Stacking Tumblers, Pack of 6' }).waitFor();
-    expect(await cartLink(page).getAttribute('aria-expanded')).toBe('true');
-    await page.keyboard.press('Tab');
-    expect(await focusedText(page)).toBe('Stacking Tumblers, Pack of 6');
-    await page.keyboard.press('Escape');
-    await panel(page).waitFor({ state: 'hidden' });
-    await untilFocused(page, 'Cart, 1 item');
-
-    await page.setViewportSize({ width: 375, height: 900 });
-    await cartLink(page).click();
-    await page.waitForURL('**/cart.php');
-  });
-
   it('is a link without JavaScript, as the currencies are', async () => {
     const { page } = await shop.open('/furniture/', { javaScript: false });
     await currencies(page).click();

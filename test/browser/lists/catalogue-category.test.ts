@@ -169,51 +169,6 @@ describe('the page of a category', () => {
   });
 });
 
-describe('the page of a category, when something goes wrong', () => {
-  const shop = useShop();
-
-  it('shows the filter that was pressed last, beside the one before, whatever comes late', async () => {
-    const { page } = await shop.open('/workshop/', { mounted: false });
-    const list = listPage(page);
-    await list.after(() => list.value('Ropewalk').click());
-    await list.after(() => list.filters.getByRole('link', { name: /^Clear all/ }).click());
-    shop.server.world.faults.add({ kind: 'hold', path: '/workshop/', nth: 1 });
-    await list.value('Ropewalk').focus();
-    const [late] = await Promise.all([page.waitForRequest(/[?&]brand=34\b/), page.keyboard.press('Enter')]);
-    await list.value('Alder & Quay').focus();
-    await list.after(() => page.keyboard.press('Enter'));
-    // The first request was aborted, or its response arrives now.
-    await late.response();
-    await painted(page);
-    expect(await list.count.textContent()).toBe('4 products');
-    expect(await list.value('Ropewalk').getAttribute('aria-current')).toBe('true');
-  });
-
-  it('keeps the page when the shop can’t be reached, and follows the link after a wrong answer', async () => {
-    const { page, trouble } = await shop.open('/workshop/', { mounted: false });
-    trouble.expect(/list http.* failed|ERR_EMPTY_RESPONSE|Failed to load|500/);
-    const reports = () => trouble.expected().filter((said) => said.startsWith('widgets:error')).length;
-    const list = listPage(page);
-    shop.server.world.faults.add({ kind: 'drop', path: '/workshop/' });
-    await list.value('Ropewalk').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-    expect(await list.count.textContent()).toBe('11 products');
-    expect(address(page.url())).toBe('/workshop/');
-    expect(reports()).toBe(1);
-    shop.server.world.faults.calm();
-    await list.after(() => list.value('Ropewalk').click());
-    expect(await list.names()).toEqual(['Workshop Apron']);
-    await list.after(() => list.filters.getByRole('link', { name: /^Clear all/ }).click());
-
-    shop.server.world.faults.add({ kind: 'html', path: '/workshop/', times: 1 });
-    const left = page.waitForEvent('load');
-    await list.value('Alder & Quay').click();
-    await left;
-    expect(await list.count.textContent()).toBe('3 products');
-    expect(reports()).toBe(2);
-  });
-});
-
 describe('the page of a category, without JavaScript', () => {
   const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 4 } } });
 

@@ -3,10 +3,8 @@ import type { Page } from 'playwright-core';
 import { listPage } from './list-page';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
-import { visit } from '../../support/driver/visit';
 
 const bar = (page: Page) => page.locator('[data-product-compare]');
-const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Compare: / });
 const choose = (page: Page, name: string) =>
   listPage(page)
     .card(name)
@@ -15,41 +13,6 @@ const columns = (page: Page) => page.getByRole('table').locator('thead .compareT
 
 describe('choosing products to compare', () => {
   const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 8 } } });
-
-  it('counts, keeps the choice between lists, needs two products, and takes a choice back', async () => {
-    const { page } = await shop.open('/workshop/', { width: 375, mounted: false });
-    await choose(page, 'Claw Hammer, 16 oz').check();
-    await bar(page).getByText('1 product chosen to compare').waitFor();
-    for (const way of [bar(page).getByRole('button', { name: 'Compare' }), link(page)]) {
-      await way.click();
-      const alert = page.getByRole('alertdialog');
-      expect(await alert.getByText('Choose at least two products to compare.').isVisible()).toBe(true);
-      await alert.getByRole('button', { name: 'OK' }).click();
-    }
-    const list = listPage(page);
-    await list.after(() => list.pages.getByRole('link', { name: 'Next' }).click());
-    await choose(page, 'Tape Measure, 16 ft').check();
-    await bar(page).getByText('2 products chosen to compare').waitFor();
-    await list.after(() => list.pages.getByRole('link', { name: 'Previous' }).click());
-    expect(await choose(page, 'Claw Hammer, 16 oz').isChecked()).toBe(true);
-    await link(page).click();
-    await page.waitForURL('**/compare/107/128');
-    expect(await columns(page)).toEqual(['Claw Hammer, 16 oz', 'Tape Measure, 16 ft']);
-
-    // The comparison is shown on an untouched page, grows on the next page, and is cleared by a click.
-    await visit(page, `${shop.address}/workshop/`);
-    await bar(page).getByText('2 products chosen to compare').waitFor();
-    expect(await choose(page, 'Claw Hammer, 16 oz').isChecked()).toBe(true);
-    expect(await link(page).isVisible()).toBe(true);
-    await visit(page, `${shop.address}/lighting/`);
-    await choose(page, 'Storm Lantern').check();
-    await bar(page).getByText('3 products chosen to compare').waitFor();
-    expect(await link(page).getAttribute('href')).toMatch(/\/compare\/107\/128\/118$/);
-    await bar(page).getByRole('button', { name: 'Clear' }).click();
-    await bar(page).getByText('Tick two products or more').waitFor();
-    expect(await choose(page, 'Storm Lantern').isChecked()).toBe(false);
-    expect(await link(page).isVisible()).toBe(false);
-  });
 
   it.each([1280, 375])('never covers what Tab reaches, on a window %d pixels wide', async (width) => {
     const { page } = await shop.open('/workshop/', { width, height: 850, mounted: false });

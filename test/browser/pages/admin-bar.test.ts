@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { isFocused } from '../../support/driver/is-focused';
 import type { BrowserContext, Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import { readPage } from '../../support/states/read-page';
-import { until } from '../../support/driver/until';
-import { untilIdle } from '../../support/driver/until-idle';
 import { useShop } from '../../support/driver/use-shop';
 import { useWatchedPage } from '../../support/driver/use-watched-page';
 import { visit } from '../../support/driver/visit';
@@ -16,7 +13,6 @@ if (!lamp || !furniture) throw new Error('the catalogue lacks the lamp or the fu
 
 const slot = '[data-widget="admin-bar"]';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Store administration' });
-const close = (page: Page) => bar(page).getByRole('button', { name: 'Close the bar' });
 const link = (page: Page, name: string) => bar(page).getByRole('link', { name });
 const links = (page: Page) => bar(page).getByRole('link');
 const hrefs = (page: Page) => links(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
@@ -101,57 +97,10 @@ describe('the bar of the staff', () => {
     });
   });
 
-  it('stands at the root of the shop for every language, and speaks it', async () => {
-    const { page } = await begin();
-    await visit(page, `${shop.address}/fr/harbour-desk-lamp/?ctk=1`);
-    const french = page.getByRole('complementary', { name: 'Administration de la boutique' });
-    await french.getByRole('link', { name: 'Modifier ce produit' }).waitFor();
-    const href = (name: string) => french.getByRole('link', { name }).getAttribute('href');
-    expect(await href('Modifier ce produit')).toBe(`${shop.address}/manage/products/${lamp.id}/edit`);
-    expect(await href('Mettre en page')).toMatch(/redirectIframeUrl=fr%2Fharbour-desk-lamp$/);
-  });
-
-  it('is closed by its button with the keyboard, for good, until there is a new token', async () => {
-    const { page } = await openAsStaff('/furniture/', 375);
-    await link(page, 'Edit this category').focus();
-    await page.keyboard.press('Tab');
-    expect(await isFocused(close(page))).toBe(true);
-    await page.keyboard.press('Enter');
-    await bar(page).waitFor({ state: 'hidden' });
-    expect(await isFocused(page.locator('#main-content'))).toBe(true);
-    expect(await page.locator('body.hasAdminBar').count()).toBe(0);
-    expect((await cookieOf(page.context()))?.value).toBe('0');
-    await visit(page, `${shop.address}/about-us/`);
-    await untilIdle(page);
-    expect(await page.locator(slot).getAttribute('data-widget-status')).toBe('waiting');
-    expect(await bar(page).count()).toBe(0);
-    await visit(page, `${shop.address}/about-us/?ctk=other`);
-    await bar(page).waitFor();
-  });
-
   it('is not there without JavaScript: the platform prints none either', async () => {
     const { page } = await shop.open('/furniture/?ctk=1', { javaScript: false });
     expect(await bar(page).count()).toBe(0);
     expect(await page.locator(`${slot} a[href^="http"]`).count()).toBe(0);
-  });
-
-  it('stays away when its code does not arrive, and the shop goes on', async () => {
-    const { page, trouble } = await shop.open('/harbour-desk-lamp/?ctk=1', {
-      mounted: false,
-      before: async (one) => {
-        await one.clock.install();
-        await one.route(/\/bars\.js$/, (route) => route.abort());
-      },
-    });
-    trouble.expect(/Loading chunk bars failed|net::ERR_FAILED/);
-    const failed = page.locator(`${slot}[data-widget-status="failed"]`);
-    await until('it is given up, after two more tries', async () => {
-      await page.clock.runFor(500);
-      return (await failed.count()) > 0;
-    });
-    expect(await bar(page).count()).toBe(0);
-    await page.getByRole('button', { name: 'Add to cart' }).first().click();
-    await page.locator('#previewModal[open] .previewCart').waitFor();
   });
 
   it('does not show in a frame, though the cookie is set', async () => {
@@ -214,28 +163,6 @@ describe('crafted addresses and cookies', () => {
     expect(builder?.split('&')[0]).toEqual(`${shop.address}/manage/page-builder?channelId=1`);
     expect(edit).toEqual(`${shop.address}/manage/products/categories/${furniture.id}/edit`);
     expect(await bar(page).locator('img, script').count()).toBe(0);
-  });
-
-  it('of a page that is not there lead the page builder nowhere else', async () => {
-    const { page, trouble } = await begin();
-    trouble.expectStatus(404);
-    await visit(page, `${shop.address}//evil.example/?ctk=1`, { status: 404 });
-    await bar(page).waitFor();
-    expect(await redirectOf(page)).toBe('evil.example');
-  });
-
-  it('that only resemble a token and the cookie show nothing', async () => {
-    const { page } = await begin();
-    const cookies = [
-      { name: 'NOT_ADMIN_BAR', value: '1', url: shop.address },
-      { name: 'ADMIN_BAR', value: '10', url: shop.address },
-    ];
-    await page.context().addCookies(cookies);
-    await visit(page, `${shop.address}/furniture/?ctk=&xctk=1&q=ctk%3D1#ctk=1`);
-    await idle();
-    expect(await page.locator(slot).getAttribute('data-widget-status')).toMatch(/waiting|mounted/);
-    expect(await bar(page).count()).toBe(0);
-    expect((await cookieOf(page.context()))?.value).toBe('10');
   });
 });
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { focusedText } from '../../support/driver/focused-text';
-import { isFocused } from '../../support/driver/is-focused';
 import { listPage } from '../lists/list-page';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
@@ -21,27 +19,6 @@ describe('a dialog', () => {
   const shop = useShop();
   const open = useVisits(shop);
   const slowly = () => shop.server.world.faults.add({ kind: 'hold', nth: 1, path: '/products.php' });
-
-  it('opens under an overlay while its content is on the way, shows it, and closes', async () => {
-    const { page } = await open('/lighting/', { mounted: false });
-    slowly();
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    const pending = page.getByRole('dialog', { name: 'Quick view' });
-    await pending.getByText('Loading…').waitFor();
-    expect(await pending.getAttribute('aria-busy')).toBe('true');
-    expect(await pending.getByRole('heading').count()).toBe(0);
-    shop.server.world.faults.calm();
-    const loaded = page.getByRole('dialog', { name });
-    await loaded.getByRole('heading', { name }).waitFor();
-    await loaded.getByText('Loading…').waitFor({ state: 'hidden' });
-    expect(await loaded.getAttribute('aria-busy')).toBeNull();
-    expect(await focusedText(page)).toEqual(name);
-    await loaded.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
-    expect(await isFocused(opener(page))).toBe(true);
-    expect(await page.locator('#modal .productView').count()).toBe(0);
-  });
 
   it('stays closed if closed while it loads; a press outside closes it, a press inside does not', async () => {
     const { page } = await open('/lighting/', { mounted: false });

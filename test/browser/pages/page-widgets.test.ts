@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { fillCart, tumblers } from '../../support/shopping/open-cart';
-import { focusedText } from '../../support/driver/focused-text';
 import { holdTime, passTime } from '../../support/driver/hold-time';
 import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
@@ -13,28 +12,8 @@ const shop = useShop();
 const open = useVisits(shop);
 
 describe('tabs', () => {
-  const tab = (page: Page, name: string) => page.getByRole('tab', { name });
   const text = (page: Page, words: string) => page.getByText(words).first();
   const warranty = 'Ten years on the springs';
-
-  it('show the tab that the address names, and are tabs to the keyboard once they are touched', async () => {
-    const { page } = await open('/harbour-desk-lamp/#tab-warranty', { mounted: false });
-    expect(await text(page, warranty).isVisible()).toBe(true);
-    expect(await page.locator('#tab-description').isVisible()).toBe(false);
-    await page.getByText('Description', { exact: true }).click();
-    await text(page, warranty).waitFor({ state: 'hidden' });
-    expect(await page.locator('#tab-description').isVisible()).toBe(true);
-    await untilMounted(page, '[data-widget="tabs"]');
-    await tab(page, 'Description').focus();
-    await page.keyboard.press('ArrowRight');
-    await text(page, warranty).waitFor();
-    expect(await focusedText(page)).toBe('Warranty');
-    expect(await tab(page, 'Warranty').getAttribute('aria-selected')).toBe('true');
-    expect(new URL(page.url()).hash).toBe('#tab-warranty');
-    await page.evaluate(() => void (location.hash = '#tab-description'));
-    await text(page, warranty).waitFor({ state: 'hidden' });
-    await page.locator('#tab-description').waitFor();
-  });
 
   it('show the tab that the address names without JavaScript too', async () => {
     const { page } = await shop.open('/harbour-desk-lamp/#tab-warranty', { javaScript: false });
@@ -130,28 +109,6 @@ describe('the notice about cookies', () => {
   const words = 'We use cookies. <a href="/shipping-returns/">Read more</a>';
   beforeEach(() => void (shop.server.world.settings.privacyCookie = words));
   const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-
-  it('shows until it is accepted, for 365 days', async () => {
-    const { page, context } = await open('/furniture/', { width: 320, mounted: false });
-    await notice(page).waitFor();
-    await notice(page).getByRole('button', { name: 'Accept' }).click();
-    await notice(page).waitFor({ state: 'hidden' });
-    const cookie = (await context.cookies()).find(({ name }) => name === 'ACCEPT_COOKIE_USAGE');
-    expect(cookie?.value).toBe('1');
-    expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(365);
-    await page.reload();
-    await untilMounted(page, '[data-widget="cookie-notice"]');
-    expect(await notice(page).isVisible()).toBe(false);
-  });
-
-  it('steps aside where the platform’s consent manager asks', async () => {
-    const { page } = await shop.open('/furniture/', {
-      mounted: false,
-      before: (one) => one.addInitScript(() => void Object.assign(window, { consentManagerStoreConfig: () => ({}) })),
-    });
-    await untilMounted(page, '[data-widget="cookie-notice"]');
-    expect(await notice(page).isVisible()).toBe(false);
-  });
 
   it('is a paragraph without JavaScript, and the page leads to its other languages, by their own names', async () => {
     const { page } = await shop.open('/furniture/', { javaScript: false });

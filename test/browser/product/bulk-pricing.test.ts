@@ -43,46 +43,6 @@ describe('the prices for larger quantities', () => {
     await dialog(page).waitFor({ state: 'hidden' });
   });
 
-  it('open by an address that ends in #bulk_pricing, at once and later', async () => {
-    const { page } = await open(`${towels}#bulk_pricing`, { width: 375 });
-    await dialog(page).waitFor();
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'hidden' });
-    expect(await focusedText(page)).toBe('See the prices for larger quantities');
-    await page.evaluate(() => void (location.hash = ''));
-    await page.evaluate(() => void (location.hash = '#bulk_pricing'));
-    await dialog(page).waitFor();
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await dialog(page).waitFor({ state: 'hidden' });
-  });
-
-  it('are those of the chosen options, and the link goes where there are none', async () => {
-    const { page } = await open('/enamel-mug/', {
-      before: (one) =>
-        one.route('**/remote/v1/product-attributes/*', async (route) => {
-          const response = await route.fetch();
-          const answer = (await response.json()) as { data: object; content: string };
-          const isMoss = (route.request().postData() ?? '').includes('1030103');
-          const changed = isMoss
-            ? { data: { ...answer.data, bulk_discount_rates: [] }, content: '\n' }
-            : { data: answer.data, content: answer.content.replace('12% off', '15% off') };
-          await route.fulfill({ response, json: changed });
-        }),
-    });
-    const choose = async (glaze: string) => {
-      const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
-      await page.locator('main .form-option', { hasText: glaze }).first().click();
-      await answered;
-    };
-    await choose('Coal');
-    await link(page).click();
-    await dialog(page).waitFor();
-    expect(await rows(page)).toEqual(['Quantity\tPrice', '6 – 11\t5% off', '12 or more\t15% off']);
-    await page.keyboard.press('Escape');
-    await page.locator('main .form-option[data-product-attribute-value="1030103"]').click();
-    await link(page).waitFor({ state: 'hidden' });
-  });
-
   it('open over a quick view, and leave it open', async () => {
     const { page } = await open('/kitchen-table/mugs-glasses/', { mounted: false });
     await page.getByRole('link', { name: /^Quick view.*Enamel Mug/ }).focus();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isFocused } from '../../support/driver/is-focused';
 import type { Page, Request } from 'playwright-core';
-import { closePreview } from '../cart/close-preview';
 import { cartLines } from '../../support/shopping/read-cart';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
@@ -121,53 +120,6 @@ describe('paired products', () => {
     expect(beforeFirst).toBeGreaterThan(198);
     expect(between).toBeGreaterThan(298);
     await page.locator('#previewModal').getByText('Host’s Hamper').first().waitFor();
-  });
-
-  it('that the shop refuses are told to operators, once; the shopper has what was asked for', async () => {
-    const { page, trouble } = await open('/paint-brush-set/');
-    trouble.expect(/paired products failed/);
-    const { products } = watchAdds(page);
-    // The towels are sold in twos.
-    await list(page, 'Goes with it').selectOption('1230101');
-    await addButton(page).click();
-    await closePreview(page);
-    expect(held()).toEqual([[123, 1]]);
-    expect(await page.getByRole('alertdialog').count()).toBe(0);
-    const told = trouble.expected().filter((one) => one.startsWith('widgets:error'));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('adding 1 of 1 paired products failed: 115 (');
-    expect(trouble.expected().filter((one) => one.startsWith('console'))).toHaveLength(1);
-    expect(products()).toEqual(['1 × 123', '1 × 115']);
-
-    // They stay out of the cart when the product itself is refused, because another shopper has bought the last one.
-    const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
-    await list(page, 'Goes with it').selectOption('1230102');
-    await answered;
-    const brushes = shop.server.world.catalogue.findProduct(123);
-    if (!brushes) throw new Error('the catalogue has no brushes');
-    shop.server.world.stock.set(brushes, brushes.variants[0] ?? null, 0);
-    await addButton(page).click();
-    await page.getByRole('alertdialog').waitFor();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-    expect(products()).toEqual(['1 × 123', '1 × 115', '1 × 123']);
-    expect(held()).toEqual([[123, 1]]);
-  });
-
-  it('are chosen like any option where their prices can’t be had', async () => {
-    const { page, trouble } = await open('/paint-brush-set/', {
-      before: async () => void shop.server.world.faults.add({ kind: 'status', status: 401, path: '/graphql' }),
-    });
-    trouble.expect(/prices of paired products|Failed to load/);
-    expect(await labels(page, 'Goes with it')).toEqual([
-      'None',
-      'Linen Tea Towels, Pack of 4',
-      'Claw Hammer',
-      'Storm Lantern',
-    ]);
-    await list(page, 'Goes with it').selectOption('1230102');
-    await addButton(page).click();
-    await page.locator('#previewModal[open] .previewCart').waitFor();
-    expect(held().map(([id]) => id)).toEqual([123, 107]);
   });
 
   it('are an option like any other without JavaScript', async () => {

@@ -90,24 +90,6 @@ describe('the pictures of a product', () => {
     await untilAway(page);
   });
 
-  it('say when one can’t be seen closer, and are still there', async () => {
-    const { page, trouble } = await shop.open('/harbour-desk-lamp/', {
-      before: async (one) => {
-        await one.clock.install();
-        await one.route(/1920x1920/, (route) => route.abort());
-      },
-    });
-    trouble.expect(/Failed to load resource/);
-    await focusButton(page, /Look closer$/);
-    await page.keyboard.press('Enter');
-    const notice = pictures(page).getByText('This picture can’t be enlarged right now');
-    await notice.waitFor();
-    await page.clock.runFor(2_500);
-    await notice.waitFor({ state: 'hidden' });
-    expect(await look(page)).toBeNull();
-    expect(await pictures(page).locator('[data-main-image]').isVisible()).toBe(true);
-  });
-
   it('are links to their largest size without JavaScript', async () => {
     const { page } = await shop.open('/harbour-desk-lamp/', { javaScript: false });
     await link(page, springs).click();

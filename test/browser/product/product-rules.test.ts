@@ -10,7 +10,6 @@ import { readProblem, refused, right } from '../../support/driver/read-problem';
 import { useSalePage } from '../sale/sale-page';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
-import { painted } from '../../support/driver/watch-answers';
 import { buyableVariants, wishesFor } from '../../support/shopping/wishes';
 
 const { products } = makeCatalogue();
@@ -27,105 +26,6 @@ const hasFocus = (within: Locator): Promise<boolean> =>
     while (!isInside() && performance.now() < until) await new Promise(requestAnimationFrame);
     return isInside();
   });
-/** Also clicks a button that is marked as disabled. */
-const press = (button: Locator) => button.click({ force: true });
-
-describe('the quantity', () => {
-  const shop = useShop();
-  const openSalePage = useSalePage(shop);
-  const open = async (slug: string, width = 1280) => {
-    const opened = await openSalePage(find(slug), { width });
-    const question = opened.form.locator('[data-widget="quantity"]');
-    return { ...opened, question, field: question.getByRole('textbox', { name: 'Quantity' }) };
-  };
-  type Opened = Awaited<ReturnType<typeof open>>;
-  const digits = 'The quantity should contain only numbers';
-  const atLeast = (fewest: number) => `The minimum purchasable quantity is ${fewest}`;
-  const atMost = 'The maximum purchasable quantity is 50';
-
-  /** Types and sends each wrong value, followed by a right one; then the right values alone. */
-  async function goThrough(
-    { question, field, button }: Opened,
-    wrong: readonly (readonly [typed: string, message: string])[],
-    good: readonly string[],
-  ): Promise<void> {
-    for (const [index, [typed, message]] of wrong.entries()) {
-      await field.fill(typed);
-      await button.click();
-      expect([typed, await readProblem(question, message)]).toEqual([typed, refused(message)]);
-      expect([typed, await hasFocus(field)]).toEqual([typed, true]);
-      expect(await field.inputValue()).toBe(typed);
-      await field.fill(good[index % good.length] ?? '');
-      expect([typed, await readProblem(question, '')]).toEqual([typed, right]);
-    }
-    for (const typed of good) {
-      await field.fill(typed);
-      expect([typed, await readProblem(question, '')]).toEqual([typed, right]);
-    }
-    expect(cartLines(shop.server)).toEqual([]);
-  }
-  const buy = async ({ page, button }: Opened) => {
-    await button.click();
-    await page.locator('#previewModal[open] .previewCart').waitFor();
-    return cartLines(shop.server).map(({ quantity }) => quantity);
-  };
-
-  it('says the exact message, its place, role and focus, takes what is right, and is not sent by Enter', async () => {
-    const opened = await open('claw-hammer');
-    const { page, field } = opened;
-    await field.fill('3');
-    await field.press('Enter');
-    await painted(page);
-    expect(new URL(page.url()).pathname).toBe('/claw-hammer/');
-    expect(await field.inputValue()).toBe('3');
-    const wrong = ['', 'two', '1e2'].map((typed) => [typed, digits] as const);
-    await goThrough(opened, [...wrong, ['0', atLeast(1)]], ['1', ' 3', '007', '400']);
-    // An earlier submit by Enter would be in the cart before this one.
-    expect(await buy(opened)).toEqual([400]);
-  });
-
-  it('does not go below the fewest that are sold, typed or by its button', async () => {
-    const opened = await open('linen-tea-towels');
-    const { form, field } = opened;
-    const wrong = [
-      ['1', atLeast(2)],
-      ['x', digits],
-    ] as const;
-    await goThrough(opened, wrong, ['2', '3']);
-    for (const wanted of ['2', '2']) {
-      await press(form.getByRole('button', { name: /^One less/ }));
-      expect(await field.inputValue()).toBe(wanted);
-    }
-    expect(await buy(opened)).toEqual([2]);
-  });
-
-  it('goes up to the most, typed or by its button, and down to one', async () => {
-    const opened = await open('wood-screws', 375);
-    const { page, form, field } = opened;
-    const wrong = ['51', '99999999999999999999'].map((typed) => [typed, atMost] as const);
-    await goThrough(opened, wrong, ['1', '50']);
-    const [less, more] = [
-      form.getByRole('button', { name: /^One less/ }),
-      form.getByRole('button', { name: /^One more/ }),
-    ];
-    await field.fill('48');
-    for (const wanted of ['49', '50', '50']) {
-      await press(more);
-      expect(await field.inputValue()).toBe(wanted);
-    }
-    expect(await more.getAttribute('aria-disabled')).toBe('true');
-    await field.fill('2');
-    for (const wanted of ['1', '1']) {
-      await less.focus();
-      await page.keyboard.press('Enter');
-      expect(await field.inputValue()).toBe(wanted);
-    }
-    await field.fill('');
-    await more.click();
-    expect(await field.inputValue()).toBe('1');
-    expect(await buy(opened)).toEqual([1]);
-  });
-});
 
 /** The message for an empty option: its kind determines the verb, its name identifies it. */
 const missing = ({ kind, name }: ProductOption): string => {
@@ -187,18 +87,6 @@ describe('options that must be answered', () => {
       expect(cartLines(shop.server)).not.toEqual([]);
     },
   );
-
-  it('are asked for again when the shopper takes an answer back', async () => {
-    const stool = find('milking-stool');
-    const { form, button } = await openSalePage(stool);
-    const wood = questionOf(form, stool.options[0]!);
-    await wood.getByText('Ash', { exact: true }).click();
-    await button.click();
-    expect(await readProblem(wood, 'Please choose: Wood')).toEqual(refused('Please choose: Wood'));
-    expect(await hasFocus(wood)).toBe(true);
-    await wood.getByText('Walnut', { exact: true }).click();
-    expect(await readProblem(wood, '')).toEqual(right);
-  });
 
   it('say of a wrong answer what is wrong, and of a file that it is too large', async () => {
     const sign = find('hand-painted-sign');

@@ -2,9 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isFocused } from '../../support/driver/is-focused';
 import type { Page } from 'playwright-core';
 import { listPage } from '../lists/list-page';
-import { pressForTab } from '../../support/driver/press-for-tab';
 import { cartLines } from '../../support/shopping/read-cart';
-import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
@@ -67,45 +65,6 @@ describe('the quick view of a product', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).waitFor();
     expect(await isFocused(link(page, 'Harbour Desk Lamp'))).toBe(true);
-  });
-
-  it('over a product’s page leaves that product alone', async () => {
-    const { page, view } = await openQuickView('/linseed-paint/', 'Paint Brushes, Set of 3');
-    const title = () => page.locator('main .productView [data-product-sku]').first().textContent();
-    const before = await title();
-    await view.getByLabel('Quantity', { exact: true }).fill('3');
-    expect(await page.locator('main .productView [name="qty[]"]').first().inputValue()).toBe('1');
-    await view.getByRole('button', { name: 'Add to cart' }).click();
-    await page.locator('#previewModal[open]').waitFor();
-    expect(await title()).toEqual(before);
-    expect(cartLines(shop.server).map(({ productId }) => productId)).toEqual([123]);
-  });
-
-  it('asks the shop once for each look, is a link everywhere else, and works in a list that came later', async () => {
-    const { page, trouble } = await openQuickView('/lighting/', 'Storm Lantern');
-    const asked = (path: string) => shop.server.world.log.all().filter((call) => call.path === path);
-    expect(asked('/products.php').map(({ query, headers }) => [query, headers['stencil-options']])).toEqual([
-      ['?productId=118', '{"render_with":"products/quick-view"}'],
-    ]);
-    await page.keyboard.press('Escape');
-    expect(await pressForTab(link(page, 'Storm Lantern'))).toBe(true);
-    await until('another tab asks for the product', () => asked('/storm-lantern/').length === 1);
-    expect(asked('/products.php').length).toBe(1);
-    expect(await page.locator('dialog[open]').count()).toBe(0);
-
-    const list = listPage(page);
-    await list.sort.focus();
-    await list.after(() => list.sort.selectOption('Price, low to high'));
-    await link(page, 'Storm Lantern').click();
-    await dialog(page, 'Storm Lantern').getByRole('heading', { name: 'Storm Lantern' }).waitFor();
-
-    // Without a valid response the link leads to the product's own page.
-    await page.keyboard.press('Escape');
-    await dialog(page, 'Storm Lantern').waitFor({ state: 'hidden' });
-    trouble.expect(/quick view of product|404/);
-    shop.server.world.faults.add({ kind: 'html', status: 404, path: '/products.php', times: 1 });
-    await link(page, 'Harbour Desk Lamp').click();
-    await page.waitForURL('**/harbour-desk-lamp/');
   });
 
   it('leads to the product without JavaScript', async () => {

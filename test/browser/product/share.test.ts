@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 
 declare global {
@@ -11,13 +10,6 @@ declare global {
 
 const opener = (page: Page) => page.locator('summary', { hasText: 'Share' });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-
-/** Gives the page a browser with `navigator.share`. */
-const giveDevice = (page: Page) =>
-  page.addInitScript(() => {
-    window.shared = [];
-    navigator.share = async (data?: ShareData) => void window.shared.push(data ?? {});
-  });
 
 /** Removes `navigator.share`. */
 const takeDevice = (page: Page) => page.addInitScript(() => Object.assign(navigator, { share: undefined }));
@@ -44,22 +36,4 @@ describe('sharing a product', () => {
       await link(page, 'Facebook').waitFor({ state: 'hidden' });
     },
   );
-
-  it('is left to the device where the browser can ask it, and goes on by links where that refuses', async () => {
-    const { page } = await shop.open('/enamel-mug/', { before: giveDevice });
-    await opener(page).focus();
-    // A press before the code is loaded opens the links natively.
-    await untilMounted(page, '[data-widget="share"]');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => window.shared.length === 1);
-    expect(await page.evaluate(() => window.shared)).toEqual([
-      { title: 'Enamel Mug', url: `${shop.address}/enamel-mug/` },
-    ]);
-    expect(await link(page, 'Facebook').isVisible()).toBe(false);
-    await page.evaluate(() => {
-      navigator.share = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
-    await opener(page).click();
-    await link(page, 'Facebook').waitFor();
-  });
 });

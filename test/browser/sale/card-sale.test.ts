@@ -49,20 +49,6 @@ describe('a product of a list', () => {
     ]);
   });
 
-  it('that is refused says why, and gives the focus back', async () => {
-    const page = await open('/textiles-workwear/');
-    const towels = 'Linen Tea Towels, Pack of 4';
-    await add(page, towels).click();
-    const alert = page.getByRole('alertdialog');
-    // They are sold in twos, which a list does not show.
-    await alert.getByText('You need to purchase a minimum of 2').waitFor();
-    expect(await alert.textContent()).not.toMatch(/[<>{}]/);
-    await alert.getByRole('button', { name: 'OK' }).click();
-    await alert.waitFor({ state: 'hidden' });
-    expect(await isFocused(add(page, towels))).toBe(true);
-    expect(held()).toEqual([]);
-  });
-
   it('with options leads to its page, by the pointer and by the keyboard', async () => {
     const page = await open('/kitchen-table/mugs-glasses/');
     const link = listPage(page)

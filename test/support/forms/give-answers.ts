@@ -25,7 +25,7 @@ export async function giveAnswers(page: Page, field: string, answers: Answers): 
 }
 
 /** A text that browsers allow in a number field although it is not a number: the field's value is then empty. */
-const NO_NUMBER = 'e';
+export const NO_NUMBER = 'e';
 
 /** The answers that are still in the page. */
 export const keptAnswers = (page: Page, answers: Answers): Promise<Answers> =>

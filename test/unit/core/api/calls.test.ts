@@ -9,6 +9,7 @@ import { createGiftWrappingCalls } from '../../../../core/api/gift-wrapping';
 import { createGraphqlCalls } from '../../../../core/api/graphql';
 import { createProductCalls } from '../../../../core/api/product';
 import { createSearchCalls } from '../../../../core/api/search';
+import { errorText } from '../../../../core/api/error-text';
 import type { Call, Send } from '../../../../core/api/send';
 import { createShippingCalls } from '../../../../core/api/shipping';
 import { ShopError } from '../../../../core/errors/shop-error';
@@ -106,13 +107,21 @@ describe('an address that the server printed', () => {
   });
 });
 
-describe('what a refusal says to developers', () => {
+describe('what a refusal says to developers, with the shop’s words for the shopper', () => {
   const form = new FormData();
   it.each<[string, unknown, (send: Send) => Promise<unknown>]>([
     ['The shop did not add the product', { data: { error: 'no' } }, (send) => createCartCalls(send).add(form)],
     ['The shop did not confirm the product', '<p>Fine</p>', (send) => createCartCalls(send).add(form)],
-    ['The shop did not change the cart', { data: { status: 'failed' } }, (send) => createCartCalls(send).update([])],
-    ['The shop did not accept the code', {}, (send) => createCodesCalls(send).applyCoupon('X')],
+    [
+      'The shop did not change the cart',
+      { data: { status: 'failed', errors: ['a', 'b'] } },
+      (send) => createCartCalls(send).update([]),
+    ],
+    [
+      'The shop did not accept the code',
+      { data: { status: 'error', errors: ['no such'] } },
+      (send) => createCodesCalls(send).applyCoupon('X'),
+    ],
     ['The shop did not accept the method', { error: 'no' }, (send) => createShippingCalls(send).choose('1')],
     ['The shop did not wrap the item', { error: 'no' }, (send) => createGiftWrappingCalls(send).choose('1', {})],
     ['Product 7 was answered without attributes', {}, (send) => createProductCalls(send).options('7', [])],
@@ -138,7 +147,8 @@ describe('what a refusal says to developers', () => {
     ['The answer is a whole page', ' <HTML lang="en">', (send) => createCartCalls(send).preview()],
     ['The answer is one HTML text', '<p></p>', (send) => createCartCalls(send).content({ a: 'a', b: 'b' })],
   ])('%s', async (message, answer, call) => {
-    expect(await failure(call(shop(answer).send))).toMatchObject({ name: 'ShopError', kind: 'data', message });
+    const text = errorText(answer);
+    expect(await failure(call(shop(answer).send))).toMatchObject({ name: 'ShopError', kind: 'data', message, text });
   });
 
   it('is no refusal where the status alone says yes', async () => {
@@ -165,9 +175,12 @@ describe('a cart', () => {
 
   it.each<[unknown, number]>([
     [{ total_quantity: 3 }, 3],
+    [{ total_quantity: '2' }, 2],
     [{ total_quantity: 'many' }, 0],
     [{ total_quantity: Infinity }, 0],
     ['', 0],
+    [null, 0],
+    [[], 0],
   ])('holds, by its summary %j, %i items', async (answer, quantity) => {
     expect(await createRestCartCalls(shop(answer).send).quantity()).toBe(quantity);
   });

@@ -17,6 +17,12 @@ describe('the token of a call', () => {
     expect(csrfToken()).toBe(token);
   });
 
+  it('is the page’s before the cookie’s', () => {
+    window.BCData = { csrf_token: 'page' };
+    document.cookie = 'XSRF-TOKEN=session';
+    expect(csrfToken()).toBe('page');
+  });
+
   it.each([undefined, {}, { csrf_token: '' }])('is the cookie’s where the page has none: %j', (data) => {
     if (data) window.BCData = data;
     document.cookie = 'XSRF-TOKEN=session';

@@ -120,6 +120,8 @@ describe('an answer', () => {
     await send(read);
     shop.answer = answerWith(401, { 'x-bc-preview-mode': 'false' });
     await failureOf(send(read));
+    shop.answer = answerWith(401, {});
+    await failureOf(send(read));
     shop.answer = answerWith(403, { 'x-bc-preview-mode': 'true' });
     await failureOf(send(read));
     expect(reload).not.toHaveBeenCalled();

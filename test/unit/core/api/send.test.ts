@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createSend, type Call } from '../../../../core/api/send';
-import { createStorefrontApi, type StorefrontApi } from '../../../../core/api/storefront-api';
 import type { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { html, json, RecordingServer, type Answer } from './recording-server';
@@ -110,38 +109,12 @@ describe('an answer with an error status', () => {
     expect(await failureOf(send(write))).toMatchObject({ text: 'Only 2 left of Soap & Co.' });
   });
 
-  it('never brings a page of HTML as words', async () => {
-    store.answer = html('<h1>Forbidden</h1>', 403);
-    expect(await failureOf(send(write))).toMatchObject({ kind: 'http', status: 403, text: '' });
-  });
-
-  it('does not trip over a 401 that says nothing of previews', async () => {
-    const reload = jest.spyOn(navigation, 'reload').mockReturnValue();
-    store.answer = bare(401);
-    expect(await failureOf(send(read))).toMatchObject({ kind: 'http', status: 401 });
-    expect(reload).not.toHaveBeenCalled();
-  });
-
   it('shows the page anew when a preview has ended, once', async () => {
     const reload = jest.spyOn(navigation, 'reload').mockReturnValue();
     store.answer = bare(401, { 'x-bc-preview-mode': 'true' });
     expect(await failureOf(send(read))).toMatchObject({ status: 401 });
     expect(await failureOf(send(read))).toMatchObject({ status: 401 });
     expect(reload).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('an answer that is not as announced', () => {
-  it('is read as text when it has no type', async () => {
-    store.answer = bare(204);
-    expect(await send(read)).toBe('');
-  });
-
-  it('is an error when its JSON is none', async () => {
-    store.answer = (_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
-    };
-    expect(await failureOf(send(read))).toMatchObject({ kind: 'data' });
   });
 });
 
@@ -175,19 +148,6 @@ describe('the token', () => {
     expect(store.requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['', 'late']);
   });
 
-  it("is the page's, not that of a cookie", async () => {
-    document.cookie = 'XSRF-TOKEN=from-a-cookie';
-    window.BCData = { csrf_token: 'from-the-page' };
-    await send(read);
-    expect(store.request.headers['x-xsrf-token']).toBe('from-the-page');
-  });
-
-  it('is that of the session on a page that has none', async () => {
-    document.cookie = 'XSRF-TOKEN=of-the-session';
-    await send(read);
-    expect(store.request.headers['x-xsrf-token']).toBe('of-the-session');
-  });
-
   it('is the newer one once the shop has refused that of an older page', async () => {
     window.BCData = { csrf_token: 'old' };
     store.answer = (request, response) => {
@@ -213,55 +173,6 @@ describe('the token', () => {
     store.answer = bare(403);
     expect(await failureOf(send({ method: 'POST', path: '/graphql', json: {} }))).toMatchObject({ status: 403 });
     expect(store.requests).toHaveLength(1);
-  });
-});
-
-describe('what the shop refuses', () => {
-  const api: StorefrontApi = createStorefrontApi();
-  const form = new FormData();
-  const refusals: [string, () => Promise<unknown>, unknown, string][] = [
-    ['a product', () => api.cart.add(form), { data: { error: 'a<br>b &lt;i&gt;' } }, 'a\nb <i>'],
-    ['a quantity', () => api.cart.update([]), { data: { status: 'failed', errors: ['one', 'two'] } }, 'one\ntwo'],
-    ['a quantity, without a word', () => api.cart.update([]), { data: null }, ''],
-    ['a coupon', () => api.codes.applyCoupon('X'), { data: { status: 'error', errors: ['no such'] } }, 'no such'],
-    ['a certificate', () => api.codes.applyGiftCertificate('X'), {}, ''],
-    ['a wrapping', () => api.giftWrapping.choose('1', {}), { data: { errors: ['too long'] } }, 'too long'],
-    ['an option choice, without attributes', () => api.product.options('1', []), { data: [] }, ''],
-    ['a GraphQL question', () => api.graphql.query('x'), { errors: [{ message: 'Syntax' }] }, ''],
-  ];
-
-  it.each(refusals)('is an error with its reason: %s', async (_name, call, answer, text) => {
-    store.answer = json(answer);
-    expect(await failureOf(call())).toMatchObject({ kind: 'data', text });
-  });
-
-  it('a fragment that is none is an error', async () => {
-    store.answer = json({});
-    expect(await failureOf(api.search.quickResults('soap'))).toMatchObject({ kind: 'data' });
-    store.answer = html('<p></p>');
-    expect(await failureOf(api.cart.content({ a: 'cart/a', b: 'cart/b' }))).toMatchObject({ kind: 'data' });
-  });
-});
-
-describe('the quantity of the cart', () => {
-  const api: StorefrontApi = createStorefrontApi();
-  it.each<[string, Answer, number]>([
-    ['a summary', json({ total_quantity: 2 }), 2],
-    ['a summary whose number is a text', json({ total_quantity: '2' }), 2],
-    ['204', bare(204), 0],
-    ['204 with a type', bare(204, { 'content-type': 'application/json' }), 0],
-    ['404', json({ status: 404 }, 404), 0],
-    ['[]', json([]), 0],
-    ['{}', json({}), 0],
-    ['null', json(null), 0],
-  ])('is read from %s', async (_name, answer, quantity) => {
-    store.answer = answer;
-    expect(await api.restCarts.quantity()).toBe(quantity);
-  });
-
-  it('is unknown when the shop fails', async () => {
-    store.answer = json({}, 500);
-    expect(await failureOf(api.restCarts.quantity())).toMatchObject({ kind: 'http', status: 500 });
   });
 });
 

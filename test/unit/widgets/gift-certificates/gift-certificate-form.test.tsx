@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { selectDialog } from '../../../../core/state/slices/ui-slice';
 import { giftCertificateForm } from '../../../../widgets/gift-certificates/gift-certificate-form';
-import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
+import { printExample } from '../../../support/examples/mount-example';
+import { mountForm } from '../mount-form';
 
 const dialog = '<dialog data-widget="dialog" data-name="gift-certificate-preview"></dialog>';
 
@@ -17,21 +17,10 @@ const almostReady = (slot: HTMLElement) => {
 };
 
 const mount = async (beside = dialog) => {
-  const mounted = await mountExample(giftCertificateForm, {
-    around: (form) => form + beside,
-    change: almostReady,
-  });
-  const targets: (string | null)[] = [];
-  document.body.onsubmit = (event) => {
-    if (!event.defaultPrevented) targets.push((event as SubmitEvent).submitter?.getAttribute('formtarget') ?? null);
-    event.preventDefault();
-  };
-  const press = async (name: 'preview' | 'submit') => {
-    document.getElementById(`gift-certificate-${name}`)!.click();
-    await turn();
-  };
+  const mounted = await mountForm(giftCertificateForm, { around: (form) => form + beside, change: almostReady });
   const opened = () => selectDialog(mounted.store.getState(), 'gift-certificate-preview') !== undefined;
-  return { ...mounted, targets, press, opened, name: mounted.part('control') as HTMLInputElement };
+  const targets = () => mounted.submitters.map((button) => button?.getAttribute('formtarget') ?? null);
+  return { ...mounted, targets, opened, name: mounted.part('control') as HTMLInputElement };
 };
 
 describe('a gift certificate, before its code arrives', () => {
@@ -44,8 +33,8 @@ describe('a gift certificate, before its code arrives', () => {
 describe('a gift certificate, when the form is mounted', () => {
   it('is not previewed while something is missing', async () => {
     const { press, targets, opened, part } = await mount();
-    await press('preview');
-    expect(targets).toEqual([]);
+    await press('#gift-certificate-preview');
+    expect(targets()).toEqual([]);
     expect(opened()).toBe(false);
     expect(part('problem').textContent).toBe('Please fill in: For: name');
   });
@@ -53,24 +42,24 @@ describe('a gift certificate, when the form is mounted', () => {
   it('is previewed in the dialog', async () => {
     const { press, targets, opened, name } = await mount();
     name.value = 'Grace';
-    await press('preview');
-    expect(targets).toEqual(['gift-certificate-preview']);
+    await press('#gift-certificate-preview');
+    expect(targets()).toEqual(['gift-certificate-preview']);
     expect(opened()).toBe(true);
   });
 
   it('is previewed in a tab where the theme has no dialog', async () => {
     const { press, targets, opened, name } = await mount('');
     name.value = 'Grace';
-    await press('preview');
-    expect(targets).toEqual(['_blank']);
+    await press('#gift-certificate-preview');
+    expect(targets()).toEqual(['_blank']);
     expect(opened()).toBe(false);
   });
 
   it('is bought without a preview', async () => {
     const { press, targets, opened, name } = await mount();
     name.value = 'Grace';
-    await press('submit');
-    expect(targets).toEqual([null]);
+    await press('#gift-certificate-submit');
+    expect(targets()).toEqual([null]);
     expect(opened()).toBe(false);
   });
 });

@@ -1,0 +1,25 @@
+import type { Widget } from '../../../core/contract/define-widget';
+import { mountExample } from '../../support/examples/mount-example';
+import { turn } from './global/turn';
+
+/** Mounts the example of a form's widget. Nothing leaves the page. */
+export async function mountForm(widget: Widget, options: Parameters<typeof mountExample>[1] = {}) {
+  const mounted = await mountExample(widget, options);
+  const submitters: (HTMLElement | null)[] = [];
+  document.body.onsubmit = (event) => {
+    if (!event.defaultPrevented) submitters.push((event as SubmitEvent).submitter);
+    event.preventDefault();
+  };
+  return {
+    ...mounted,
+    /** The buttons by which the browser would have sent the form. */
+    submitters,
+    /** Presses a button of the form; its first one by default. */
+    press: async (button = 'button') => {
+      mounted.slot.querySelector<HTMLElement>(button)!.click();
+      await turn();
+    },
+    /** The messages beside the questions that have one. */
+    said: () => mounted.parts('problem').flatMap(({ textContent }) => textContent || []),
+  };
+}
