@@ -11,16 +11,21 @@ interface Step {
 }
 
 interface Job {
+  readonly needs?: string;
+  readonly environment?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
   readonly defaults?: { readonly run?: { readonly shell?: string } };
   readonly strategy?: { readonly matrix?: { readonly node?: readonly number[] } };
   readonly steps: readonly Step[];
 }
 
-const read = () =>
-  parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as {
-    readonly on: Readonly<Record<string, unknown>>;
-    readonly jobs: Readonly<Record<string, Job>>;
-  };
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const read = (name = 'ci') => parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as Workflow;
 
 describe('the pipeline', () => {
   it('can be read, and runs for pushes and pull requests', () => {
@@ -57,5 +62,44 @@ describe('the pipeline', () => {
     const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
     expect(upload?.if).toBe('failure()');
     expect(String(upload?.with?.['path']).split('\n')).toContain('ci.log');
+  });
+});
+
+describe('the pipeline of a release', () => {
+  const { on, permissions, jobs } = read('release');
+  const runsOf = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []);
+
+  it('runs for the tag of a version, and for nothing else', () => {
+    expect(on).toEqual({ push: { tags: ['v*.*.*'] } });
+  });
+
+  it('makes the release by one command, which anybody can run: .ci/release', () => {
+    const { make } = jobs;
+    expect(runsOf(make as Job)).toEqual([expect.stringMatching(/^\.ci\/release "\$GITHUB_REF_NAME" 2>&1 \| tee /)]);
+    expect(make?.defaults?.run?.shell).toBe('bash');
+    expect(statSync('.ci/release').mode & 0o111).not.toBe(0);
+    const commands = readFileSync('.ci/release', 'utf8').match(/^npm .*/gm);
+    expect(commands?.slice(1)).toEqual(
+      ['test:all', 'languages', 'release', 'reproduce'].map((name) => `npm run ${name}`),
+    );
+  });
+
+  it('publishes nothing without a person', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+    const wrong = Object.entries(jobs).flatMap(([name, job]) => {
+      const mayPublish = /publish|secrets\./.test(JSON.stringify(job.steps)) || job.permissions !== undefined;
+      return mayPublish && job.environment === undefined ? [`${name} has no environment, so nobody is asked`] : [];
+    });
+    hold('A job that can publish waits for the reviewers of an environment.', wrong);
+  });
+
+  it('publishes what was made, with its provenance', () => {
+    const publishing = Object.values(jobs).filter((job) => runsOf(job).some((run) => /npm publish/.test(run)));
+    expect(publishing).toHaveLength(1);
+    const [job] = publishing as [Job];
+    expect(job.needs).toBe('make');
+    expect(job.permissions?.['id-token']).toBe('write');
+    expect(runsOf(job)).toEqual([expect.stringMatching(/^npm publish --provenance "dist\/storefront-widgets-/)]);
+    expect(job.steps.some(({ uses }) => uses?.startsWith('actions/checkout@'))).toBe(false);
   });
 });

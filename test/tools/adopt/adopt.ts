@@ -1,18 +1,24 @@
 // npm run adopt -- <theme folder> [product cart …]: adds the widgets' markup to a theme's templates and checks the
 // result.
 import { resolve } from 'node:path';
-import type { FileChange } from './file-change';
+import type { StoredChange } from './file-change';
 import { foreignChanges } from './foreign-changes';
 import { changedFiles } from './git-state';
 import { recover, undo, writeChanges } from './journal';
 import { knownContracts } from '../../theme/contracts/known-contracts';
+import { buildIfStale, distFolder } from '../../support/build/build-if-stale';
 import { agreedPlan } from './agreed-plan';
+import { bundleToHost } from './hosted/bundle-to-host';
+import { findTags } from './hosted/hosted-version';
+import { planWithoutMarks, withHostedBundle } from './hosted/with-hosted-bundle';
+import type { Plan } from './plan';
 import { prove } from './prove/prove';
 import { readArguments, type AdoptArguments } from './read-arguments';
 import { tellPlan } from './tell-plan';
 import { missingBrowser } from './try/missing-browser';
 
-async function run({ folder: given, groups, write, undo: takesBack, tries }: AdoptArguments): Promise<string[]> {
+async function run(words: AdoptArguments): Promise<string[]> {
+  const { folder: given, write, undo: takesBack, tries } = words;
   const folder = resolve(given);
   if (recover(folder)) console.log(`${given}: a run that was cut short has been taken back.`);
   if (takesBack) {
@@ -29,7 +35,8 @@ async function run({ folder: given, groups, write, undo: takesBack, tries }: Ado
     return [`${given} has changes that are not committed (${foreign.slice(0, 5).join(', ')}): commit them first`];
   }
   if (write && changedFiles(folder) === null) console.log(`${given} is not kept by git: --undo alone takes this back.`);
-  const plan = agreedPlan(folder, groups, await knownContracts());
+  const plan = await planFor(folder, words);
+  if ('sentence' in plan) return [plan.sentence];
   console.log(tellPlan(plan));
   const differences = await prove(plan);
   if (differences.length > 0) return differences;
@@ -39,7 +46,17 @@ async function run({ folder: given, groups, write, undo: takesBack, tries }: Ado
   return tries ? (await import('./try/try-theme')).tryTheme(plan) : [];
 }
 
-function tellUndone(folder: string, undone: readonly FileChange[]): string {
+/** A theme with the tag and without named pages gets only the files of the bundle. */
+async function planFor(folder: string, words: AdoptArguments): Promise<Plan | { readonly sentence: string }> {
+  const { groups, hosted, namesPages } = words;
+  const isOnlyHosted = hosted && !namesPages && findTags(folder).paths.length > 0;
+  const plan = isOnlyHosted ? planWithoutMarks(folder) : agreedPlan(folder, groups, await knownContracts());
+  if (!hosted) return plan;
+  buildIfStale();
+  return withHostedBundle(plan, await bundleToHost(distFolder));
+}
+
+function tellUndone(folder: string, undone: readonly StoredChange[]): string {
   if (undone.length === 0) return `${folder}: there is nothing to undo.`;
   const restored = undone.filter(({ before }) => before !== null);
   const bytes = restored.reduce((sum, { before }) => sum + Buffer.byteLength(before ?? ''), 0);

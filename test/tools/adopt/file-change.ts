@@ -1,8 +1,12 @@
-/** One file of a theme, before and after. */
-export interface FileChange {
+/** One file of a theme, before and after. Null is a file that does not exist. */
+export interface StoredChange {
   /** Path from the theme's folder, with slashes. */
   readonly path: string;
-  /** Null for a new file. */
   readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A new or changed file. */
+export interface FileChange extends StoredChange {
   readonly after: string;
 }

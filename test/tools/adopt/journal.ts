@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -11,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FileChange } from './file-change';
+import type { StoredChange } from './file-change';
 
 /** Folder of the journal. Its `.gitignore` excludes it from git, and `stencil bundle` leaves it out. */
 const place = '.storefront-widgets';
@@ -27,12 +26,10 @@ export function openJournal(folder: string): string {
 /** The stored changes of one run, for `--undo`. */
 interface Run {
   readonly name: string;
-  readonly changes: readonly FileChange[];
+  readonly changes: readonly StoredChange[];
   /** False while the files are being written, and after an interrupted run. */
   readonly isWhole: boolean;
 }
-
-const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The runs that have changed the theme, the oldest first. */
 function readJournal(folder: string): Run[] {
@@ -43,18 +40,19 @@ function readJournal(folder: string): Run[] {
     .sort((a, b) => Number(a) - Number(b))
     .map((name) => ({
       name,
-      changes: JSON.parse(readFileSync(join(runs, name, 'changes.json'), 'utf8')) as FileChange[],
+      changes: JSON.parse(readFileSync(join(runs, name, 'changes.json'), 'utf8')) as StoredChange[],
       isWhole: existsSync(join(runs, name, 'whole')),
     }));
 }
 
 /**
  * Writes all changes. First it stores the journal entry, then each new text beside its file; at last it renames each
- * into place. After an interruption every file is either old or new, and the next run undoes the unfinished one.
+ * into place, and deletes what is no longer needed. After an interruption every file is either old or new, and the next
+ * run undoes the unfinished one.
  *
  * @param move puts a finished file into its place
  */
-export function writeChanges(folder: string, changes: readonly FileChange[], move = renameSync): void {
+export function writeChanges(folder: string, changes: readonly StoredChange[], move = renameSync): void {
   if (changes.length === 0) return;
   const last = readJournal(folder).at(-1);
   const run = join(openJournal(folder), String(Number(last?.name ?? 0) + 1));
@@ -63,9 +61,10 @@ export function writeChanges(folder: string, changes: readonly FileChange[], mov
   renameSync(join(run, 'changes.new'), join(run, 'changes.json'));
   put(
     folder,
-    changes.map(({ path, after }) => [path, after]),
+    changes.flatMap(({ path, after }) => (after === null ? [] : [[path, after] as const])),
     move,
   );
+  for (const { path } of changes.filter(({ after }) => after === null)) remove(folder, path);
   writeFileSync(join(run, 'whole'), '');
 }
 
@@ -76,22 +75,29 @@ export function recover(folder: string): boolean {
   return unfinished.length > 0;
 }
 
+/** Whether the newest run exchanged the bundle of the theme: it deleted the files of the version before. */
+export const isLastAnUpdate = (folder: string): boolean =>
+  readJournal(folder)
+    .at(-1)
+    ?.changes.some(({ after }) => after === null) ?? false;
+
 /**
  * Undoes every run, the newest first.
  *
+ * @param runs the number of runs to undo
  * @returns `foreign`: files that were changed after the run; they stay unchanged, and so does the journal of their runs.
  *   `undone`: the other files, each with the changes of the last undone run
  */
-export function undo(folder: string): { foreign: string[]; undone: FileChange[] } {
+export function undo(folder: string, runs = Infinity): { foreign: string[]; undone: StoredChange[] } {
   recover(folder);
-  const undone = new Map<string, FileChange>();
-  for (const run of readJournal(folder).reverse()) {
+  const undone = new Map<string, StoredChange>();
+  for (const run of readJournal(folder).reverse().slice(0, runs)) {
     const foreign = run.changes.filter(({ path, after }) => textOf(folder, path) !== after).map(({ path }) => path);
     if (foreign.length > 0) return { foreign, undone: [...undone.values()] };
     takeBack(folder, run);
     for (const change of run.changes) undone.set(change.path, change);
   }
-  rmSync(join(folder, place), { recursive: true, force: true });
+  if (readJournal(folder).length === 0) rmSync(join(folder, place), { recursive: true, force: true });
   return { foreign: [], undone: [...undone.values()] };
 }
 
@@ -100,8 +106,7 @@ export function isOfJournal(folder: string, path: string): boolean {
   const change = readJournal(folder)
     .flatMap(({ changes }) => changes)
     .findLast((one) => one.path === path);
-  const text = textOf(folder, path);
-  return change !== undefined && text !== null && fingerprint(text) === fingerprint(change.after);
+  return change !== undefined && textOf(folder, path) === change.after;
 }
 
 function takeBack(folder: string, run: Run): void {
@@ -109,9 +114,7 @@ function takeBack(folder: string, run: Run): void {
   put(folder, back, renameSync);
   for (const { path, before } of run.changes) {
     rmSync(join(folder, fresh(path)), { force: true });
-    if (before !== null) continue;
-    rmSync(join(folder, path), { force: true });
-    removeEmpty(folder, dirname(path));
+    if (before === null) remove(folder, path);
   }
   rmSync(join(folder, place, run.name), { recursive: true, force: true });
 }
@@ -126,6 +129,11 @@ function put(folder: string, texts: readonly (readonly [path: string, text: stri
     if (old) chmodSync(join(folder, fresh(path)), old.mode);
   }
   for (const [path] of texts) move(join(folder, fresh(path)), join(folder, path));
+}
+
+function remove(folder: string, path: string): void {
+  rmSync(join(folder, path), { force: true });
+  removeEmpty(folder, dirname(path));
 }
 
 function removeEmpty(folder: string, path: string): void {

@@ -168,7 +168,9 @@ class Marking {
     return fitting.filter((outer) => !fitting.some((inner) => inner.start > outer.start && inner.end <= outer.end));
   }
 
-  private isFree({ start, end }: MarkupElement, tag: string, { mark, first, last, before }: ElementRule): boolean {
+  private isFree({ start, end }: MarkupElement, tag: string, rule: ElementRule): boolean {
+    const { mark, first, last, before, already } = rule;
+    if (already?.test(this.markup.text.slice(start, end))) return false;
     const given = this.given.get(start) ?? new Set();
     const wanted = [...(mark ?? '').matchAll(single)].map(([name]) => name);
     // The attribute is there already: from the author, an earlier run, or another rule of this run.

@@ -3,13 +3,17 @@ import { groups, type Group } from './rule';
 export interface AdoptArguments {
   readonly folder: string;
   readonly groups: readonly Group[];
+  /** Whether the words name the groups. */
+  readonly namesPages: boolean;
   readonly write: boolean;
   readonly undo: boolean;
+  /** Whether the theme's own assets get the bundle. */
+  readonly hosted: boolean;
   /** Whether to open the changed pages in a browser. */
   readonly tries: boolean;
 }
 
-const flags = ['--write', '--undo', '--try'] as const;
+const flags = ['--write', '--undo', '--try', '--hosted'] as const;
 
 /** The known arguments, for error messages. */
 const known = `npm run adopt -- <theme folder> [${groups.join(' ')}] [${flags.join('] [')}]`;
@@ -30,8 +34,10 @@ export function readArguments(words: readonly string[]): AdoptArguments {
   return {
     folder: folder.replace(/\/+$/, ''),
     groups: groups.filter((group) => rest.length === 0 || rest.includes(group)),
+    namesPages: rest.length > 0,
     write: asked.includes('--write'),
     undo: asked.includes('--undo'),
+    hosted: asked.includes('--hosted'),
     tries: asked.includes('--try'),
   };
 }

@@ -1,3 +1,5 @@
+import type { FileChange } from './file-change';
+import { folderOf, isHostedFile } from './hosted/bundle-to-host';
 import type { Place } from './mark-template';
 import type { Plan } from './plan';
 import { unifiedDiff } from './unified-diff';
@@ -5,13 +7,23 @@ import { unifiedDiff } from './unified-diff';
 /** A plan as text for the author: the diff, the places left to the author, then the pages and the totals. */
 export function tellPlan({ changes, groups, places, notes }: Plan): string {
   const left = places.filter(({ is }) => is === 'left');
+  const hosted = changes.filter(({ path }) => isHostedFile(path));
   return [
-    unifiedDiff(changes),
+    unifiedDiff(changes.filter((change) => !hosted.includes(change))),
+    ...tellHosted(hosted),
     ...(left.length > 0 ? ['Left to you:', ...tellLeft(left), ''] : []),
     ...notes,
-    `Pages: ${groups.join(', ')}.`,
+    ...(groups.length > 0 ? [`Pages: ${groups.join(', ')}.`] : []),
     sums(places, changes.length),
   ].join('\n');
+}
+
+/** The bundle's files are no text to read. */
+function tellHosted(files: readonly FileChange[]): string[] {
+  const [first] = files;
+  if (first === undefined) return [];
+  const bytes = files.reduce((sum, { after }) => sum + Buffer.byteLength(after), 0);
+  return [`${folderOf(first.path.split('/')[2] ?? '')}/: ${files.length} files of the bundle, ${bytes} bytes.`];
 }
 
 /** One line for the places of a template that have the same reason. */

@@ -2,14 +2,21 @@ import { isAnswer } from './ask';
 import { type Finding, fault } from './finding';
 import type { ExaminedVersion } from './examine-version';
 import { hashesTo, isHash } from './hashes-to';
+import { isOfTheme } from './is-of-theme';
 import type { Attributes } from './read-page';
 
 /** Checks the tag's hash against the manifest and against the file on the server. */
-export function checkIntegrity({ integrity, src }: Attributes, { version, files }: ExaminedVersion): Finding[] {
+export function checkIntegrity(
+  { integrity, src }: Attributes,
+  { version, files, address }: ExaminedVersion,
+): Finding[] {
   // `checkChannel` checks the hash of `channel.js`.
   const loader = files?.find(({ file }) => file === 'loader.js' && !src?.endsWith('/channel.js'));
   if (!integrity || !isHash(integrity) || !loader || integrity.split(/\s+/).includes(loader.integrity)) return [];
   const isOfFile = isAnswer(loader.answer) && hashesTo(loader.answer.body, integrity);
+  const cure = isOfTheme(address)
+    ? 'give the theme the tag and the files of one version (npm run adopt -- <theme> --hosted --write), and upload it'
+    : `set the theme setting widgets_integrity to ${loader.integrity}`;
   return [
     isOfFile
       ? fault(
@@ -18,7 +25,7 @@ export function checkIntegrity({ integrity, src }: Attributes, { version, files 
         )
       : fault(
           'integrity-other',
-          `The tag's integrity ${integrity} is not that of loader.js in version ${version}: browsers refuse the loader, and no widget comes; set the theme setting widgets_integrity to ${loader.integrity}.`,
+          `The tag's integrity ${integrity} is not that of loader.js in version ${version}: browsers refuse the loader, and no widget comes; ${cure}.`,
         ),
   ];
 }

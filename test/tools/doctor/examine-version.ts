@@ -1,6 +1,7 @@
 import { type Answer, ask, isAnswer, type NoAnswer } from './ask';
 import { checkFiles } from './check-files';
 import { type Finding, fault } from './finding';
+import { isOfTheme } from './is-of-theme';
 import { type ManifestFile, readManifest } from './read-manifest';
 
 /** A file of the manifest, and the CDN's response to a request for it. */
@@ -50,7 +51,11 @@ export async function examineVersion(address: string, origin: string, seconds: n
       findings: [
         fault(
           'version-missing',
-          `There is no version at ${address} (loader.js answers ${statusOf(loader)}): no widget comes; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+          `There is no version at ${address} (loader.js answers ${statusOf(loader)}): no widget comes; ${
+            isOfTheme(address)
+              ? "upload the theme with the version's folder in assets/widgets"
+              : `publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json`
+          }.`,
         ),
       ],
     };
@@ -78,9 +83,17 @@ export async function examineVersion(address: string, origin: string, seconds: n
     version,
     files,
     widgets: contracts ? new Set(Object.keys(contracts)) : widgets,
-    findings: [...wrongFolder, ...checkFiles(files, version, new URL(address).origin === origin ? undefined : origin)],
+    findings: [
+      ...wrongFolder,
+      ...checkFiles(files, version, new URL(address).origin === origin ? undefined : origin).filter(
+        ({ kind }) => !isOfTheme(address) || !ofHost.has(kind),
+      ),
+    ],
   };
 }
+
+/** Findings about headers. The platform sends a theme's assets, and nobody else can change its headers. */
+const ofHost: ReadonlySet<string> = new Set(['file-cache', 'file-uncompressed']);
 
 const statusOf = (answer: Answer | NoAnswer): number => (isAnswer(answer) ? answer.status : 0);
 

@@ -77,6 +77,16 @@ npx storefront-widgets adopt . --undo             # restores every byte
 
 Then do by hand what the list "Left to you" names, with file and line. Never delete the author's markup or classes.
 
+## A shop without a CDN
+
+\`\`\`sh
+npx storefront-widgets adopt . --hosted --write   # puts the bundle into assets/widgets, and its version and hash into the tag
+npx storefront-widgets update .                   # exchanges it for the version of the installed package
+npx storefront-widgets update . --undo            # takes the exchange back
+\`\`\`
+
+Do what the lines "To change" of \`update\` name. Never edit the files of the bundle, or \`widgets_hosted\` and \`widgets_integrity\`, by hand.
+
 ## Prove it
 
 | after | run | it is right when |

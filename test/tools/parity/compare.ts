@@ -17,8 +17,8 @@ export function compare(changelog: string, verdicts: Verdicts): Comparison {
   const entries = readChangelog(changelog).map((entry) => ({ ...entry, verdict: verdicts[entry.number] }));
   if (entries.length === 0) throw new Error('parity: the changelog has no version from 6.10 on');
   const lines = entries.flatMap(({ version, number, text, verdict }) => [
-    `${version.padEnd(8)}${`#${number}`.padEnd(10)}${verdict?.kind ?? 'OPEN'}: ${verdict?.why ?? 'nobody has judged it'}`,
-    `${' '.repeat(18)}(${text})`,
+    `${version.padEnd(8)}${`#${number}`.padEnd(14)}${verdict?.kind ?? 'OPEN'}: ${verdict?.why ?? 'nobody has judged it'}`,
+    `${' '.repeat(22)}(${text})`,
   ]);
   const count = (kind: string | undefined) => entries.filter(({ verdict }) => verdict?.kind === kind).length;
   const counts = (['have', 'by template', 'not ours'] as const).map((kind) => `${count(kind)} ${kind}`).join(', ');

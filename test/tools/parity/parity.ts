@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compare } from './compare';
 import { before } from './verdicts/before';
 import { recent } from './verdicts/recent';
+import { upcoming } from './verdicts/upcoming';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
@@ -12,7 +13,11 @@ if (!folder) {
   console.error(`parity: ${folder} has no CHANGELOG.md`);
   process.exitCode = 1;
 } else {
-  const { lines, open } = compare(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'), { ...before, ...recent });
+  const { lines, open } = compare(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'), {
+    ...before,
+    ...recent,
+    ...upcoming,
+  });
   console.log(lines.join('\n'));
   process.exitCode = open > 0 ? 1 : 0;
 }

@@ -10,8 +10,8 @@ export interface Verdict {
 }
 
 /**
- * Verdicts by the number of the pull request. The key of an entry without one is its version and its position there,
- * from 1.
+ * Verdicts by the number of the pull request. The key of an entry without one is its ticket, or its version and its
+ * position there, from 1.
  */
 export type Verdicts = Readonly<Record<string, Verdict>>;
 

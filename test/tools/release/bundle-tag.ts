@@ -30,7 +30,10 @@ export function channelTag(version: string, integrity: string, cdn: string): str
 export function bundleTag(version: string, integrity: string, cdn: string): string {
   const [tag = ''] = /<script[\s\S]*<\/script>/.exec(readFileSync(partial, 'utf8')) ?? [];
   const filled = [
-    ["{{cdn (multiConcat 'widgets:' widgets_version '/loader.js')}}", `${cdn}/${version}/loader.js`],
+    [
+      "{{#if widgets_hosted}}{{cdn (multiConcat 'assets/widgets/' widgets_hosted '/loader.js')}}{{else}}{{cdn (multiConcat 'widgets:' widgets_version '/loader.js')}}{{/if}}",
+      `${cdn}/${version}/loader.js`,
+    ],
     ['{{#if widgets_integrity}}', ''],
     ['{{/if}}', ''],
     ['{{{widgets_integrity}}}', integrity],

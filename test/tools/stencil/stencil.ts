@@ -1,5 +1,6 @@
 // npm run stencil: runs BigCommerce's own tool with the theme and the local shop.
-// With --once it compares pages with the shop's own rendering, packs the theme and a new one, and stops.
+// With --once it compares pages with the shop's own rendering, packs the theme and a new one with the bundle in its
+// assets, and stops.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,13 +76,20 @@ function pack(cli: string, folder: string): boolean {
   return false;
 }
 
-/** Packs a theme that `npm run new-theme` has written. */
+/** Packs a theme that `npm run new-theme` has written, and that has the bundle in its own assets. */
 function packNew(cli: string): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-new-'));
-  const command = ['--import', 'tsx', join('test', 'tools', 'new-theme', 'new-theme.ts'), folder];
-  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-  if (status !== 0) console.log(`stencil: no new theme to pack: ${stderr.trim()}`);
-  const packs = status === 0 && pack(cli, folder);
+  const commands = [
+    ['new-theme/new-theme.ts', folder],
+    ['adopt/adopt.ts', folder, '--hosted', '--write'],
+  ];
+  const failed = commands
+    .map(([program = '', ...words]) =>
+      spawnSync(process.execPath, ['--import', 'tsx', join('test', 'tools', program), ...words], { encoding: 'utf8' }),
+    )
+    .find(({ status }) => status !== 0);
+  if (failed) console.log(`stencil: no new theme to pack: ${failed.stderr.trim()}`);
+  const packs = failed === undefined && pack(cli, folder);
   rmSync(folder, { recursive: true, force: true });
   return packs;
 }

@@ -15,6 +15,7 @@ export const layoutRules: readonly Rule[] = [
     in: whole,
     selector: 'head',
     holds: /head\.scripts/,
+    already: /\{\{>\s*components\/(widgets\/)?common\/widgets-script\s/,
     last: "    {{{stylesheet '/assets/widgets/functional.css'}}}\n    {{> components/widgets/common/widgets-script widgets_version=theme_settings.widgets_version widgets_integrity=theme_settings.widgets_integrity widgets_off=theme_settings.widgets_off}}\n    ",
   },
   {

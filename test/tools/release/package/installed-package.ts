@@ -13,6 +13,8 @@ export interface Ended {
 
 /** The npm package, installed in an empty folder. */
 export interface InstalledPackage {
+  /** The folder in which the commands run. */
+  readonly folder: string;
   /** Runs the command `storefront-widgets` there. */
   run(...words: string[]): Ended;
   /** Starts the shop on a free port. */
@@ -41,6 +43,7 @@ export function installPackage(tarball: string): InstalledPackage | { readonly a
     return { absent: error?.message ?? stderr.trim().split('\n').slice(0, 3).join(' ') };
   }
   return {
+    folder,
     run: (...given) => runThere(folder, given),
     start: (theme) => startThere(folder, theme),
     remove: () => rmSync(folder, { recursive: true }),

@@ -4,6 +4,8 @@ export interface ProjectManifest {
   readonly version: string;
   readonly description: string;
   readonly license: string;
+  /** The address of the sources. A registry that shows the provenance of a package compares it. */
+  readonly repository?: unknown;
   readonly engines: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -25,13 +27,14 @@ export function packageManifest(project: ProjectManifest, packages: readonly str
     if (!version || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`package: ${name} has no exact version here`);
     return version;
   };
-  const { name, version, description, license, engines } = project;
+  const { name, version, description, license, repository, engines } = project;
   const needed = packages.filter((one) => !ofBrowsers.includes(one));
   return {
     name,
     version,
     description,
     license,
+    ...(repository !== undefined && { repository }),
     type: 'module',
     engines,
     bin: { [name]: 'storefront-widgets.mjs' },

@@ -1,11 +1,11 @@
-import { commands } from './commands';
+import { commandsByScript } from './commands';
 
-const scripts = new RegExp(`\\bnpm run (${Object.keys(commands).join('|')})( --(?= ))?(?![\\w-])`, 'g');
+const scripts = new RegExp(`\\bnpm run (${[...commandsByScript.keys()].join('|')})( --(?= ))?(?![\\w-])`, 'g');
 
 /** Renames the npm scripts of this repository to the package's commands: `npm run check -- x` to `npx storefront-widgets check x`. */
 export const withCommands = (text: string): string =>
   text
-    .replace(scripts, 'npx storefront-widgets $1')
+    .replace(scripts, (_, script: string) => `npx storefront-widgets ${commandsByScript.get(script) ?? script}`)
     .replace(/\bnpm start\b( --(?= ))?/g, 'npx storefront-widgets start');
 
 /**

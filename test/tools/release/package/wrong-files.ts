@@ -1,7 +1,7 @@
 /** The files that may be in the npm package. */
 const allowed = [
   /^(package\.json|README\.md|SKILL\.md|storefront-widgets\.mjs)$/,
-  /^program\/((adopt|check|doctor|main|new-theme|start|part-[A-Z\d]{8})\.mjs|widgets\.json)$/,
+  /^program\/((adopt|check|doctor|main|new-theme|start|update|part-[A-Z\d]{8})\.mjs|widgets\.json)$/,
   /^shop\/(gallery\/files|inspector\/files|inspector|business)\/[a-z-]+\.(js|css)$/,
   /^theme-templates\/[\w.-]+\.(json|cjs|md|d\.ts)$/,
   /^theme-templates\/templates\/[\w/-]+\.html$/,

@@ -6,14 +6,20 @@ describe('the arguments of npm run adopt', () => {
     expect(readArguments(['--write', 'my-theme/', 'cart', 'product'])).toEqual({
       folder: 'my-theme',
       groups: ['product', 'cart'],
+      namesPages: true,
       write: true,
       undo: false,
+      hosted: false,
       tries: false,
     });
   });
 
   it('mean all pages if no group is named', () => {
     expect(readArguments(['my-theme']).groups).toEqual(['product', 'cart', 'category', 'brand', 'search']);
+  });
+
+  it('put the bundle into the theme with --hosted, which names no pages', () => {
+    expect(readArguments(['my-theme', '--hosted'])).toMatchObject({ hosted: true, namesPages: false });
   });
 
   it.each([[['my-theme', '--wirte']], [['my-theme', 'carts']], [[]]])('are refused with what is known: %j', (words) => {

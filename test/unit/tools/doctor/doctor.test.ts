@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { checkTag } from '../../../tools/doctor/check-tag';
 import { examine, findingsOf } from '../../../tools/doctor/examine';
 import { runDoctor } from '../../../tools/doctor/run-doctor';
+import { rewritten } from './misconfiguration';
 import { files, integrityOf, openSeededShop, type SeededShop } from './seeded-shop';
 import { goodChannel, wrongChannels } from './wrong-channels';
 import { wrongFiles } from './wrong-files';
@@ -38,6 +39,16 @@ describe('a good shop', () => {
 
   it('has nothing to mend where it follows a channel', async () => {
     shop.seed(goodChannel);
+    expect(await sentencesAbout([`${shop.shop}/`])).toEqual([]);
+  });
+
+  it('may have the bundle in its theme, which the platform sends with headers of its own', async () => {
+    shop.seed({
+      page: rewritten('/widgets/1.0.0/', '/stencil/7/widgets/1.0.0/'),
+      file: (answer) => {
+        answer.headers = { ...answer.headers, 'cache-control': 'max-age=60' };
+      },
+    });
     expect(await sentencesAbout([`${shop.shop}/`])).toEqual([]);
   });
 

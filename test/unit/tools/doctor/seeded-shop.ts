@@ -82,7 +82,9 @@ export async function openSeededShop(): Promise<SeededShop> {
 
   const cdn = await front(async (request) => {
     const path = request.url ?? '';
-    const answer = { ...(await fetchOnce(path.replace('/widgets', '/assets/cdn/widgets'), request)) };
+    const answer = {
+      ...(await fetchOnce(path.replace(/^(\/stencil\/[^/]+)?\/widgets/, '/assets/cdn/widgets'), request)),
+    };
     answer.headers = { ...answer.headers };
     return seeded.file?.(answer, path.replace(/^.*\//, ''), request) ?? answer;
   });

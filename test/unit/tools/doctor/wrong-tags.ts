@@ -82,6 +82,21 @@ export const wrongTags: readonly Misconfiguration[] = [
     ],
   },
   {
+    name: 'a theme has the tag of one version and the files of another',
+    settings: { themeSettings: { widgets_integrity: `sha256-${'A'.repeat(43)}=` } },
+    page: rewritten('/widgets/1.0.0/', '/stencil/7/widgets/1.0.0/'),
+    sentences: [
+      "The tag's integrity sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= is not that of loader.js in version 1.0.0: browsers refuse the loader, and no widget comes; give the theme the tag and the files of one version (npm run adopt -- <theme> --hosted --write), and upload it.",
+    ],
+  },
+  {
+    name: 'a theme has the tag and no files',
+    page: rewritten('/widgets/1.0.0/', '/stencil/7/widgets/1.0.1/'),
+    sentences: [
+      "There is no version at {cdn}/stencil/7/widgets/1.0.1/ (loader.js answers 404): no widget comes; upload the theme with the version's folder in assets/widgets.",
+    ],
+  },
+  {
     name: 'the address of the CDN is not set',
     settings: { themeSettings: { cdn: {} } },
     sentences: [

@@ -14,7 +14,7 @@ const importsOf = (program = '') =>
 const sizes = (paths: readonly string[], size = 1) => new Map(paths.map((path) => [path, size]));
 
 describe('the command behind npx storefront-widgets', () => {
-  it.each(['adopt', 'check', 'start', 'doctor', 'new-theme'])('is %s', (command) => {
+  it.each(['adopt', 'check', 'start', 'update', 'doctor', 'new-theme'])('is %s', (command) => {
     expect(readCommand(command)).toEqual({ command });
     expect(usage).toContain(`\n  ${command} `);
   });
@@ -82,6 +82,7 @@ describe('the texts of the npm package', () => {
     expect(withCommands('npm start -- --theme x; npm start')).toBe(
       'npx storefront-widgets start --theme x; npx storefront-widgets start',
     );
+    expect(withCommands('npm run update-hosted -- x')).toBe('npx storefront-widgets update x');
     expect(withCommands('npm run checks, npm run update, npm run')).toBe('npm run checks, npm run update, npm run');
   });
 
@@ -123,6 +124,11 @@ describe('the package.json of the npm package', () => {
     });
   });
 
+  it('has the address of the sources if there is one', () => {
+    const repository = 'https://example.com/widgets.git';
+    expect(packageManifest({ ...project, repository }, [])).toMatchObject({ repository });
+  });
+
   it('is refused for a package without an exact version', () => {
     expect(() => packageManifest(project, ['yaml'])).toThrow('package: yaml has no exact version here');
     expect(() => packageManifest(project, ['lodash'])).toThrow('package: lodash has no exact version here');
@@ -150,7 +156,7 @@ describe('the programs of the npm package', () => {
   it('speak of no npm script that the package lacks', async () => {
     const { files } = await programs;
     const spoken = [...files.values()].flatMap(
-      (text) => text.match(/npm (start\b|run (adopt|check|doctor|new-theme)\b)/g) ?? [],
+      (text) => text.match(/npm (start\b|run (adopt|check|doctor|new-theme|update-hosted)\b)/g) ?? [],
     );
     expect(spoken).toEqual([]);
   });

@@ -6,6 +6,7 @@ import type { Contract } from '../../../../core/contract/define-contract';
 import { readStartArguments } from '../../../shop/read-start-arguments';
 import { knownContracts } from '../../../theme/contracts/known-contracts';
 import { ownPartial } from '../../../theme/own-theme';
+import { readUpdateArguments } from '../../../tools/adopt/hosted/read-update-arguments';
 import { readArguments as readAdoptArguments } from '../../../tools/adopt/read-arguments';
 import { readArguments as readCheckArguments } from '../../../tools/check/command/read-arguments';
 import { readArguments as readDoctorArguments } from '../../../tools/doctor/read-arguments';
@@ -21,6 +22,7 @@ const readers: Readonly<Record<CommandName, (words: readonly string[]) => unknow
   adopt: readAdoptArguments,
   check: readCheckArguments,
   start: readStartArguments,
+  update: readUpdateArguments,
   doctor: readDoctorArguments,
   'new-theme': (words) => (words.length === 1 ? {} : 'one folder'),
 };

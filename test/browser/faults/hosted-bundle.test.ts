@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { adoptedTheme } from '../../support/driver/adopted-theme';
+import { until } from '../../support/driver/until';
+import { useShop } from '../../support/driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
+import { bundleToHost, folderOf, type BundleToHost } from '../../tools/adopt/hosted/bundle-to-host';
+import { exchangeBundle } from '../../tools/adopt/hosted/exchange-bundle';
+import { undo, writeChanges } from '../../tools/adopt/journal';
+import { writeTwoReleases } from './two-releases';
+
+const lamp = '/harbour-desk-lamp/';
+/** The host of the platform's assets is not that of the shop. */
+const cdn = 'http://cdn.test';
+
+const own = mkdtempSync(join(tmpdir(), 'hosted-own-'));
+cpSync('theme-templates', own, { recursive: true });
+const fork = adoptedTheme();
+const dist = mkdtempSync(join(tmpdir(), 'hosted-releases-'));
+const { scripts, hash } = writeTwoReleases(dist);
+for (const [version, files] of Object.entries(scripts)) {
+  const listed = [...files.keys()].map((file) => ({ file, integrity: hash(version as '1.0.0', file) }));
+  writeFileSync(join(dist, version, 'manifest.json'), JSON.stringify({ version, files: listed, contracts: {} }));
+}
+afterAll(() => [own, fork, dist].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+for (const theme of [own, fork]) {
+  const command = ['--import', 'tsx', join('test', 'tools', 'adopt', 'adopt.ts'), theme, '--hosted', '--write'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`npm run adopt -- --hosted failed: ${stderr || stdout}`);
+}
+
+/** Sends the theme's assets from another host, as the platform does. One file is missing, or has one flipped bit. */
+const fromCdn = (address: string, spoiled?: { file: string; is: 'missing' | 'flipped' }) => async (page: Page) => {
+  await page.route(`${cdn}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(cdn, address) });
+    const isSpoiled = spoiled !== undefined && route.request().url().endsWith(`/${spoiled.file}`);
+    const body = await response.body();
+    const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
+    if (isSpoiled && spoiled.is === 'missing') return route.fulfill({ status: 404, headers, body: 'Not found' });
+    if (isSpoiled) body[body.length >> 1] = (body[body.length >> 1] ?? 0) ^ 1;
+    return route.fulfill({ status: response.status(), headers, body });
+  });
+  await page.route(
+    ({ origin, pathname }) => origin === address && [lamp, '/cart.php'].includes(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response });
+      const html = (await response.text()).replace(/src="(?=\/stencil\/[^"]*loader\.js")/, `src="${cdn}`);
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      return route.fulfill({ response, headers, body: html });
+    },
+  );
+};
+
+const addressOfTag = (page: Page) => page.locator('script[data-page-context]').getAttribute('src');
+
+describe.each([
+  ['our theme', own],
+  ['an adopted fork', fork],
+])('%s with the bundle in its own assets', (_, theme) => {
+  const shop = useShop({ theme });
+
+  it('sells with widgets, from another host', async () => {
+    const { page } = await shop.open(lamp, { before: fromCdn(shop.address) });
+    expect(await addressOfTag(page)).toMatch(
+      /^http:\/\/cdn\.test\/stencil\/[\w-]+\/widgets\/\d+\.\d+\.\d+\/loader\.js$/,
+    );
+    await page.locator('[data-widget="add-to-cart"][data-widget-status="mounted"]').waitFor();
+    const added = page.waitForResponse((response) => response.url().includes('/remote/v1/cart/add'));
+    await page.locator('#form-action-addToCart').click();
+    expect((await added).ok()).toBe(true);
+    expect(cartLines(shop.server)).toHaveLength(1);
+  });
+});
+
+describe('a spoiled file of a theme’s assets', () => {
+  const shop = useShop({ theme: own });
+
+  async function buyNatively(page: Page) {
+    await page.locator('#form-action-addToCart').click();
+    await page.waitForURL('**/cart.php**');
+    expect(cartLines(shop.server)).toHaveLength(1);
+  }
+
+  it.each(['missing', 'flipped'] as const)('that is %s leaves its slots as printed, and the shop sells', async (is) => {
+    const before = fromCdn(shop.address, { file: 'product.js', is });
+    const { page, trouble } = await shop.open(lamp, { before, mounted: false });
+    trouble.expect(/Failed to find a valid digest|integrity|404/);
+    trouble.expect(/Loading chunk product failed: /);
+    const options = page.locator('[data-widget="product-options"]').first();
+    await until('the slot has failed', async () => (await options.getAttribute('data-widget-status')) === 'failed');
+    await buyNatively(page);
+  });
+
+  it('that is the loader lets no widget come, and the shop sells', async () => {
+    const before = fromCdn(shop.address, { file: 'loader.js', is: 'flipped' });
+    const { page, trouble } = await shop.open(lamp, { before, mounted: false });
+    trouble.expect(/Failed to find a valid digest/);
+    await until('the browser has refused it', () => trouble.expected().length > 0);
+    expect(await page.evaluate(() => window.storefrontWidgets)).toBeUndefined();
+    await buyNatively(page);
+  });
+});
+
+describe('another version of a theme’s own bundle', () => {
+  const shop = useShop({ theme: fork });
+  let next: BundleToHost;
+
+  const open = async () => {
+    const { page } = await shop.open(lamp);
+    await page.locator('[data-widget="add-to-cart"][data-widget-status="mounted"]').waitFor();
+    return {
+      address: await addressOfTag(page),
+      version: await page.evaluate(() => window.storefrontWidgets?.version),
+      isPatched: await page.evaluate(() => 'isPatched' in globalThis),
+    };
+  };
+
+  it('runs after the exchange, and not after it is taken back', async () => {
+    next = await bundleToHost(join(dist, '1.0.1'));
+    const exchange = exchangeBundle(fork, next);
+    if ('sentence' in exchange) throw new Error(exchange.sentence);
+    writeChanges(fork, exchange.changes);
+    expect(await open()).toEqual({
+      address: expect.stringContaining(folderOf('1.0.1').replace('assets/', '/')),
+      version: '1.0.1',
+      isPatched: true,
+    });
+    expect(undo(fork, 1).foreign).toEqual([]);
+    expect(await open()).toMatchObject({ version: exchange.from, isPatched: false });
+  });
+});

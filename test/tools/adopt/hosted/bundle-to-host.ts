@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { knownContracts } from '../../../theme/contracts/known-contracts';
+import type { PublicInterface } from '../../release/public-interface';
+
+/** A file of the bundle, as the manifest lists it. */
+interface ListedFile {
+  readonly file: string;
+  /** Bytes, uncompressed. */
+  readonly raw: number;
+  readonly integrity: string;
+}
+
+/** The manifest of a bundle in a theme. A released version also says which events and members other scripts may use. */
+export interface HostedManifest extends Partial<PublicInterface> {
+  readonly version: string;
+  readonly files: readonly ListedFile[];
+}
+
+/** A version of the bundle, with the files that a theme needs of it. */
+export interface BundleToHost {
+  readonly manifest: HostedManifest;
+  /** The texts by path in a theme's folder. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The hash of `loader.js`, for the tag. */
+  readonly integrity: string;
+}
+
+/** The name of the manifest, in a version's folder. */
+const manifestName = 'manifest.json';
+
+/** The folder of a version in a theme. `stencil bundle` leaves out `assets/cdn`, so it is not there. */
+export const folderOf = (version: string): string => `assets/widgets/${version}`;
+
+/** Whether a file of a theme belongs to a hosted version. */
+export const isHostedFile = (path: string): boolean => /^assets\/widgets\/\d+\.\d+\.\d+\//.test(path);
+
+/** A channel is a file that changes at an address of its own, so its script is of no use in a theme. */
+const isNeeded = ({ file }: ListedFile): boolean => file !== 'channel.js';
+
+/**
+ * Reads a build or a release: its scripts, its manifest and the licences. Source maps, compressed copies and patches are
+ * for a CDN.
+ *
+ * @param dist the version's folder
+ * @throws Error for a file whose hash is not that of the manifest
+ */
+export async function bundleToHost(dist: string): Promise<BundleToHost> {
+  const built = JSON.parse(readFileSync(join(dist, manifestName), 'utf8')) as HostedManifest;
+  const { version, events, handle } = built;
+  const contracts = built.contracts ?? Object.fromEntries(await knownContracts());
+  const manifest = {
+    version,
+    files: built.files.filter(isNeeded),
+    contracts,
+    ...(events && { events }),
+    ...(handle && { handle }),
+  };
+  const folder = folderOf(version);
+  const files = new Map<string, string>();
+  for (const { file, integrity } of manifest.files) {
+    const text = readFileSync(join(dist, file), 'utf8');
+    if (hashOf(text) !== integrity) throw new Error(`${join(dist, file)} is not the file of its manifest`);
+    files.set(`${folder}/${file}`, text);
+  }
+  for (const name of ['licences.txt'].filter((one) => existsSync(join(dist, one))))
+    files.set(`${folder}/${name}`, readFileSync(join(dist, name), 'utf8'));
+  files.set(`${folder}/${manifestName}`, `${JSON.stringify(manifest)}\n`);
+  const integrity = manifest.files.find(({ file }) => file === 'loader.js')?.integrity ?? '';
+  return { manifest, files, integrity };
+}
+
+/** The manifest that a theme has of a version; undefined without one. */
+export function hostedManifest(theme: string, version: string): HostedManifest | undefined {
+  const path = join(theme, folderOf(version), manifestName);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as HostedManifest) : undefined;
+}
+
+/** The `integrity` of a file. */
+export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;

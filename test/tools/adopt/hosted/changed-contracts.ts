@@ -1,0 +1,48 @@
+import { themeFiles } from '../../../theme/read-theme';
+import { themeText } from '../theme-text';
+import { type Change, compareInterfaces } from '../../release/compare-interfaces';
+import type { PublicInterface } from '../../release/public-interface';
+import type { HostedManifest } from './bundle-to-host';
+
+/**
+ * The differences between the contracts of two versions, for the author of a theme.
+ *
+ * @param theme the folder whose templates are searched for the slots of changed widgets
+ * @returns sentences: first what has to change, with file and line, then what is new for the theme's widgets
+ */
+export function changedContracts(theme: string, before: HostedManifest, now: HostedManifest): string[] {
+  // Only released versions have events and members.
+  const isWhole = before.handle !== undefined && now.handle !== undefined;
+  const [old, given] = [before, now].map(({ contracts = {}, events = {}, handle = {} }): PublicInterface => {
+    return { contracts, events: isWhole ? events : {}, handle: isWhole ? handle : {} };
+  }) as [PublicInterface, PublicInterface];
+  const changes = compareInterfaces(old, given);
+  const slots = slotsIn(theme);
+  const isWidget = (name: string) => name in old.contracts || name in given.contracts;
+  const told = (step: Change['step']) =>
+    changes
+      .filter((change) => change.step === step)
+      .flatMap(({ sentence }) => {
+        const [widget = ''] = /^[\w-]+/.exec(sentence) ?? [];
+        if (!isWidget(widget)) return [sentence];
+        const places = slots.get(widget) ?? [];
+        return places.length > 0 ? [`${sentence} (${places.join(', ')})`] : [];
+      });
+  return [
+    ...told('major').map((sentence) => `To change: ${sentence}`),
+    ...told('minor').map((sentence) => `New: ${sentence}`),
+  ];
+}
+
+/** The file and line of each slot, by the name of its widget. */
+function slotsIn(theme: string): ReadonlyMap<string, readonly string[]> {
+  const slots = new Map<string, string[]>();
+  const { read } = themeText(theme);
+  for (const path of themeFiles(theme, 'templates').filter((one) => one.endsWith('.html'))) {
+    for (const [index, line] of (read(path) ?? '').split('\n').entries()) {
+      for (const [, name = ''] of line.matchAll(/\sdata-widget=["']([\w-]+)["']/g))
+        slots.set(name, [...(slots.get(name) ?? []), `${path}:${index + 1}`]);
+    }
+  }
+  return slots;
+}

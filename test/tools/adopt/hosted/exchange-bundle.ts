@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { themeFiles } from '../../../theme/read-theme';
+import type { StoredChange } from '../file-change';
+import { foreignChanges } from '../foreign-changes';
+import { type BundleToHost, folderOf } from './bundle-to-host';
+import { changedContracts } from './changed-contracts';
+import { hostTags } from './host-tags';
+import { changedFilesOf, findTags, hostedVersion } from './hosted-version';
+
+/** The exchange of a theme's bundle for another version. */
+export interface Exchange {
+  readonly from: string;
+  readonly changes: readonly StoredChange[];
+  /** What the templates have to change, and what is new for them. */
+  readonly contracts: readonly string[];
+}
+
+/**
+ * Works out the exchange of the bundle that a theme hosts. Writes nothing.
+ *
+ * @returns one sentence instead, when it is not to be exchanged
+ */
+export function exchangeBundle(theme: string, bundle: BundleToHost): Exchange | { readonly sentence: string } {
+  const hosted = hostedVersion(theme);
+  if ('sentence' in hosted) return hosted;
+  const { version } = bundle.manifest;
+  if (hosted.version === version)
+    return { sentence: `${theme} hosts ${version} already: install the package of another version` };
+  const foreign = foreignChanges(theme);
+  if (foreign.length > 0)
+    return {
+      sentence: `${theme} has changes that are not committed (${foreign.slice(0, 5).join(', ')}): commit them first`,
+    };
+  const changed = changedFilesOf(theme, hosted);
+  if (changed.length > 0) {
+    return {
+      sentence: `${changed.map((path) => `${theme}/${path}`).join(', ')} is not the file of ${hosted.version}: give it back by git`,
+    };
+  }
+  const textOf = (path: string) => (existsSync(join(theme, path)) ? readFileSync(join(theme, path), 'utf8') : null);
+  const changes: StoredChange[] = findTags(theme).paths.map((path) => {
+    const before = textOf(path) ?? '';
+    return { path, before, after: hostTags(before, version, bundle.integrity) };
+  });
+  for (const path of themeFiles(theme, folderOf(hosted.version)))
+    changes.push({ path, before: textOf(path), after: null });
+  for (const [path, after] of bundle.files) changes.push({ path, before: textOf(path), after });
+  return { from: hosted.version, changes, contracts: changedContracts(theme, hosted, bundle.manifest) };
+}

@@ -1,0 +1,43 @@
+// npm run update-hosted -- <theme folder>: exchanges the bundle in a theme's own assets for the version of this
+// repository, or of the installed npm package.
+import { buildIfStale, distFolder } from '../../../support/build/build-if-stale';
+import { isLastAnUpdate, recover, undo, writeChanges } from '../journal';
+import { bundleToHost } from './bundle-to-host';
+import { exchangeBundle } from './exchange-bundle';
+import { hostedVersion } from './hosted-version';
+import { readUpdateArguments } from './read-update-arguments';
+
+async function run(words: readonly string[]): Promise<string[]> {
+  const { folder, undo: takesBack } = readUpdateArguments(words);
+  if (recover(folder)) console.log(`${folder}: a run that was cut short has been taken back.`);
+  if (takesBack) return takeBack(folder);
+  buildIfStale();
+  const bundle = await bundleToHost(distFolder);
+  const exchange = exchangeBundle(folder, bundle);
+  if ('sentence' in exchange) return [exchange.sentence];
+  writeChanges(folder, exchange.changes);
+  for (const sentence of exchange.contracts) console.log(sentence);
+  if (exchange.contracts.length === 0) console.log('No template has to change.');
+  console.log(
+    `${folder}: ${bundle.manifest.version} in place of ${exchange.from}. npm run check -- ${folder} finds what does not fit it; --undo takes it back.`,
+  );
+  return [];
+}
+
+function takeBack(folder: string): string[] {
+  if (!isLastAnUpdate(folder)) return [`${folder}: the last run was no update, so there is none to take back`];
+  const { foreign } = undo(folder, 1);
+  if (foreign.length > 0) return foreign.map((path) => `${folder}/${path} was changed since; take your change back`);
+  const hosted = hostedVersion(folder);
+  console.log('sentence' in hosted ? hosted.sentence : `${folder}: ${hosted.version} is back.`);
+  return [];
+}
+
+try {
+  const problems = await run(process.argv.slice(2));
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

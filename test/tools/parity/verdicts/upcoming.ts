@@ -1,0 +1,26 @@
+import { byTemplate, notOurs, type Verdicts } from '../verdict';
+
+const secondReturns = byTemplate(
+  'pages for shops with returns_v2_enabled: we add them all at once when a version has them, because their data still changes',
+);
+const ofLater = notOurs(
+  'a change of a page that no released theme has; our page will be written after the last change',
+);
+
+/** Changes that are in no version yet: returns in their second version, and what makes them accessible. */
+export const upcoming: Verdicts = {
+  2714: secondReturns,
+  2653: byTemplate('components/account/order-list prints the link of an order that has one, whatever the kind'),
+  'ORDERS-7705': byTemplate('pages/account/orders/details prints the link of an order that has one, whatever the kind'),
+  2712: byTemplate('our form of returns has a label for each field, and account-form reports faults at the field'),
+  2669: secondReturns,
+  2664: secondReturns,
+  2696: secondReturns,
+  2645: secondReturns,
+  'ORDERS-7751': secondReturns,
+  2713: ofLater,
+  2703: ofLater,
+  2698: ofLater,
+  2697: ofLater,
+  'ORDERS-7771': ofLater,
+};
