@@ -20,26 +20,40 @@ const flags = [
   '--force-color-profile=srgb',
 ];
 
+/** The program of a browser, with its switches and the environment that it needs. */
+export interface ChromiumStart {
+  readonly executablePath: string;
+  readonly args: string[];
+  readonly env: Record<string, string>;
+}
+
 /**
- * Starts a headless browser: the installed one, or else the one from npm.
+ * Starts a headless browser under the tests' driver: the installed one, or else the one from npm.
  *
  * @param extraFlags additional Chromium switches
  * @throws when neither browser starts; the message is Chromium's own.
  */
-export async function launchChromium(extraFlags: readonly string[] = []): Promise<Browser> {
+export const launchChromium = (extraFlags: readonly string[] = []): Promise<Browser> =>
+  startChromium((start) => chromium.launch(start), extraFlags);
+
+/** Starts a headless browser as `launchChromium` does, under any driver. */
+export async function startChromium<Started>(
+  launch: (start: ChromiumStart) => Promise<Started>,
+  extraFlags: readonly string[] = [],
+): Promise<Started> {
   const args = [...flags, ...extraFlags];
+  const env: Record<string, string> = {};
+  for (const [name, value] of Object.entries(process.env)) if (value !== undefined) env[name] = value;
   const installed = findChromium();
-  if (installed) return chromium.launch({ executablePath: installed, args });
+  if (installed) return launch({ executablePath: installed, args, env });
 
   const { executable, libraries, fonts } = unpackChromium();
-  const environment: Record<string, string> = {};
-  for (const [name, value] of Object.entries(process.env)) if (value !== undefined) environment[name] = value;
-  if (!existsSync('/etc/fonts')) environment.FONTCONFIG_PATH ??= fonts;
+  if (!existsSync('/etc/fonts')) env.FONTCONFIG_PATH ??= fonts;
   try {
-    return await chromium.launch({ executablePath: executable, args, env: environment });
+    return await launch({ executablePath: executable, args, env });
   } catch (error) {
     if (!/error while loading shared libraries/.test(String(error))) throw error;
-    environment.LD_LIBRARY_PATH = [libraries, environment.LD_LIBRARY_PATH].filter(Boolean).join(':');
-    return chromium.launch({ executablePath: executable, args, env: environment });
+    env.LD_LIBRARY_PATH = [libraries, env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+    return launch({ executablePath: executable, args, env });
   }
 }

@@ -9,6 +9,7 @@ import { openCornerstone, openOurs } from './contender';
 import { heading, isMissed, printFigures, type Figure } from './figure';
 import { measureChoice } from './measure-choice';
 import { measureFirstTouch } from './measure-first-touch';
+import { measureNextPage } from './measure-next-page';
 import { measurePage } from './measure-page';
 import { measurePresses } from './measure-presses';
 import { measureSlowLine } from './measure-slow-line';
@@ -27,7 +28,8 @@ const theirs = against === undefined ? undefined : await openCornerstone(against
 const ours = await openOurs();
 const contenders = theirs ? [ours, theirs] : [ours];
 // No host name is resolved: a theme's requests to other hosts fail at once.
-const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
+const flags = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
+const browser = await launchChromium(flags);
 const figures: Figure[] = [];
 const note = (...noted: readonly Figure[]) => {
   figures.push(...noted);
@@ -68,6 +70,7 @@ const measureParts = {
   },
   'first-touch': async () => note(...(await measureFirstTouch(browser, ours, withChoices, rounds))),
   'slow-line': async () => note(...(await measureSlowLine(browser, contenders, withChoices, rounds))),
+  'next-page': () => measureNextPage(flags, contenders, rounds, note),
   slots: async () => {
     await noteSlots('a category of 100 products', {
       serve: (page, shop) => serveProductsPage(page, shop, 100),

@@ -11,15 +11,15 @@ export type Found = Readonly<Record<string, number>>;
  * @param contenders ours first
  * @throws when no round was completed
  */
-export async function byTurns(
+export async function byTurns<One extends Contender>(
   what: string,
-  contenders: readonly Contender[],
+  contenders: readonly One[],
   rounds: number,
-  measure: (contender: Contender) => Promise<Found>,
+  measure: (contender: One) => Promise<Found>,
 ): Promise<Readonly<Record<string, Rounds>>> {
   const complete: (readonly Found[])[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const found = new Map<Contender, Found>();
+    const found = new Map<One, Found>();
     for (const contender of round % 2 === 0 ? contenders : [...contenders].reverse()) {
       const one = await measure(contender).catch((error: unknown) => {
         const reason = String(error).split('\n')[0];

@@ -10,7 +10,7 @@ import { addToCart, choicesOf, firstChoice, quickView, sku } from './presses';
 import { measurePress, watchPresses } from './watch-presses';
 
 /** A phone on slow 4G, and a shop with a server time of 100 ms. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const calls = ['/remote/v1/*', '/api/storefront/*', '/graphql', '/cart.php', '/products.php', '/search.php'];
 const thinking = 100;
 

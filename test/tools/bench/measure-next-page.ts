@@ -1,0 +1,117 @@
+import type { Browser } from 'puppeteer-core';
+import { byTurns, type Found } from './by-turns';
+import type { Contender } from './contender';
+import { figureOf, type Allowed, type Figure } from './figure';
+import { measureWaste } from './measure-waste';
+import { slow4G } from './measure-slow-line';
+import { openWindow } from './open-window';
+import { paintsScript } from './report-paints';
+import { shapeLine } from './shape-line';
+import { visitNextPage, type LinedContender, type NextPage } from './visit-next-page';
+
+/** The values of the theme setting `next_page`. */
+export const earlyWays = ['off', 'prefetch', 'prerender'] as const;
+export type EarlyWay = (typeof earlyWays)[number];
+
+const links = {
+  card: { from: '/kitchen-table/', link: { within: '.card-title', to: '/enamel-mug/' } },
+  'menu entry': { from: '/', link: { within: '.navPages-list', to: '/furniture/' } },
+  breadcrumb: { from: '/enamel-mug/', link: { within: '.breadcrumb', to: '/kitchen-table/mugs-glasses/' } },
+};
+const conditions = {
+  '1x': { processor: 1 },
+  '4x': { processor: 4 },
+  'slow 4G': { processor: 4, speed: slow4G },
+};
+const servers = [300, 800];
+const hands = [100, 400];
+
+/** The targets for a shop that answers after 800 ms and a hand that rests for 400 ms on the link. */
+const aims: Readonly<Record<EarlyWay, Allowed>> = {
+  off: {},
+  prefetch: { targetRatio: 0.5 },
+  prerender: { targetRatio: 0.2 },
+};
+
+/** Measures the press on a link until the first and the largest paint of the page behind it; then what is wasted. */
+export async function measureNextPage(
+  flags: readonly string[],
+  contenders: readonly Contender[],
+  rounds: number,
+  note: (...figures: readonly Figure[]) => void,
+): Promise<void> {
+  const window = await openWindow(flags);
+  const lined = await Promise.all(contenders.map(putBehindLine));
+  try {
+    for (const [name, next] of cases()) note(...(await measureCase(window, lined, name, next, rounds)));
+    for (const { shop } of lined) shop.reset();
+    const [ours] = lined;
+    if (ours) note(...(await measureWaste(window, ours)));
+  } finally {
+    await window.close();
+    await Promise.all(lined.map(({ line }) => line.close()));
+    for (const { shop } of lined) shop.reset();
+  }
+}
+
+async function putBehindLine(contender: Contender): Promise<LinedContender> {
+  contender.shop.world.settings.headScript = paintsScript;
+  return { ...contender, line: await shapeLine(contender.address) };
+}
+
+const cases = (): readonly (readonly [string, NextPage])[] =>
+  Object.entries(links).flatMap(([name, link]) =>
+    Object.entries(conditions).flatMap(([condition, slowness]) =>
+      servers.flatMap((server) =>
+        hands.map((hand) => {
+          const what = `${name}, ${condition}, server ${server} ms, hand ${hand} ms`;
+          return [what, { ...link, ...slowness, server, hand }] as const;
+        }),
+      ),
+    ),
+  );
+
+async function measureCase(
+  window: Browser,
+  contenders: readonly LinedContender[],
+  name: string,
+  next: NextPage,
+  rounds: number,
+): Promise<readonly Figure[]> {
+  const found = await byTurns(name, contenders, rounds, (contender) =>
+    contender.name === 'ours' ? visitOurs(window, contender, next) : visitTheirs(window, contender, next),
+  );
+  const isAimedAt = next.server === 800 && next.hand === 400;
+  return earlyWays.flatMap((way) =>
+    paints.map((paint) => {
+      const none = { ours: [], theirs: [] };
+      return figureOf(`${name}: ${way}, ${paint}`, 'ms', found[`${way} ${paint}`] ?? none, isAimedAt ? aims[way] : {});
+    }),
+  );
+}
+
+const paints = ['first paint', 'largest paint'] as const;
+
+/** Visits the next page with each value of the setting. */
+async function visitOurs(window: Browser, ours: LinedContender, next: NextPage): Promise<Found> {
+  const found: Record<string, number> = {};
+  for (const way of earlyWays) {
+    ours.shop.world.settings.themeSettings = { next_page: way };
+    const { first, largest, isPrefetched, isPrerendered } = await visitNextPage(window, ours, next);
+    const came: EarlyWay = isPrerendered ? 'prerender' : isPrefetched ? 'prefetch' : 'off';
+    if (came !== way) throw new Error(`the page came as with "${came}", the setting is "${way}"`);
+    Object.assign(found, { [`${way} first paint`]: first, [`${way} largest paint`]: largest });
+  }
+  return found;
+}
+
+/** Visits the reference theme's next page once. It is compared with each value of our setting. */
+async function visitTheirs(window: Browser, theirs: LinedContender, next: NextPage): Promise<Found> {
+  const { first, largest } = await visitNextPage(window, theirs, next);
+  return Object.fromEntries(
+    earlyWays.flatMap((way) => [
+      [`${way} first paint`, first],
+      [`${way} largest paint`, largest],
+    ]),
+  );
+}

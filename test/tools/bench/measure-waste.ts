@@ -1,0 +1,85 @@
+import type { Browser } from 'puppeteer-core';
+import type { Figure } from './figure';
+import { pressHere, rest, restOnLink } from './press-link';
+import type { LinedContender } from './visit-next-page';
+import { walks, type Walk } from './walks';
+
+/** The requests and bytes of a visit. */
+interface Traffic {
+  readonly pages: number;
+  readonly requests: number;
+  readonly bytes: number;
+}
+
+/** Milliseconds for a page to load on a fast line, with its calls. */
+const LOADED = 1_500;
+
+/** The traffic of each walk in excess of the same walk without early pages. */
+export async function measureWaste(window: Browser, ours: LinedContender): Promise<readonly Figure[]> {
+  const wasted = { prefetch: [] as Traffic[], prerender: [] as Traffic[] };
+  for (const walk of walks) {
+    const off = await go(window, ours, walk, 'off');
+    for (const way of ['prefetch', 'prerender'] as const) {
+      const { pages, requests, bytes } = await go(window, ours, walk, way);
+      wasted[way].push({ pages: pages - off.pages, requests: requests - off.requests, bytes: bytes - off.bytes });
+    }
+  }
+  return Object.entries(wasted).flatMap(([way, visits]) => [
+    perVisit(
+      `${way}: pages wasted a visit`,
+      '',
+      visits.map(({ pages }) => pages),
+    ),
+    perVisit(
+      `${way}: requests wasted a visit`,
+      '',
+      visits.map(({ requests }) => requests),
+    ),
+    perVisit(
+      `${way}: bytes wasted a visit`,
+      'B br',
+      visits.map(({ bytes }) => bytes),
+    ),
+  ]);
+}
+
+/** The mean of the walks; their lowest and highest figure. */
+const perVisit = (what: string, unit: string, values: readonly number[]): Figure => ({
+  what,
+  value: values.reduce((sum, value) => sum + value, 0) / values.length,
+  unit,
+  spread: [Math.min(...values), Math.max(...values)],
+});
+
+async function go(
+  window: Browser,
+  { line, shop }: LinedContender,
+  { from, steps }: Walk,
+  way: string,
+): Promise<Traffic> {
+  shop.world.settings.themeSettings = { next_page: way };
+  const context = await window.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    shop.world.log.clear();
+    const before = line.bytes();
+    await page.goto(line.address + from);
+    await rest(LOADED);
+    for (const { within, to, ms, isPressed } of steps) {
+      await restOnLink(context, page, { within, to }, ms);
+      if (!isPressed) continue;
+      await pressHere(page);
+      await rest(LOADED);
+    }
+    const requests = shop.world.log.all();
+    const isPage = /\btext\/html\b/;
+    return {
+      pages: requests.filter(({ method, headers }) => method === 'GET' && isPage.test(headers.accept ?? '')).length,
+      requests: requests.length,
+      bytes: line.bytes() - before,
+    };
+  } finally {
+    await context.close();
+  }
+}

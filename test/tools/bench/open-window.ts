@@ -1,0 +1,9 @@
+import { launch, type Browser } from 'puppeteer-core';
+import { startChromium } from '../../support/driver/chromium';
+
+/**
+ * Starts Chromium under a driver that attaches to tabs. The tests' own driver attaches to pages, and Chromium then
+ * refuses to prerender (`PrerenderingDisabledByDevTools`).
+ */
+export const openWindow = (extraFlags: readonly string[]): Promise<Browser> =>
+  startChromium(({ executablePath, args, env }) => launch({ executablePath, args, env, headless: true }), extraFlags);

@@ -1,0 +1,61 @@
+import type { BrowserContext, Page } from 'puppeteer-core';
+
+/** The link to a path inside an element, as the shown page has it. */
+export interface Link {
+  readonly within: string;
+  readonly to: string;
+}
+
+/** Milliseconds between pointer down and up, and of rest after a press on nothing. */
+const HELD = 80;
+
+export const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Moves the pointer onto a link, and lets it rest there.
+ *
+ * @throws Error when the page shows no such link
+ */
+export async function restOnLink(context: BrowserContext, page: Page, link: Link, ms: number): Promise<void> {
+  const { x, y } = await findLink(context, link);
+  await page.mouse.move(x + 60, y + 60);
+  await page.mouse.move(x, y, { steps: 4 });
+  await rest(ms);
+}
+
+/** Presses the button where the pointer is, as long as a finger does. */
+export async function pressHere(page: Page): Promise<void> {
+  await page.mouse.down();
+  await rest(HELD);
+  // The driver may wait in vain for an answer of a page that a prerendered one has replaced.
+  await Promise.race([page.mouse.up().catch(() => undefined), rest(1_000)]);
+}
+
+/**
+ * Finds a link of the shown page. The driver loses its own frame when a prerendered page is shown, so a connection is
+ * opened for each question. It is closed at once, because Chromium prerenders nothing while a page has one.
+ */
+async function findLink(context: BrowserContext, { within, to }: Link): Promise<{ x: number; y: number }> {
+  for (const target of context.targets()) {
+    if (target.type() !== 'page' || !target.url().startsWith('http')) continue;
+    const session = await target.createCDPSession();
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `(${middleOf})(${JSON.stringify(`${within} a[href$="${to}"]`)})`,
+      returnByValue: true,
+    });
+    await session.detach();
+    const found = result.value as { x: number; y: number } | null;
+    if (found) return found;
+  }
+  throw new Error(`no shown page has a link to ${to} in ${within}`);
+}
+
+/** Runs in the page: the middle of the first visible element, scrolled into view. */
+function middleOf(selector: string): { x: number; y: number } | null {
+  if ('prerendering' in document && document.prerendering) return null;
+  const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + Math.min(width, 60) / 2, y: top + height / 2 };
+}

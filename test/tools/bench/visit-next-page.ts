@@ -1,0 +1,55 @@
+import type { Browser } from 'puppeteer-core';
+import { until } from '../../support/driver/until';
+import type { Contender } from './contender';
+import { pressHere, restOnLink, type Link } from './press-link';
+import { readPaints, reportPath, type Paints } from './report-paints';
+import type { Line, Speed } from './shape-line';
+
+/** A press on a link, and the conditions of the page behind it. */
+export interface NextPage {
+  readonly from: string;
+  readonly link: Link;
+  /** Milliseconds in which the pointer rests on the link before the press. */
+  readonly hand: number;
+  /** Milliseconds until the shop answers with the page. */
+  readonly server: number;
+  /** How many times slower the processor is. */
+  readonly processor: number;
+  readonly speed?: Speed | undefined;
+}
+
+/** A shop behind a line. */
+export interface LinedContender extends Contender {
+  readonly line: Line;
+}
+
+/**
+ * Opens a page as a new shopper, presses one of its links, and waits until the next page has reported its paints. Only
+ * the next page is slowed down.
+ */
+export async function visitNextPage(
+  window: Browser,
+  { line, shop }: LinedContender,
+  { from, link, hand, server, processor, speed }: NextPage,
+): Promise<Paints> {
+  const context = await window.createBrowserContext();
+  const reported = () => shop.world.log.all().find(({ path }) => path === reportPath);
+  try {
+    const page = await context.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.goto(line.address + from);
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    shop.world.log.clear();
+    shop.world.faults.add({ kind: 'slow', path: link.to, ms: server });
+    line.slow(speed);
+    await page.emulateCPUThrottling(processor);
+    await restOnLink(context, page, link, hand);
+    await pressHere(page);
+    await until(`${link.to} has reported its paints`, () => reported() !== undefined, 60_000);
+    return readPaints(reported()?.query ?? '');
+  } finally {
+    line.slow();
+    shop.world.faults.calm();
+    await context.close();
+  }
+}
