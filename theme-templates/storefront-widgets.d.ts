@@ -31,6 +31,12 @@ interface Actions {
    * @throws {ShopError} whose `text` is the shop's sentence for the shopper
    */
   addItem(fields: Readonly<Record<string, string | Blob>>): Promise<AddedItem>;
+  /**
+   * Asks the shop for the cart, with the options of its lines.
+   * @returns null when the shopper has no cart
+   * @throws {ShopError}
+   */
+  getCart(): Promise<RestCart | null>;
   /** Opens the cart preview. */
   showCart(): Promise<boolean>;
   /** Fetches the number of items in the cart, after another script has changed it. */
@@ -43,6 +49,39 @@ interface AddedItem {
   itemId: string | null;
   /** The address of the page that the shop wants to show next; null means the cart page. */
   cartUrl: string | null;
+}
+
+/**
+ * A cart of the REST Storefront API, with the fields that are read here:
+ * https://developer.bigcommerce.com/docs/rest-storefront/carts
+ */
+interface RestCart {
+  id?: string;
+  currency?: { code?: string } | null;
+  /** The sum of all lines after all discounts, in units of the currency. */
+  cartAmount?: number;
+  /** One entry for each line, also for lines without a discount (0). */
+  discounts?: { id?: string; discountedAmount?: number }[] | null;
+  coupons?: { code?: string }[] | null;
+  lineItems?: {
+    physicalItems?: RestCartLine[] | null;
+    digitalItems?: RestCartLine[] | null;
+    giftCertificates?: unknown[] | null;
+    customItems?: RestCartLine[] | null;
+  } | null;
+}
+
+interface RestCartLine {
+  id?: string;
+  productId?: number;
+  /** The line that a picked product belongs to. */
+  parentId?: string | number | null;
+  variantId?: number | null;
+  name?: string;
+  quantity?: number;
+  /** The price of one piece after its discounts, in units of the currency. */
+  salePrice?: number;
+  options?: { name?: string; nameId?: number; value?: string; valueId?: number }[] | null;
 }
 
 /** The events of the widgets, and the type of each `detail`. They are CustomEvents and bubble. */

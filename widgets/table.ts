@@ -1,11 +1,12 @@
 // Written by `npm run update` from the folders, the contracts and the exceptions.
 import type { Row } from '../core/loader/bundle';
-import { adminBar, bulkPricing, cartBadge, compareBar } from './exceptions';
+import { adminBar, agentTools, bulkPricing, cartBadge, compareBar } from './exceptions';
 
 /** A row of group, moment and names for every widget. The page must be parsed: some moments depend on it. */
 export const table = (): readonly Row[] => [
   ['account', 'interaction', 'account-form', 'card-form'],
   ['account', 'now', 'hosted-payments'],
+  ['agent', agentTools(), 'agent-tools'],
   ['auth', 'interaction', 'auth-form'],
   ['bars', adminBar(), 'admin-bar'],
   ['bars', 'idle', 'cookie-notice'],

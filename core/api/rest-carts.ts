@@ -9,6 +9,8 @@ import type { Send } from './send';
 export interface RestCart {
   id?: string;
   currency?: { code?: string } | null;
+  /** The sum of all lines after all discounts, in units of the currency. */
+  cartAmount?: number;
   /** One entry for each line, also for lines without a discount (0). */
   discounts?: { id?: string; discountedAmount?: number }[] | null;
   coupons?: { code?: string }[] | null;
@@ -28,6 +30,8 @@ export interface RestCartLine {
   variantId?: number | null;
   name?: string;
   quantity?: number;
+  /** The price of one piece after its discounts, in units of the currency. */
+  salePrice?: number;
   options?: { name?: string; nameId?: number; value?: string; valueId?: number }[] | null;
 }
 

@@ -1,4 +1,6 @@
 import type { Session } from './session';
+import type { RestCart } from '../api/rest-carts';
+import { askShop } from '../state/ask-shop';
 import { addItem, type AddedItem } from '../state/cart/add-item';
 import { fetchCartQuantity } from '../state/cart/cart-quantity';
 import { showCartPreview } from '../state/cart/show-cart-preview';
@@ -12,6 +14,12 @@ export interface Actions {
    * @throws {ShopError} whose `text` is the shop's sentence for the shopper
    */
   addItem(fields: Readonly<Record<string, string | Blob>>): Promise<AddedItem>;
+  /**
+   * Asks the shop for the cart, with the options of its lines.
+   * @returns null when the shopper has no cart
+   * @throws {ShopError}
+   */
+  getCart(): Promise<RestCart | null>;
   /** Opens the cart preview. */
   showCart(): Promise<boolean>;
   /** Fetches the number of items in the cart, after another script has changed it. */
@@ -28,6 +36,7 @@ export function createActions(session: Session): Actions {
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
       return dispatch(addItem(form));
     },
+    getCart: () => dispatch(askShop(({ restCarts }) => restCarts.get({ includeOptions: true }))),
     showCart: () => dispatch(showCartPreview({ itemId: null })),
     refreshCart: () => dispatch(fetchCartQuantity({ fresh: true })),
   };

@@ -13,6 +13,7 @@ const sources = [
   'core/loader/public-handle.ts',
   'core/mount/actions.ts',
   'core/state/cart/add-item.ts',
+  'core/api/rest-carts.ts',
 ];
 
 /** The types of the events and of `window.storefrontWidgets`, for authors of other scripts. */

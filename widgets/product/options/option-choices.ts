@@ -5,11 +5,6 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 type AvailabilityOf = (valueId: string) => Availability;
 
-/** Sends the events that a browser sends when the shopper changes a field: other scripts listen to them. */
-export function sendChange(field: HTMLElement): void {
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
 /**
  * Withdraws choices that are no longer available, and chooses the option's default instead if it is available. If one
  * answer rules out several choices, the reason is their combination: then the shopper's last choice stays.

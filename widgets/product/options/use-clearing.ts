@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sendChange } from './option-choices';
+import { sendChange } from '../../../core/page/send-change';
 
 /**
  * Lets the shopper clear the choice of a radio button by clicking it again, or by pressing Space on it.

@@ -1,0 +1,31 @@
+import type { ModelContext, ModelTool } from '../../../../widgets/agent/model-context';
+
+/** A page's tools, as a browser without them is given in a test: names are unique, and a signal removes its tool. */
+export interface FakeModelContext extends ModelContext {
+  readonly tools: ReadonlyMap<string, ModelTool>;
+  /** Calls a tool and reads its answer. */
+  call(
+    name: string,
+    input?: Readonly<Record<string, unknown>>,
+    signal?: AbortSignal,
+  ): Promise<{ isError: boolean; answer: Record<string, unknown> }>;
+}
+
+/** Gives the page `document.modelContext`. */
+export function giveModelContext(): FakeModelContext {
+  const tools = new Map<string, ModelTool>();
+  const modelContext: FakeModelContext = {
+    tools,
+    registerTool: async (tool, { signal }) => {
+      if (tools.has(tool.name)) throw new Error('Duplicate tool name');
+      tools.set(tool.name, tool);
+      signal.addEventListener('abort', () => tools.delete(tool.name));
+    },
+    async call(name, input = {}, signal = new AbortController().signal) {
+      const { content, isError = false } = await tools.get(name)!.execute(input, { signal });
+      return { isError, answer: JSON.parse(content[0].text) as Record<string, unknown> };
+    },
+  };
+  Object.defineProperty(document, 'modelContext', { value: modelContext, configurable: true });
+  return modelContext;
+}

@@ -1,0 +1,61 @@
+import { setLine } from '../../core/state/cart/set-line';
+import { announce } from '../../core/state/ui/announce';
+import { fillWords } from '../../core/contract/fill-words';
+import { Mistake, type Tool } from './tool';
+
+/** The tools about the cart, by name. */
+export const cartTools: Readonly<Record<string, Tool>> = {
+  get_cart: {
+    needs: 'cart-badge',
+    takes: [],
+    reads: true,
+    run: () => describeCart(),
+  },
+  change_cart_line: {
+    needs: 'cart-badge',
+    takes: ['line', 'quantity'],
+    required: ['line', 'quantity'],
+    async run({ line: id, quantity: wanted }, { dispatch, words, signal }) {
+      const quantity = Number(wanted);
+      if (!Number.isInteger(quantity) || quantity < 0) throw new Mistake('quantity must be a whole number');
+      const { lines } = await describeCart();
+      const line = lines.find((one) => one.line === id);
+      if (!line) throw new Mistake(`no line "${String(id)}" in the cart`);
+      signal.throwIfAborted();
+      await dispatch(setLine(String(id), quantity));
+      const { name } = line;
+      dispatch(announce(fillWords(quantity ? words.changed : words.removed, { name, quantity })));
+      await (await window.storefrontWidgets!.actions).refreshCart();
+      return describeCart();
+    },
+  },
+  open_cart: {
+    needs: 'cart-preview',
+    takes: [],
+    async run() {
+      // The promise waits until the shopper closes the dialog.
+      void (await window.storefrontWidgets!.actions).showCart();
+      return { opened: true };
+    },
+  },
+};
+
+/** Asks the shop for the cart, and describes it. */
+export async function describeCart() {
+  const cart = await (await window.storefrontWidgets!.actions).getCart();
+  const { physicalItems, digitalItems, customItems } = cart?.lineItems ?? {};
+  const lines = [physicalItems, digitalItems, customItems].flatMap((items) => items ?? []);
+  return {
+    currency: cart?.currency?.code,
+    total: cart?.cartAmount ?? 0,
+    coupons: cart?.coupons?.map(({ code }) => code),
+    lines: lines.map(({ id, productId, name = '', quantity, salePrice, options }) => ({
+      line: id,
+      product: productId,
+      name,
+      quantity,
+      price: salePrice,
+      options: options?.map(({ name: option, value }) => `${option}: ${value}`),
+    })),
+  };
+}

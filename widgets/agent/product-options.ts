@@ -1,0 +1,112 @@
+import { sendChange } from '../../core/page/send-change';
+import { shownText } from './shown-text';
+import { Mistake } from './tool';
+
+/** A field of an option. Fields of products that are added beside the product have other names. */
+const FIELDS = ':is(input, select, textarea)[name^="attribute["]:not([type="hidden"], [type="file"])';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const fieldsOf = (option: Element): Field[] => [...option.querySelectorAll<Field>(FIELDS)];
+const nameOf = (option: Element): string => option.getAttribute('data-option-name') ?? '';
+const optionsIn = (product: Element): Element[] =>
+  [...product.querySelectorAll('[data-product-attribute]')].filter((option) => fieldsOf(option).length > 0);
+
+/** The text of a value, without the note that says that it is sold out. */
+function valueText(value: HTMLInputElement | HTMLOptionElement): string {
+  const label = value instanceof HTMLInputElement ? value.labels?.[0] : value;
+  const note = shownText(label?.querySelector('[data-part="note"]'));
+  return shownText(label).replace(note, '').trim();
+}
+
+/** The values from which an option is chosen; none for texts, numbers, dates and boxes. */
+const valuesOf = (fields: readonly Field[]): (HTMLInputElement | HTMLOptionElement)[] =>
+  fields.length === 1 && fields[0] instanceof HTMLSelectElement
+    ? [...fields[0].options].filter(({ value }) => value)
+    : fields.filter((field): field is HTMLInputElement => field.type === 'radio');
+
+const isOff = (value: HTMLInputElement | HTMLOptionElement): boolean =>
+  value.disabled || value.closest('[hidden]') !== null;
+
+/** Describes the options of a product, as the page shows them now. */
+export function describeOptions(product: Element): object[] {
+  return optionsIn(product).map((option) => {
+    const fields = fieldsOf(option);
+    const values = valuesOf(fields);
+    const chosen = values.find((value) => (value instanceof HTMLInputElement ? value.checked : value.selected));
+    return {
+      name: nameOf(option),
+      required: fields.some(({ required }) => required),
+      ...(values.length > 0
+        ? {
+            values: values.filter((value) => !isOff(value)).map(valueText),
+            chosen: chosen && valueText(chosen),
+          }
+        : { type: option.getAttribute('data-product-attribute')?.replace(/^input-/, '') }),
+    };
+  });
+}
+
+/**
+ * Sets options of a product, as a shopper does: other scripts hear of each change.
+ * @param wanted the values by the options' names
+ * @throws {Mistake} if an option or a value does not exist or can't be chosen; options before it are set
+ */
+export function setOptions(product: Element, wanted: unknown): void {
+  const options = optionsIn(product);
+  for (const [name, value] of Object.entries(wanted ?? {})) {
+    const option = options.find((one) => isSame(nameOf(one), name));
+    if (!option) throw new Mistake(`no option "${name}"; options: ${options.map(nameOf).join(', ')}`);
+    setOption(option, String(value));
+  }
+}
+
+function setOption(option: Element, wanted: string): void {
+  const fields = fieldsOf(option);
+  const values = valuesOf(fields);
+  if (values.length === 0) return fields.forEach((field) => write(field, wanted));
+  const usable = values.filter((value) => !isOff(value));
+  const value = usable.find((one) => isSame(valueText(one), wanted));
+  if (!value) {
+    const offered = usable.map(valueText).join(', ');
+    throw new Mistake(`"${wanted}" of "${nameOf(option)}" can't be chosen; values: ${offered}`);
+  }
+  if (value instanceof HTMLInputElement) value.checked = true;
+  else value.selected = true;
+  sendChange(fields.find((field) => field === value) ?? fields[0]!);
+}
+
+function write(field: Field, wanted: string): void {
+  if (field.type === 'checkbox') (field as HTMLInputElement).checked = !/^(|0|false|no)$/i.test(wanted);
+  else {
+    // A date has three lists, and its text is 2026-11-24.
+    const place = ['[year]', '[month]', '[day]'].findIndex((end) => field.name.endsWith(end));
+    field.value = place < 0 ? wanted : String(Number(wanted.split('-')[place]));
+  }
+  sendChange(field);
+}
+
+/** Sets the quantity of a product's form. */
+export function setQuantity(form: HTMLFormElement, quantity: number): void {
+  const field = form.querySelector<HTMLInputElement>('[name="qty[]"]');
+  if (!field) return;
+  field.value = String(quantity);
+  sendChange(field);
+}
+
+/** The theme's messages about required options that are not chosen, or about wrong texts. */
+export function findMissing(form: HTMLFormElement): string[] {
+  const wrong = [...form.querySelectorAll<Field>(FIELDS)].filter(({ validity }) => !validity.valid);
+  return [
+    ...new Set(
+      wrong.map((field) => {
+        const problem = field
+          .closest('[data-product-attribute]')
+          ?.querySelector<HTMLElement>('[data-required-message]');
+        return problem?.dataset.requiredMessage || field.validationMessage;
+      }),
+    ),
+  ];
+}
+
+const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,0 +1,75 @@
+import { askShop } from '../../core/state/ask-shop';
+import { chooseOptions } from '../../core/state/product/choose-options';
+import { canBeBought } from '../../core/state/product/can-be-bought';
+import { announce } from '../../core/state/ui/announce';
+import { afterPaint } from '../../core/page/after-paint';
+import { parseHtml } from '../../core/page/parse-html';
+import { describeCart } from './cart-tools';
+import { describeProduct, findProduct, pageProduct } from './find-product';
+import { findMissing, setOptions, setQuantity } from './product-options';
+import { shownText } from './shown-text';
+import { Mistake, type Tool } from './tool';
+
+/** The tools about products, by name. */
+export const productTools: Readonly<Record<string, Tool>> = {
+  search_products: {
+    needs: 'quick-search',
+    takes: ['query'],
+    required: ['query'],
+    reads: true,
+    async run({ query }, { dispatch, signal }) {
+      const html = await dispatch(askShop((api) => api.search.quickResults(String(query), { signal })));
+      const products = [...parseHtml(html).querySelectorAll<HTMLElement>('.product')].map((product) => {
+        const { productId } = product.dataset;
+        return { product: productId, text: shownText(product, 160) };
+      });
+      return { products };
+    },
+  },
+  get_product: {
+    needs: 'cart-badge',
+    takes: ['product'],
+    reads: true,
+    run: async ({ product }, services) => describeProduct(await findProduct(product, services)),
+  },
+  choose_options: {
+    needs: 'product-options',
+    takes: ['options'],
+    required: ['options'],
+    async run({ options }, { dispatch }) {
+      const scope = pageProduct();
+      if (!scope) throw new Mistake('this page has no product');
+      setOptions(scope.element, options);
+      if (!(await dispatch(chooseOptions(scope)))) throw new Error('the shop gave no answer about the choice');
+      // The page shows the answer: it is described as the shopper sees it.
+      await afterPaint();
+      return describeProduct(scope);
+    },
+  },
+  add_to_cart: {
+    needs: 'cart-badge',
+    takes: ['product', 'options', 'quantity'],
+    async run({ product, options, quantity }, services) {
+      const { dispatch, words, signal } = services;
+      const scope = await findProduct(product, services);
+      const { form, element } = scope;
+      if (!form) throw new Mistake('this product has no form that buys it');
+      setOptions(element, options);
+      if (quantity !== undefined) setQuantity(form, Number(quantity));
+      if (options && element.isConnected && document.contains(element)) {
+        const attributes = await dispatch(chooseOptions(scope));
+        await afterPaint();
+        if (canBeBought(attributes) === false)
+          throw new Mistake(shownText(element.querySelector('[data-widget="product-message"]')));
+      }
+      const missing = findMissing(form);
+      if (missing.length > 0) throw new Mistake(missing.join(' '));
+      signal.throwIfAborted();
+      const { addItem, refreshCart } = await window.storefrontWidgets!.actions;
+      const { itemId } = await addItem(Object.fromEntries(new FormData(form)));
+      dispatch(announce(words.added));
+      await refreshCart();
+      return { added: itemId, ...(await describeCart()) };
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import { failureText } from '../../core/state/failure-text';
+import { isRefusal } from '../../core/state/is-refusal';
+import { reportFailure } from '../../core/state/report-failure';
+import type { ToolAnswer } from './model-context';
+import { Mistake } from './tool';
+
+/** Characters of an answer that agents read, with its envelope: https://developer.chrome.com/docs/ai/webmcp */
+const LIMIT = 1500;
+/** Characters of the envelope. */
+const ENVELOPE = 60;
+
+/**
+ * Runs a tool and makes its answer. A failure is an answer with `isError`: the shop's sentence, or the mistake in the call. If it
+ * is not known whether the shop has done what was asked, the answer says so.
+ * @param signal aborted when nobody waits for the answer
+ * @throws only when it was aborted
+ */
+export async function runTool(name: string, run: () => Promise<object>, signal: AbortSignal): Promise<ToolAnswer> {
+  try {
+    return answer(await run());
+  } catch (error) {
+    if (error instanceof Mistake) return { ...answer({ error: error.message }), isError: true };
+    if (signal.aborted) throw error;
+    if (!isRefusal(error)) reportFailure(`tool ${name}`, error);
+    const isUnsure = error instanceof Error && error.name === 'UnsureError';
+    return {
+      ...answer({ error: failureText(error), ...(isUnsure && { outcome: 'unknown', repeat: 'do not repeat' }) }),
+      isError: true,
+    };
+  }
+}
+
+const answer = (result: object): ToolAnswer => ({ content: [{ type: 'text', text: shorten(result) }] });
+
+/** Serializes a result. Of a long one the last entries of its lists are left out, and their number is told. */
+function shorten(result: object): string {
+  const copy = JSON.parse(JSON.stringify(result)) as Record<string, unknown>;
+  let text = JSON.stringify(copy);
+  for (let omitted = 1; JSON.stringify(text).length > LIMIT - ENVELOPE; omitted += 1) {
+    const [longest] = findLists(copy).sort((one, other) => lengthOf(other) - lengthOf(one));
+    if (!longest) break;
+    longest.pop();
+    copy.omitted = omitted;
+    text = JSON.stringify(copy);
+  }
+  return text;
+}
+
+const lengthOf = (list: unknown[]): number => JSON.stringify(list).length;
+
+/** All lists in a value that have entries. */
+function findLists(value: unknown): unknown[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(findLists);
+  return Array.isArray(value) && value.length > 0 ? [value, ...inner] : inner;
+}
