@@ -118,14 +118,6 @@ describe('a stored card', () => {
   const untilForgotten = (page: Page) =>
     page.getByRole('heading', { name: 'Visa ending in 4242' }).waitFor({ state: 'detached' });
 
-  it('is forgotten by keyboard once the shopper has said yes', async () => {
-    const { page, hand } = await open(shop, 'by keyboard', list);
-    await hand.press(forget(page));
-    await hand.agree();
-    await untilForgotten(page);
-    expect(cards()).toMatchObject([{ token: 'card-2' }]);
-  });
-
   it('is made the one that is used first, or forgotten, without JavaScript', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', list);
     await hand.press(page.getByRole('link', { name: /^Edit.*Visa 4242$/ }));

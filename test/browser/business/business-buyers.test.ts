@@ -66,18 +66,6 @@ describe('the loader of B2B Edition', () => {
     expect(script).toEqual(['', true]);
   });
 
-  it('of the Buyer Portal is BigCommerce’s own, too, and is told which store and channel it is for', async () => {
-    const url = 'https://cdn.bundleb2b.net/b2b/production/storefront/headless.js';
-    const { page, script, data } = await openWith('buyer_portal', url);
-    expect(script).toEqual(['module', true]);
-    expect(data).toEqual({ storehash: 'local0hash', channelid: '1' });
-    expect(await page.evaluate(() => window.B3?.setting)).toEqual({
-      store_hash: 'local0hash',
-      channel_id: 1,
-      platform: 'bigcommerce',
-    });
-  });
-
   it('harms nothing when it does not answer or throws', async () => {
     shop.server.world.settings.themeSettings = standIn('legacy');
     let answer = (route: Route) => route.abort();
@@ -158,32 +146,6 @@ describe('the legacy edition, for a company’s buyer', () => {
     const menu = page.getByRole('navigation', { name: 'Categories' });
     await menu.getByRole('link', { name: 'Sign out' }).waitFor();
     expect(await menu.getByRole('link', { name: 'Wish lists' }).count()).toBe(0);
-  });
-});
-
-describe('the legacy edition, for any other shopper', () => {
-  const shop = useShop(withBuyer('legacy', 'shopper'));
-
-  it('leaves wish lists, menu and orders as they are', async () => {
-    const { page } = await shop.open('/account.php?action=order_status', {
-      width: 375,
-      mounted: false,
-      before: signIn(shop),
-    });
-    await untilThere(page, 'legacy');
-    await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Order #?\d+/ })
-      .first()
-      .waitFor();
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Wish lists' }).waitFor();
-    await visit(page, `${shop.address}/${product.slug}/`);
-    await untilThere(page, 'legacy');
-    expect(await page.locator('main form[action^="/wishlist.php"]').isVisible()).toBe(true);
-    expect(await page.locator('#b3Container__shoppinglist').innerHTML()).toBe('');
-    expect(await page.locator('.salerep-infobox').count()).toBe(0);
   });
 });
 

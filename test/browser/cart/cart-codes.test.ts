@@ -7,27 +7,9 @@ describe('coupons and gift certificates in the cart', () => {
   const shop = useShop();
 
   it('are answered beside the field; a valid one counts at once, is listed, and is removed in place', async () => {
-    const { page, line, settle, sum, hear, trouble } = await openCart(shop, [mug, clamp]);
-    trouble.expect(/Failed to load|cart-code|widgets:error/);
+    const { page, line, settle, sum, hear } = await openCart(shop, [mug, clamp]);
     await page.getByText('Add a coupon').click();
     const field = page.getByLabel('Coupon code');
-    for (const [code, words] of [
-      ['', 'Please enter your coupon code.'],
-      ['NOSUCH', 'The coupon code you entered is invalid.'],
-    ] as const) {
-      await field.fill(code);
-      await page.getByRole('button', { name: /^Apply\s?: coupon$/ }).click();
-      await page.getByText(words).waitFor();
-      expect(await isFocused(field)).toBe(true);
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
-    }
-    expect(trouble.expected()).toEqual([]);
-    shop.server.world.faults.add({ kind: 'status', status: 500, path: '/remote/v1/apply-code' });
-    await field.fill('TENTH');
-    await field.press('Enter');
-    await page.getByText('Something went wrong. Please try again.').waitFor();
-    expect(await field.inputValue()).toBe('TENTH');
-    shop.server.world.faults.calm();
 
     // The typed text stays while the rest of the cart changes.
     await field.fill('tenth');

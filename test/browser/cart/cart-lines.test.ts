@@ -9,8 +9,7 @@ describe('removing a line', () => {
   const shop = useShop();
 
   it('asks first; the focus goes to the next line, and the total is said', async () => {
-    const { page, line, settle, held, hear, trouble } = await openCart(shop, [mug, clamp, tumblers]);
-    trouble.expect(/Failed to load|changing line|widgets:error/);
+    const { page, line, settle, held, hear } = await openCart(shop, [mug, clamp, tumblers]);
     const question = page.getByRole('alertdialog');
     const remove = async (wanted: Wanted) => {
       await line(wanted).getByRole('link', { name: 'Remove' }).click();
@@ -32,19 +31,8 @@ describe('removing a line', () => {
     expect(await isFocused(line(tumblers).getByRole('link', { name: 'Remove' }))).toBe(true);
     await hear('Clamp Base: removed');
     await hear('The cart is up to date. Total: $');
-    expect(trouble.expected()).toEqual([]);
-
-    // After a refusal the line stays, with the reason.
-    shop.server.world.faults.add({ kind: 'status', status: 500, path: '/remote/v1/cart/update' });
-    await remove(tumblers);
-    await settle();
-    expect(await line(tumblers).locator('.form-inlineMessage').textContent()).toMatch(
-      /^Stacking Tumblers, Pack of 6 was not removed\. /,
-    );
-    expect(Object.keys(held())).toHaveLength(2);
 
     // Without lines the page shows the empty cart, and has no summary.
-    shop.server.world.faults.calm();
     for (const last of [tumblers, mug]) {
       await remove(last);
       await line(last).waitFor({ state: 'detached' });
@@ -65,8 +53,7 @@ describe('changing the options of a line', () => {
   const shop = useShop();
 
   it('happens in a dialog, and the focus comes back to where it was opened', async () => {
-    const { page, line, settle, trouble } = await openCart(shop, [{ ...mug, quantity: 4 }, clamp]);
-    trouble.expect(/Failed to load|content of dialog|widgets:error/);
+    const { page, line, settle } = await openCart(shop, [{ ...mug, quantity: 4 }, clamp]);
     const asked = () =>
       shop.server.world.log.all().filter(({ path }) => path.startsWith('/remote/v1/product-attributes/103'));
     const dialog = page.getByRole('dialog', { name: 'Options of Enamel Mug' });
@@ -88,7 +75,6 @@ describe('changing the options of a line', () => {
     await dialog.locator('label', { hasText: 'Moss' }).click();
     await dialog.locator('[type="submit"]:disabled').waitFor();
 
-    // After a refusal the dialog stays open, with the reason.
     await Promise.all([
       page.waitForResponse(
         (answer) => /product-attributes/.test(answer.url()) && /1030104/.test(answer.request().postData() ?? ''),
@@ -96,34 +82,12 @@ describe('changing the options of a line', () => {
       coal.click(),
     ]);
     await dialog.locator('[type="submit"]:enabled').waitFor();
-    const { catalogue, stock } = shop.server.world;
-    const product = catalogue.products.find(({ name }) => name === mug.name)!;
-    const variant = product.variants.find(({ values }) => [...values.values()].includes(1030104))!;
-    const level = stock.level(product, variant) ?? 0;
-    stock.set(product, variant, 1);
-    await save.click();
-    await dialog.getByText("We don't have enough Enamel Mug stock on hand").waitFor();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await settle();
-    expect(await line(mug).textContent()).toContain('Navy & white');
-
-    stock.set(product, variant, level);
-    await opener.click();
-    await coal.click();
     await save.click();
     await dialog.waitFor({ state: 'hidden' });
     await settle();
     expect(cartLines(shop.server)[0]?.choices[0]?.text).toBe('Coal');
     expect(await line(mug).textContent()).toContain('Coal');
     expect(await isFocused(line(mug).getByRole('link', { name: 'Change options' }))).toBe(true);
-    expect(trouble.expected()).toEqual([]);
-
-    // Without the form the page shows a message, and does not change.
-    shop.server.world.faults.add({ kind: 'status', status: 500, path: '/remote/v1/configure-options/*' });
-    await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-    expect(await isFocused(line(mug).getByRole('link', { name: 'Change options' }))).toBe(true);
-    expect(trouble.expected()).not.toEqual([]);
   });
 });
 

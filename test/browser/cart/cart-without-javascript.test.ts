@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { blockCode, wholeBundle } from '../../support/driver/hold-code';
-import { clamp, mug, openCart, towels } from '../../support/shopping/open-cart';
+import { mug, openCart, towels } from '../../support/shopping/open-cart';
 import { useShop } from '../../support/driver/use-shop';
 
 const plain = { javaScript: false };
@@ -60,36 +59,5 @@ describe('the cart without JavaScript', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Check out', exact: true }).click();
     await page.waitForURL('**/checkout**');
-  });
-});
-
-describe('the cart whose code does not arrive', () => {
-  const shop = useShop();
-
-  it.each([
-    ['in part', undefined, 1],
-    ['at all', wholeBundle, 0],
-  ])('(%s) still changes quantities and removes lines', async (_, which, questions) => {
-    const { page, line, field, held, trouble } = await openCart(shop, [mug, clamp], {
-      mounted: false,
-      before: (opened) => blockCode(opened, which),
-    });
-    trouble.expect(/Failed to load|Loading chunk|widgets:error/);
-    await field(mug).fill('4');
-    await field(mug).press('Enter');
-    await page.getByText('5 items').waitFor({ timeout: 20_000 });
-    expect(held()[mug.name]).toBe(4);
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.message());
-      void dialog.accept();
-    });
-    await line(clamp)
-      .getByRole('link', { name: /^Remove/ })
-      .click({ timeout: 20_000 });
-    await line(clamp).waitFor({ state: 'detached' });
-    expect(Object.keys(held())).toEqual([mug.name]);
-    // The loader asks with the browser's own dialog when the widget is not available.
-    expect(asked).toHaveLength(questions);
   });
 });

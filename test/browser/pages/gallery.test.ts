@@ -98,12 +98,4 @@ describe('the gallery over an adopted theme', () => {
       expect(await page.locator('#gallery-example').textContent()).not.toContain('widgets.');
     },
   );
-
-  it('keeps nobody out', async () => {
-    const { page } = await shop.open('/widgets/quantity/1', bare);
-    await page.locator('#status', { hasText: 'mounted' }).waitFor();
-    expect(await findBarriers(page)).toEqual([]);
-    await takeScreenshot(page, 'gallery-adopted-1280');
-    await takeScreenshot(page, 'gallery-adopted-375', 375);
-  });
 });

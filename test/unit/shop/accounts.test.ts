@@ -1,49 +1,39 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { accountsOf } from '../../shop/accounts/accounts';
 import { safeReturn } from '../../shop/accounts/safe-return';
-import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
-import { makeShopper, type Shopper } from '../../support/shopper/shopper';
+import { useLocalShop } from './use-local-shop';
 
-let server: LocalShop;
-let url = '';
-let shopper: Shopper;
+const shop = useLocalShop();
 
-beforeAll(async () => {
-  server = createLocalShop();
-  url = await server.listen();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  server.reset();
-  shopper = makeShopper(url);
-  await shopper.get('/');
+  await shop.shopper.get('/');
 });
 
 const signIn = (password = 'lantern1') =>
-  shopper.post('/login.php?action=check_login', { login_email: 'ADA@example.com', login_pass: password });
+  shop.shopper.post('/login.php?action=check_login', { login_email: 'ADA@example.com', login_pass: password });
 
 describe('the local shop’s accounts', () => {
   it('let a customer in and out', async () => {
     expect((await signIn('wrong')).headers.get('location')).toBe('/login.php');
-    expect((await shopper.get('/login.php')).text).toContain('incorrect');
+    expect((await shop.shopper.get('/login.php')).text).toContain('incorrect');
     expect((await signIn()).headers.get('location')).toBe('/account.php?action=order_status');
-    expect((await shopper.get('/account.php')).status).toBe(200);
-    await shopper.get('/login.php?action=logout');
-    expect((await shopper.get('/account.php')).headers.get('location')).toBe('/login.php?from=%2Faccount.php');
+    expect((await shop.shopper.get('/account.php')).status).toBe(200);
+    await shop.shopper.get('/login.php?action=logout');
+    expect((await shop.shopper.get('/account.php')).headers.get('location')).toBe('/login.php?from=%2Faccount.php');
   });
 
   it('refuse what a form without scripts sends wrong, and say why', async () => {
-    await shopper.post('/login.php?action=save_new_account', { 'FormField[1][1]': 'ada@example.com' });
-    const { text } = await shopper.get('/login.php?action=create_account');
+    await shop.shopper.post('/login.php?action=save_new_account', { 'FormField[1][1]': 'ada@example.com' });
+    const { text } = await shop.shopper.get('/login.php?action=create_account');
     for (const word of ['Address Line 1', 'exists already', 'at least 7 characters']) expect(text).toContain(word);
-    expect(accountsOf(server.world).customers).toHaveLength(1);
+    expect(accountsOf(shop.server.world).customers).toHaveLength(1);
   });
 
   it('take no more back than was bought', async () => {
     await signIn();
     const back = (quantity: string) =>
-      shopper.post('/account.php?action=save_new_return', {
+      shop.shopper.post('/account.php?action=save_new_return', {
         order_id: '101',
         'return_qty[1]': quantity,
         return_reason: 'It is damaged',
@@ -56,9 +46,33 @@ describe('the local shop’s accounts', () => {
 
   it('begin anew after a reset', async () => {
     await signIn();
-    server.reset();
-    expect(accountsOf(server.world).customers).toHaveLength(1);
-    expect((await shopper.get('/account.php')).status).toBe(302);
+    shop.server.reset();
+    expect(accountsOf(shop.server.world).customers).toHaveLength(1);
+    expect((await shop.shopper.get('/account.php')).status).toBe(302);
+  });
+});
+
+describe('the pages of an account', () => {
+  it.each([
+    '/account.php?action=order_status',
+    '/account.php?action=view_order&order_id=101',
+    '/account.php?action=print_invoice&order_id=101',
+    '/account.php?action=address_book',
+    '/account.php?action=add_shipping_address',
+    '/account.php?action=account_details',
+    '/account.php?action=inbox',
+    '/account.php?action=recent_items',
+    '/account.php?action=view_returns',
+    '/account.php?action=new_return&order_id=101',
+    '/account.php?action=saved_new_return',
+    '/account.php?action=payment_methods',
+    '/account.php?action=add_payment_method&provider=local',
+    '/account.php?action=edit_payment_method&method_token=card-1',
+    '/account.php?action=download_item&data=100,4',
+  ])('%s is for nobody else', async (path) => {
+    const answer = await fetch(shop.url + path);
+    expect(answer.status).toBe(200);
+    expect(new URL(answer.url).pathname).toBe('/login.php');
   });
 });
 

@@ -1,24 +1,12 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
+import { describe, expect, it } from '@jest/globals';
 import { localize, localizeAddress } from '../../shop/languages/localize';
 import { addGoods } from '../../support/shopper/cart-filler';
-import { makeShopper, wanting, type Shopper } from '../../support/shopper/shopper';
+import { wanting } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';
+import { useLocalShop } from './use-local-shop';
 
-let server: LocalShop;
-let url: string;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  server = createLocalShop({ theme: makeTinyTheme() });
-  url = await server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  shopper = makeShopper(url);
-});
+const shop = useLocalShop({ theme: makeTinyTheme() });
 
 const french = { code: 'fr', path: '/fr' };
 const origin = 'http://shop.test';
@@ -37,7 +25,7 @@ interface Context {
 }
 
 const contextOf = async (path: string) =>
-  (await shopper.get(path, { 'stencil-version': '1.0' })).json<{ context: Context }>().context;
+  (await shop.shopper.get(path, { 'stencil-version': '1.0' })).json<{ context: Context }>().context;
 
 describe('the folder of a language', () => {
   it.each([
@@ -63,17 +51,17 @@ describe('the folder of a language', () => {
 
 describe('a French page', () => {
   it('has French words, and the folder in front of every address', async () => {
-    expect((await shopper.get('/fr/')).text).toContain('Bonjour');
-    expect((await shopper.get('/')).text).toContain('Hello');
+    expect((await shop.shopper.get('/fr/')).text).toContain('Bonjour');
+    expect((await shop.shopper.get('/')).text).toContain('Hello');
     const context = await contextOf('/fr/harbour-desk-lamp/');
     expect(context).toMatchObject({
       locale_name: 'fr',
-      settings: { secure_base_url: `${url}/fr`, request: { locale: 'fr' } },
-      urls: { cart: '/fr/cart.php', home: `${url}/fr/` },
-      product: { url: `${url}/fr/harbour-desk-lamp/` },
+      settings: { secure_base_url: `${shop.url}/fr`, request: { locale: 'fr' } },
+      urls: { cart: '/fr/cart.php', home: `${shop.url}/fr/` },
+      product: { url: `${shop.url}/fr/harbour-desk-lamp/` },
     });
-    expect(context.product.main_image.data).toContain(`${url}/images/`);
-    expect(context.currency_selector.currencies[1]?.switch_url).toContain(`${url}/fr/harbour-desk-lamp/?`);
+    expect(context.product.main_image.data).toContain(`${shop.url}/images/`);
+    expect(context.currency_selector.currencies[1]?.switch_url).toContain(`${shop.url}/fr/harbour-desk-lamp/?`);
     expect(context.categories[0]?.url).toBe('/fr/lighting/');
   });
 
@@ -82,44 +70,44 @@ describe('a French page', () => {
     expect(selector).toEqual({
       active_language_code: 'fr',
       languages: [
-        { code: 'en', is_active: false, switch_url: `${url}/cart.php?a=1` },
-        { code: 'fr', is_active: true, switch_url: `${url}/fr/cart.php?a=1` },
+        { code: 'en', is_active: false, switch_url: `${shop.url}/cart.php?a=1` },
+        { code: 'fr', is_active: true, switch_url: `${shop.url}/fr/cart.php?a=1` },
       ],
     });
   });
 
   it('is found without the last slash too', async () => {
-    const answer = await shopper.get('/fr?a=1');
+    const answer = await shop.shopper.get('/fr?a=1');
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/fr/?a=1');
   });
 
   it('has calls of its own, with the cart of all languages', async () => {
-    await addGoods(shopper, 'hammer');
-    const [cart] = (await shopper.get('/fr/api/storefront/carts')).json<
+    await addGoods(shop.shopper, 'hammer');
+    const [cart] = (await shop.shopper.get('/fr/api/storefront/carts')).json<
       { locale: string; lineItems: { physicalItems: { url: string; imageUrl: string }[] } }[]
     >();
     expect(cart?.locale).toBe('fr');
     expect(cart?.lineItems.physicalItems[0]).toMatchObject({
-      url: `${url}/fr/claw-hammer/`,
-      imageUrl: expect.stringContaining(`${url}/images/`),
+      url: `${shop.url}/fr/claw-hammer/`,
+      imageUrl: expect.stringContaining(`${shop.url}/images/`),
     });
-    const added = await shopper.post('/fr/remote/v1/cart/add', 'product_id=107&qty[]=1');
-    expect(added.json()).toMatchObject({ data: { cart_item: { url: `${url}/fr/claw-hammer/` } } });
-    expect((await shopper.get('/fr/cart.php', wanting('cart/content'))).text).toContain('2 x Claw Hammer');
-    const plain = await shopper.post('/fr/cart.php', { action: 'add', product_id: '107', 'qty[]': '1' });
+    const added = await shop.shopper.post('/fr/remote/v1/cart/add', 'product_id=107&qty[]=1');
+    expect(added.json()).toMatchObject({ data: { cart_item: { url: `${shop.url}/fr/claw-hammer/` } } });
+    expect((await shop.shopper.get('/fr/cart.php', wanting('cart/content'))).text).toContain('2 x Claw Hammer');
+    const plain = await shop.shopper.post('/fr/cart.php', { action: 'add', product_id: '107', 'qty[]': '1' });
     expect(plain.headers.get('location')).toBe('/fr/cart.php');
   });
 
   it('tells which of its calls have lost the language', async () => {
-    const from = { referer: `${url}/fr/cart.php` };
-    await shopper.get('/fr/api/storefront/carts', from);
-    await shopper.get('/api/storefront/carts', from);
-    await shopper.get('/assets/dist/theme.css', from);
-    await shopper.get('/cart.php', { ...from, 'sec-fetch-dest': 'document' });
-    await shopper.post('/cart.php', { action: 'update' }, { ...from, 'sec-fetch-dest': 'document' });
-    await shopper.get('/api/storefront/carts', { referer: `${url}/cart.php` });
-    const strays = (await shopper.get('/__shop/log?stray=true')).json<object[]>();
+    const from = { referer: `${shop.url}/fr/cart.php` };
+    await shop.shopper.get('/fr/api/storefront/carts', from);
+    await shop.shopper.get('/api/storefront/carts', from);
+    await shop.shopper.get('/assets/dist/theme.css', from);
+    await shop.shopper.get('/cart.php', { ...from, 'sec-fetch-dest': 'document' });
+    await shop.shopper.post('/cart.php', { action: 'update' }, { ...from, 'sec-fetch-dest': 'document' });
+    await shop.shopper.get('/api/storefront/carts', { referer: `${shop.url}/cart.php` });
+    const strays = (await shop.shopper.get('/__shop/log?stray=true')).json<object[]>();
     expect(strays).toEqual([
       expect.objectContaining({ method: 'GET', path: '/api/storefront/carts', page: '/fr/cart.php' }),
       expect.objectContaining({ method: 'POST', path: '/cart.php' }),
@@ -127,7 +115,7 @@ describe('a French page', () => {
   });
 
   it('is there only in the shop’s languages', async () => {
-    server.world.settings.languages = ['en'];
-    expect((await shopper.get('/fr/')).status).toBe(404);
+    shop.server.world.settings.languages = ['en'];
+    expect((await shop.shopper.get('/fr/')).status).toBe(404);
   });
 });

@@ -1,9 +1,8 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
+import { describe, expect, it } from '@jest/globals';
 import type { Facet, FacetItem } from '../../shop/facets/facet';
-import { makeShopper, type Shopper } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';
+import { useLocalShop } from './use-local-shop';
 
 interface Listed {
   total_products: number;
@@ -13,20 +12,12 @@ interface Listed {
   all_facets: string | null;
 }
 
-let server: LocalShop;
-let shopper: Shopper;
 const theme = makeTinyTheme();
-
-beforeAll(async () => {
-  server = createLocalShop({ theme });
-  shopper = makeShopper(await server.listen());
-});
-afterAll(() => server.close());
-beforeEach(() => server.reset());
+const shop = useLocalShop({ theme });
 
 /** The context of a page's template. */
 async function contextOf<Context>(path: string): Promise<Context> {
-  const { json } = await shopper.get(path, {
+  const { json } = await shop.shopper.get(path, {
     'stencil-version': '1.0',
     'stencil-options': '{"get_data_only":true}',
   });
@@ -107,13 +98,13 @@ describe('the facets of a list', () => {
   });
 
   it('filter prices as the shopper sees them', async () => {
-    server.world.settings.taxDisplay = 'with';
+    shop.server.world.settings.taxDisplay = 'with';
     const names = (await listed('/workshop/?min_price=19&max_price=20')).products.map(({ name }) => name);
     expect(names).toEqual(['Tape Measure, 16 ft']);
   });
 
   it('are gone when the shop has none; a price range still works', async () => {
-    server.world.settings.facetedSearch = false;
+    shop.server.world.settings.facetedSearch = false;
     const list = await listed('/workshop/?price_min=300&price_max=400');
     expect(list.facets).toEqual([]);
     expect(list.products.map(({ name }) => name)).toEqual(['Bench Vice']);
@@ -161,7 +152,7 @@ describe('the pages of lists', () => {
   });
 
   it('compares what a form sends, and names the way without each', async () => {
-    const { status, headers } = await shopper.post(
+    const { status, headers } = await shop.shopper.post(
       '/compare',
       new URLSearchParams([
         ['products[]', '101'],
@@ -187,7 +178,7 @@ describe('the tree of categories', () => {
       selected: false,
       state: 'closed',
     });
-    const answer = await shopper.get('/remote/v1/category-tree?selectedCategoryId=10&prefix=category');
+    const answer = await shop.shopper.get('/remote/v1/category-tree?selectedCategoryId=10&prefix=category');
     expect(answer.json<{ data: string }[]>().map(({ data }) => data)).toEqual(['Desk lamps', 'Candles & lanterns']);
   });
 

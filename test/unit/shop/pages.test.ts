@@ -2,26 +2,14 @@
 import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
-import { makeShopper, wanting, type Shopper } from '../../support/shopper/shopper';
+import { describe, expect, it } from '@jest/globals';
+import { makeShopper, wanting } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';
+import { useLocalShop } from './use-local-shop';
 
-let server: LocalShop;
-let url: string;
-let shopper: Shopper;
 const theme = makeTinyTheme();
 const dist = mkdtempSync(join(tmpdir(), 'builds-'));
-
-beforeAll(async () => {
-  server = createLocalShop({ theme, dist });
-  url = await server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  shopper = makeShopper(url);
-});
+const shop = useLocalShop({ theme, dist });
 
 const items = (html: string) => html.match(/<li>/g)?.length ?? 0;
 const build = (version: string, age: number) => {
@@ -34,84 +22,84 @@ const build = (version: string, age: number) => {
 
 describe('pages', () => {
   it('have what their front matter asks for, theme settings filled in', async () => {
-    const { text } = await shopper.get('/');
+    const { text } = await shop.shopper.get('/');
     expect(text).toContain('Hello');
     expect(items(text)).toBe(2);
     expect(text).not.toContain('<b>');
-    expect(items((await shopper.get('/lighting/')).text)).toBe(2);
+    expect(items((await shop.shopper.get('/lighting/')).text)).toBe(2);
   });
 
   it('follow a configuration that a script sends', async () => {
-    server.world.settings.themeSettings = { products_per_page: 3 };
-    expect(items((await shopper.get('/')).text)).toBe(3);
+    shop.server.world.settings.themeSettings = { products_per_page: 3 };
+    expect(items((await shop.shopper.get('/')).text)).toBe(3);
   });
 
   it('print BCData with the token and, on a product’s page, its attributes', async () => {
     const read = (text: string) => JSON.parse(/var BCData = (.*?);<\/script>/.exec(text)?.[1] ?? '{}') as object;
-    const [session] = [await shopper.get('/'), ...server.world.sessions.all()].slice(1);
-    expect(read((await shopper.get('/')).text)).toEqual({
+    const [session] = [await shop.shopper.get('/'), ...shop.server.world.sessions.all()].slice(1);
+    expect(read((await shop.shopper.get('/')).text)).toEqual({
       csrf_token: (session as { csrfToken: string }).csrfToken,
     });
-    expect(read((await shopper.get('/claw-hammer/')).text)).toMatchObject({
+    expect(read((await shop.shopper.get('/claw-hammer/')).text)).toMatchObject({
       product_attributes: { sku: 'FS-HAM-16' },
     });
   });
 
   it('come with a strict policy that has the nonce of the page, unless it is off', async () => {
-    const page = await shopper.get('/');
+    const page = await shop.shopper.get('/');
     const nonce = /data-nonce="([^"]+)"/.exec(page.text)?.[1];
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`);
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types storefront-widgets");
     expect(page.text).toContain(`<script nonce="${nonce}">var BCData`);
-    server.world.settings.trustedTypes = false;
-    expect((await shopper.get('/')).headers.get('content-security-policy')).not.toContain('trusted-types');
-    server.world.settings.csp = false;
-    expect((await shopper.get('/')).headers.get('content-security-policy')).toBeNull();
+    shop.server.world.settings.trustedTypes = false;
+    expect((await shop.shopper.get('/')).headers.get('content-security-policy')).not.toContain('trusted-types');
+    shop.server.world.settings.csp = false;
+    expect((await shop.shopper.get('/')).headers.get('content-security-policy')).toBeNull();
   });
 
   it('ask for the newest build', async () => {
-    expect((await shopper.get('/')).text).toContain('data-widgets="of the theme "');
+    expect((await shop.shopper.get('/')).text).toContain('data-widgets="of the theme "');
     build('1.0.0', 1000);
     build('0.9.0', 2000);
-    expect((await shopper.get('/')).text).toContain('data-widgets="0.9.0 sha256-0.9.0"');
-    const loader = await shopper.get('/assets/cdn/widgets/0.9.0/loader.js');
+    expect((await shop.shopper.get('/')).text).toContain('data-widgets="0.9.0 sha256-0.9.0"');
+    const loader = await shop.shopper.get('/assets/cdn/widgets/0.9.0/loader.js');
     expect(loader.headers.get('cache-control')).toContain('immutable');
     expect(loader.headers.get('access-control-allow-origin')).toBe('*');
     expect(loader.headers.get('content-type')).toContain('javascript');
   });
 
   it('can be shown with the theme’s own fast cart or another', async () => {
-    expect((await shopper.get('/')).text).toContain('data-fast="true"');
-    server.world.settings.showFastCart = false;
-    expect((await shopper.get('/')).text).toContain('data-fast="false"');
+    expect((await shop.shopper.get('/')).text).toContain('data-fast="true"');
+    shop.server.world.settings.showFastCart = false;
+    expect((await shop.shopper.get('/')).text).toContain('data-fast="false"');
   });
 
   it('have pictures at addresses that the image helpers fill in', async () => {
-    const { text } = await shopper.get('/harbour-desk-lamp/');
+    const { text } = await shop.shopper.get('/harbour-desk-lamp/');
     const source = /srcset="[^"]*?(\/images\/stencil\/640w[^ ]+) 640w/.exec(text)?.[1] ?? '';
-    const picture = await shopper.get(source);
+    const picture = await shop.shopper.get(source);
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
     expect(picture.text).toContain('width="640" height="640"');
   });
 
   it('that don’t exist are the theme’s 404', async () => {
-    const page = await shopper.get('/nowhere/');
+    const page = await shop.shopper.get('/nowhere/');
     expect(page.status).toBe(404);
     expect(page.text.includes('Not here')).toBe(true);
-    expect((await shopper.get('/products.php?productId=1', wanting('products/quick-view'))).status).toBe(404);
+    expect((await shop.shopper.get('/products.php?productId=1', wanting('products/quick-view'))).status).toBe(404);
   });
 
   it('whose template is missing say which', async () => {
-    const page = await shopper.get('/about-us/');
+    const page = await shop.shopper.get('/about-us/');
     expect(page.status).toBe(500);
     expect(page.text.includes('templates/pages/page.html is missing')).toBe(true);
   });
 
   it('show Page Builder’s regions', async () => {
-    server.world.settings.regions = { home_below: '<p>From Page Builder</p>' };
-    expect((await shopper.get('/')).text).toContain(
+    shop.server.world.settings.regions = { home_below: '<p>From Page Builder</p>' };
+    expect((await shop.shopper.get('/')).text).toContain(
       '<div data-content-region="home_below"><p>From Page Builder</p></div>',
     );
   });
@@ -120,14 +108,15 @@ describe('pages', () => {
     const file = join(theme, 'templates/components/products/quick-view.html');
     writeFileSync(file, '<h3>{{product.title}}</h3>');
     utimesSync(file, 5000, 5000);
-    const { text } = await shopper.get('/products.php?productId=107', wanting('products/quick-view'));
+    const { text } = await shop.shopper.get('/products.php?productId=107', wanting('products/quick-view'));
     expect(text).toBe('<h3>Claw Hammer, 16 oz</h3>');
   });
 });
 
 describe('searching', () => {
   const search = async (query: string) =>
-    (await shopper.get(`/search.php?search_query=${encodeURIComponent(query)}`, wanting('search/quick-results'))).text;
+    (await shop.shopper.get(`/search.php?search_query=${encodeURIComponent(query)}`, wanting('search/quick-results')))
+      .text;
 
   it('finds by name, brand and text', async () => {
     expect(await search('lamp')).toMatch(/^<li>Harbour Desk Lamp<\/li>/);
@@ -142,15 +131,15 @@ describe('searching', () => {
 
 describe('the currency', () => {
   it('changes by a link that leads to the same page', async () => {
-    const answer = await shopper.get('/lighting/?page=2&setCurrencyId=2');
+    const answer = await shop.shopper.get('/lighting/?page=2&setCurrencyId=2');
     expect(answer.headers.get('location')).toBe('/lighting/?page=2');
-    await shopper.get('/cart.php?action=add&product_id=107');
-    expect((await shopper.get('/cart.php', wanting('cart/totals'))).text).toBe('<p>42,50 €</p>');
+    await shop.shopper.get('/cart.php?action=add&product_id=107');
+    expect((await shop.shopper.get('/cart.php', wanting('cart/totals'))).text).toBe('<p>42,50 €</p>');
   });
 
   it('is the shopper’s own', async () => {
-    await shopper.get('/?setCurrencyId=3');
-    const other = makeShopper(url);
+    await shop.shopper.get('/?setCurrencyId=3');
+    const other = makeShopper(shop.url);
     await other.get('/cart.php?action=add&product_id=107');
     expect((await other.get('/cart.php', wanting('cart/totals'))).text).toBe('<p>$46.20</p>');
   });

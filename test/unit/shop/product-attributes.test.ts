@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
-import { makeShopper, wanting, type Shopper } from '../../support/shopper/shopper';
+import { describe, expect, it } from '@jest/globals';
+import { wanting } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';
+import { useLocalShop } from './use-local-shop';
 
 /** The fields that templates and scripts of public themes read. */
 const documented = [
@@ -46,22 +46,10 @@ interface Attributes {
   image: { data: string; alt: string } | null;
 }
 
-let server: LocalShop;
-let url: string;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  server = createLocalShop({ theme: makeTinyTheme() });
-  url = await server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  shopper = makeShopper(url);
-});
+const shop = useLocalShop({ theme: makeTinyTheme() });
 
 const ask = (id: number, body: string, headers = {}) =>
-  shopper.post(`/remote/v1/product-attributes/${id}`, body, headers);
+  shop.shopper.post(`/remote/v1/product-attributes/${id}`, body, headers);
 const attributes = async (id: number, body: string) => (await ask(id, body)).json<{ data: Attributes }>().data;
 
 describe('an option call', () => {
@@ -78,7 +66,7 @@ describe('an option call', () => {
       variantId: 101006,
       selected_attributes: { '10101': 1010103, '10102': 1010202 },
       price: { without_tax: { value: 185 } },
-      image: { data: `${url}/images/stencil/{:size}/products/101/variant-ece3cf.svg?c=1` },
+      image: { data: `${shop.url}/images/stencil/{:size}/products/101/variant-ece3cf.svg?c=1` },
       instock: true,
       purchasable: true,
       stock: 14,
@@ -139,7 +127,7 @@ describe('an option call', () => {
   });
 
   it('follows the stock as it goes down', async () => {
-    await shopper.send('/__shop/sell', {
+    await shop.shopper.send('/__shop/sell', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ productId: 128, quantity: 3 }),
@@ -148,8 +136,8 @@ describe('an option call', () => {
   });
 
   it('shows prices as the shop is set', async () => {
-    server.world.settings.taxDisplay = 'both';
-    await shopper.get('/?setCurrencyId=2');
+    shop.server.world.settings.taxDisplay = 'both';
+    await shop.shopper.get('/?setCurrencyId=2');
     expect((await attributes(107, '')).price).toMatchObject({
       with_tax: { formatted: '42,50 €' },
       without_tax: { formatted: '38,64 €' },
@@ -157,11 +145,11 @@ describe('an option call', () => {
   });
 
   it('keeps prices from guests where they are hidden, everywhere', async () => {
-    server.world.settings.hidePricesFromGuests = true;
+    shop.server.world.settings.hidePricesFromGuests = true;
     const data = await attributes(115, '');
     expect(data).toMatchObject({ purchasable: false, bulk_discount_rates: [] });
     expect(data).not.toHaveProperty('price');
-    const page = await shopper.get('/linen-tea-towels/');
+    const page = await shop.shopper.get('/linen-tea-towels/');
     expect(page.text).not.toMatch(/\$\d/);
   });
 });

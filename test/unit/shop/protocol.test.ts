@@ -1,22 +1,9 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
-import { makeShopper, type Shopper } from '../../support/shopper/shopper';
+import { describe, expect, it } from '@jest/globals';
 import { makeTinyTheme } from './tiny-theme';
+import { useLocalShop } from './use-local-shop';
 
-let server: LocalShop;
-let url: string;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  server = createLocalShop({ theme: makeTinyTheme() });
-  url = await server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  shopper = makeShopper(url);
-});
+const shop = useLocalShop({ theme: makeTinyTheme() });
 
 /** Headers of a request from BigCommerce's command-line tool. */
 const cli = (options: object = {}, config: object = {}) => ({
@@ -36,17 +23,20 @@ describe('stencil start', () => {
     ['/stencil-version-check?v=10.0.0', { status: 'ok' }],
     ['/stores/local0hash/v3/settings/store/locale', { data: { default_shopper_language: 'en' } }],
   ])('gets what it asks at %s', async (path, answer) => {
-    expect((await shopper.get(path, cli())).json()).toMatchObject(answer);
+    expect((await shop.shopper.get(path, cli())).json()).toMatchObject(answer);
   });
 
   it('is told this shop’s own address', async () => {
-    expect((await shopper.get('/stencil-version-check')).json()).toMatchObject({ sslUrl: url, baseUrl: url });
+    expect((await shop.shopper.get('/stencil-version-check')).json()).toMatchObject({
+      sslUrl: shop.url,
+      baseUrl: shop.url,
+    });
   });
 });
 
 describe('a page for the command-line tool', () => {
   it('is first its template, then its context', async () => {
-    const first = await shopper.get('/harbour-desk-lamp/', cli({ get_template_file: true }));
+    const first = await shop.shopper.get('/harbour-desk-lamp/', cli({ get_template_file: true }));
     expect(first.json()).toEqual({
       pencil_response: true,
       template_file: 'pages/product',
@@ -54,7 +44,7 @@ describe('a page for the command-line tool', () => {
       entity_id: 101,
       remote: false,
     });
-    const second = (await shopper.get('/harbour-desk-lamp/', cli())).json<{
+    const second = (await shop.shopper.get('/harbour-desk-lamp/', cli())).json<{
       context: Record<string, unknown>;
     }>();
     expect(second).toMatchObject({
@@ -71,7 +61,7 @@ describe('a page for the command-line tool', () => {
 
   it('has what the front matter it sends asks for', async () => {
     const ask = async (config: object) =>
-      (await shopper.get('/harbour-desk-lamp/', cli({}, config))).json<{
+      (await shop.shopper.get('/harbour-desk-lamp/', cli({}, config))).json<{
         context: { product: { related_products: object[] } };
       }>().context.product.related_products;
     expect(await ask({})).toHaveLength(0);
@@ -80,17 +70,17 @@ describe('a page for the command-line tool', () => {
 
   it('may be fragments', async () => {
     const asked = cli({ get_template_file: true, render_with: 'cart/content,cart/totals' });
-    expect((await shopper.get('/cart.php', asked)).json()).toMatchObject({
+    expect((await shop.shopper.get('/cart.php', asked)).json()).toMatchObject({
       template_file: ['components/cart/content', 'components/cart/totals'],
     });
     const one = cli({ get_template_file: true, render_with: 'cart/content' });
-    expect((await shopper.get('/cart.php', one)).json()).toMatchObject({
+    expect((await shop.shopper.get('/cart.php', one)).json()).toMatchObject({
       template_file: 'components/cart/content',
     });
   });
 
   it('may be a remote call, answered at once', async () => {
-    const answer = await shopper.post(
+    const answer = await shop.shopper.post(
       '/remote/v1/product-attributes/107',
       'action=add',
       cli({ get_template_file: true, render_with: 'products/bulk-discount-rates-table' }),
@@ -105,13 +95,13 @@ describe('a page for the command-line tool', () => {
   });
 
   it('redirects without data, as a form post does', async () => {
-    const answer = await shopper.post('/cart.php', { action: 'add', product_id: '107' }, cli());
+    const answer = await shop.shopper.post('/cart.php', { action: 'add', product_id: '107' }, cli());
     expect(answer.status).toBe(302);
   });
 
   it('asks for Page Builder’s regions last', async () => {
-    server.world.settings.regions = { home_below: '<p>From Page Builder</p>' };
-    const answer = await shopper.send('/graphql', {
+    shop.server.world.settings.regions = { home_below: '<p>From Page Builder</p>' };
+    const answer = await shop.shopper.send('/graphql', {
       method: 'POST',
       // The tool takes the token from the context.
       headers: { 'content-type': 'application/json', authorization: 'Bearer local.storefront.token' },

@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
-import { makeShopper, type Shopper } from '../../support/shopper/shopper';
+import { describe, expect, it } from '@jest/globals';
 import { makeTinyTheme } from './tiny-theme';
+import { makeShopper } from '../../support/shopper/shopper';
+import { useLocalShop } from './use-local-shop';
 
 type Json = Record<string, unknown>;
 interface CartJson extends Json {
@@ -10,31 +10,22 @@ interface CartJson extends Json {
   lineItems: { physicalItems: Json[]; digitalItems: Json[] };
 }
 
-let server: LocalShop;
-let url: string;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  server = createLocalShop({ theme: makeTinyTheme() });
-  url = await server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  shopper = makeShopper(url);
-});
+const shop = useLocalShop({ theme: makeTinyTheme() });
 
 const fill = async () => {
-  await shopper.post('/remote/v1/cart/add', 'product_id=101&attribute[10101]=1010101&attribute[10102]=1010202&qty[]=2');
-  await shopper.post('/remote/v1/cart/add', 'product_id=126&qty[]=1');
+  await shop.shopper.post(
+    '/remote/v1/cart/add',
+    'product_id=101&attribute[10101]=1010101&attribute[10102]=1010202&qty[]=2',
+  );
+  await shop.shopper.post('/remote/v1/cart/add', 'product_id=126&qty[]=1');
 };
 const firstCart = async (query = '') => {
-  const [cart] = (await shopper.get(`/api/storefront/carts${query}`)).json<CartJson[]>();
+  const [cart] = (await shop.shopper.get(`/api/storefront/carts${query}`)).json<CartJson[]>();
   if (!cart) throw new Error('there is no cart');
   return cart;
 };
 const switchTo = (cartId: string, body: object) =>
-  shopper.send(`/api/storefront/carts/${cartId}/currency`, {
+  shop.shopper.send(`/api/storefront/carts/${cartId}/currency`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -42,7 +33,7 @@ const switchTo = (cartId: string, body: object) =>
 
 describe('the storefront’s carts', () => {
   it('are none without a cart', async () => {
-    expect((await shopper.get('/api/storefront/carts')).json()).toEqual([]);
+    expect((await shop.shopper.get('/api/storefront/carts')).json()).toEqual([]);
   });
 
   it('hold physical and digital lines apart, one discount entry for each', async () => {
@@ -74,20 +65,20 @@ describe('the storefront’s carts', () => {
       { name: 'Base', nameId: 10102, value: 'Round', valueId: 1010202 },
     ]);
     const { id } = cart;
-    expect((await shopper.get(`/api/storefront/carts/${id}?include=${include}`)).json()).toEqual(cart);
+    expect((await shop.shopper.get(`/api/storefront/carts/${id}?include=${include}`)).json()).toEqual(cart);
   });
 
   it('answer 404 to somebody else', async () => {
     await fill();
     const { id } = await firstCart();
-    expect((await makeShopper(url).get(`/api/storefront/carts/${id}`)).status).toBe(404);
+    expect((await makeShopper(shop.url).get(`/api/storefront/carts/${id}`)).status).toBe(404);
   });
 
   it('can be thrown away', async () => {
     await fill();
     const { id } = await firstCart();
-    expect((await shopper.send(`/api/storefront/carts/${id}`, { method: 'DELETE' })).status).toBe(204);
-    expect((await shopper.get('/api/storefront/carts')).json()).toEqual([]);
+    expect((await shop.shopper.send(`/api/storefront/carts/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await shop.shopper.get('/api/storefront/carts')).json()).toEqual([]);
   });
 
   it('change their currency, or say in "error" why not', async () => {
@@ -106,7 +97,7 @@ describe('the storefront’s carts', () => {
 describe('the cart’s summary', () => {
   it('counts', async () => {
     await fill();
-    expect((await shopper.get('/api/storefront/cart-summary')).json()).toMatchObject({
+    expect((await shop.shopper.get('/api/storefront/cart-summary')).json()).toMatchObject({
       line_item_count: 2,
       total_quantity: 3,
       total_price: 329,
@@ -115,10 +106,10 @@ describe('the cart’s summary', () => {
   });
 
   it('is empty with a content type, or an empty object', async () => {
-    const empty = await shopper.get('/api/storefront/cart-summary');
+    const empty = await shop.shopper.get('/api/storefront/cart-summary');
     expect(empty.status).toBe(204);
     expect(empty.headers.get('content-type')).toEqual(expect.stringContaining('json'));
-    server.world.settings.emptyCartSummary = 200;
-    expect((await shopper.get('/api/storefront/cart-summary')).json()).toEqual({});
+    shop.server.world.settings.emptyCartSummary = 200;
+    expect((await shop.shopper.get('/api/storefront/cart-summary')).json()).toEqual({});
   });
 });

@@ -1,35 +1,23 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
+import { describe, expect, it } from '@jest/globals';
 import type { Fault } from '../../shop/switches/faults';
-import { makeShopper, type Answer, type Shopper } from '../../support/shopper/shopper';
+import { makeShopper, type Answer } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';
+import { useLocalShop } from './use-local-shop';
 
-let server: LocalShop;
-let url: string;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  server = createLocalShop({ theme: makeTinyTheme() });
-  url = await server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  shopper = makeShopper(url);
-});
+const shop = useLocalShop({ theme: makeTinyTheme() });
 
 const order = (path: string, method: string, body: object): Promise<Answer> =>
-  shopper.send(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  shop.shopper.send(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const fault = (one: Fault) => order('/__shop/faults', 'POST', one);
 const path = '/remote/v1/product-attributes/*';
-const ask = (body = '') => shopper.post('/remote/v1/product-attributes/107', body);
+const ask = (body = '') => shop.shopper.post('/remote/v1/product-attributes/107', body);
 
 describe('faults', () => {
   it('make a path slow, and no other', async () => {
     await fault({ kind: 'slow', path, ms: 600 });
     const before = Date.now();
-    await shopper.get('/api/storefront/carts');
+    await shop.shopper.get('/api/storefront/carts');
     expect(Date.now() - before).toBeLessThan(590);
     await ask();
     expect(Date.now() - before).toBeGreaterThanOrEqual(595);
@@ -91,15 +79,16 @@ describe('faults', () => {
     await fault({ kind: 'hold', path, nth: 1 });
     const held = ask();
     await new Promise((resolve) => setTimeout(resolve, 40));
-    await shopper.send('/__shop/faults', { method: 'DELETE' });
+    await shop.shopper.send('/__shop/faults', { method: 'DELETE' });
     expect((await held).status).toBe(200);
-    expect((await shopper.get('/__shop/faults')).json()).toEqual([]);
+    expect((await shop.shopper.get('/__shop/faults')).json()).toEqual([]);
   });
 
   describe('of the answer', () => {
     const add = (headers: Record<string, string> = {}) =>
-      shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=1', headers);
-    const held = () => server.world.sessions.all().flatMap(({ cart }) => cart?.lines.map(({ quantity }) => quantity));
+      shop.shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=1', headers);
+    const held = () =>
+      shop.server.world.sessions.all().flatMap(({ cart }) => cart?.lines.map(({ quantity }) => quantity));
 
     it('let the shop act before they take its place, or keep the request from it', async () => {
       await fault({ kind: 'status', path: '/remote/*', status: 503, headers: { 'retry-after': '7' }, times: 1 });
@@ -138,7 +127,7 @@ describe('faults', () => {
 
   it('reach the widgets’ files too', async () => {
     await fault({ kind: 'status', path: '/assets/cdn/widgets/*', status: 500 });
-    expect((await shopper.get('/assets/cdn/widgets/1.0.0/loader.js')).status).toBe(500);
+    expect((await shop.shopper.get('/assets/cdn/widgets/1.0.0/loader.js')).status).toBe(500);
   });
 });
 
@@ -147,8 +136,8 @@ describe('the log', () => {
     const form = new FormData();
     form.append('product_id', '116');
     form.append('attribute[11605]', new File(['xx'], 'a.png'));
-    await shopper.post('/remote/v1/cart/add', form, { 'x-requested-with': 'stencil-utils' });
-    const log = (await shopper.get('/__shop/log?path=/remote')).json<object[]>();
+    await shop.shopper.post('/remote/v1/cart/add', form, { 'x-requested-with': 'stencil-utils' });
+    const log = (await shop.shopper.get('/__shop/log?path=/remote')).json<object[]>();
     expect(log).toEqual([
       expect.objectContaining({
         method: 'POST',
@@ -160,8 +149,8 @@ describe('the log', () => {
         headers: expect.objectContaining({ 'x-requested-with': 'stencil-utils' }),
       }),
     ]);
-    await shopper.send('/__shop/log', { method: 'DELETE' });
-    expect((await shopper.get('/__shop/log')).json()).toEqual([]);
+    await shop.shopper.send('/__shop/log', { method: 'DELETE' });
+    expect((await shop.shopper.get('/__shop/log')).json()).toEqual([]);
   });
 });
 
@@ -170,7 +159,7 @@ describe('settings', () => {
     const changed = await order('/__shop/settings', 'PATCH', { taxDisplay: 'both', showFastCart: false });
     expect(changed.json()).toMatchObject({ taxDisplay: 'both', showFastCart: false });
     await order('/__shop/reset', 'POST', {});
-    expect((await shopper.get('/__shop/settings')).json()).toMatchObject({
+    expect((await shop.shopper.get('/__shop/settings')).json()).toMatchObject({
       taxDisplay: 'without',
       showFastCart: null,
     });
@@ -184,13 +173,13 @@ describe('settings', () => {
 
   it('can make the token count', async () => {
     await order('/__shop/settings', 'PATCH', { enforceCsrf: true });
-    const refused = await shopper.post('/remote/v1/cart/add', 'product_id=107');
+    const refused = await shop.shopper.post('/remote/v1/cart/add', 'product_id=107');
     expect(refused.status).toBe(403);
     expect(refused.text).toBe('Forbidden');
     expect(refused.headers.get('content-type')).toEqual(expect.stringContaining('text/html'));
     expect((await ask()).status).toBe(200);
-    const { csrfToken } = (await shopper.get('/__shop/cart')).json<{ csrfToken: string }>();
-    const allowed = await shopper.post('/remote/v1/cart/add', 'product_id=107', {
+    const { csrfToken } = (await shop.shopper.get('/__shop/cart')).json<{ csrfToken: string }>();
+    const allowed = await shop.shopper.post('/remote/v1/cart/add', 'product_id=107', {
       'x-xsrf-token': csrfToken,
     });
     expect(allowed.json()).toMatchObject({ data: { cart_item: { product_id: 107 } } });
@@ -198,7 +187,7 @@ describe('settings', () => {
 });
 
 describe('what happens behind the page', () => {
-  const stranger = () => makeShopper(url);
+  const stranger = () => makeShopper(shop.url);
 
   it('signs a shopper in and out', async () => {
     const visitor = stranger();
@@ -218,40 +207,40 @@ describe('what happens behind the page', () => {
   });
 
   it('throws the cart away', async () => {
-    await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
-    const [cart] = (await shopper.get('/api/storefront/carts')).json<{ id: string }[]>();
-    await shopper.send('/__shop/cart', { method: 'DELETE' });
-    expect((await shopper.get(`/api/storefront/carts/${cart?.id ?? ''}`)).status).toBe(404);
-    expect((await shopper.get('/api/storefront/cart-summary')).status).toBe(204);
-    const late = await shopper.post('/remote/v1/cart/update', 'items[0][id]=x&items[0][quantity]=1');
+    await shop.shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
+    const [cart] = (await shop.shopper.get('/api/storefront/carts')).json<{ id: string }[]>();
+    await shop.shopper.send('/__shop/cart', { method: 'DELETE' });
+    expect((await shop.shopper.get(`/api/storefront/carts/${cart?.id ?? ''}`)).status).toBe(404);
+    expect((await shop.shopper.get('/api/storefront/cart-summary')).status).toBe(204);
+    const late = await shop.shopper.post('/remote/v1/cart/update', 'items[0][id]=x&items[0][quantity]=1');
     expect(late.json()).toMatchObject({ data: { status: 'failed' } });
   });
 
   it('lets a session expire', async () => {
-    await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
-    const before = (await shopper.get('/__shop/cart')).json<{ token: string; csrfToken: string }>();
-    await shopper.send(`/__shop/session?session=${before.token}`, { method: 'DELETE' });
-    expect((await shopper.get('/api/storefront/carts')).json()).toEqual([]);
-    const after = (await shopper.get('/__shop/cart')).json<{ token: string; csrfToken: string }>();
+    await shop.shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
+    const before = (await shop.shopper.get('/__shop/cart')).json<{ token: string; csrfToken: string }>();
+    await shop.shopper.send(`/__shop/session?session=${before.token}`, { method: 'DELETE' });
+    expect((await shop.shopper.get('/api/storefront/carts')).json()).toEqual([]);
+    const after = (await shop.shopper.get('/__shop/cart')).json<{ token: string; csrfToken: string }>();
     expect(after.token).not.toBe(before.token);
-    server.world.settings.enforceCsrf = true;
-    const late = await shopper.post('/remote/v1/cart/add', 'product_id=107', {
+    shop.server.world.settings.enforceCsrf = true;
+    const late = await shop.shopper.post('/remote/v1/cart/add', 'product_id=107', {
       'x-xsrf-token': before.csrfToken,
     });
     expect(late.status).toBe(403);
   });
 
   it('lets sessions expire by themselves', async () => {
-    server.world.settings.sessionLifetime = 30;
-    await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
+    shop.server.world.settings.sessionLifetime = 30;
+    await shop.shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
     await new Promise((resolve) => setTimeout(resolve, 60));
-    expect((await shopper.get('/api/storefront/carts')).json()).toEqual([]);
+    expect((await shop.shopper.get('/api/storefront/carts')).json()).toEqual([]);
   });
 
   it('keeps a cart from changing its currency', async () => {
-    server.world.settings.currencyRefusal = 'The currency can not be changed for this cart.';
-    await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
-    const [cart] = (await shopper.get('/api/storefront/carts')).json<{ id: string }[]>();
+    shop.server.world.settings.currencyRefusal = 'The currency can not be changed for this cart.';
+    await shop.shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
+    const [cart] = (await shop.shopper.get('/api/storefront/carts')).json<{ id: string }[]>();
     const refused = await order(`/api/storefront/carts/${cart?.id ?? ''}/currency`, 'POST', {
       currencyCode: 'EUR',
     });
@@ -262,11 +251,11 @@ describe('what happens behind the page', () => {
 
 describe('looking in', () => {
   it('shows the asker’s cart, or that of a session', async () => {
-    expect((await shopper.get('/__shop/cart')).json()).toBeNull();
-    await shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
-    const own = (await shopper.get('/__shop/cart')).json<{ token: string }>();
+    expect((await shop.shopper.get('/__shop/cart')).json()).toBeNull();
+    await shop.shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
+    const own = (await shop.shopper.get('/__shop/cart')).json<{ token: string }>();
     expect(own).toMatchObject({ cart: { lines: [{ productId: 107, quantity: 2, choices: [] }] } });
-    expect((await makeShopper(url).get(`/__shop/cart?session=${own.token}`)).json()).toEqual(own);
+    expect((await makeShopper(shop.url).get(`/__shop/cart?session=${own.token}`)).json()).toEqual(own);
   });
 
   it('sells to somebody else, and says what is left', async () => {
@@ -283,7 +272,7 @@ describe('looking in', () => {
   });
 
   it('lists the products with the ids of their options', async () => {
-    const list = (await shopper.get('/__shop/products')).json<{ id: number; path: string }[]>();
+    const list = (await shop.shopper.get('/__shop/products')).json<{ id: number; path: string }[]>();
     expect(list.length).toBeGreaterThanOrEqual(20);
     expect(list).toContainEqual(expect.objectContaining({ id: 101, path: '/harbour-desk-lamp/' }));
   });

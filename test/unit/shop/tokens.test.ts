@@ -1,24 +1,15 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
-import { makeShopper, type Shopper } from '../../support/shopper/shopper';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { makeShopper } from '../../support/shopper/shopper';
+import { useLocalShop } from './use-local-shop';
 
-let server: LocalShop;
-let url = '';
-let shopper: Shopper;
+const shop = useLocalShop();
 
-beforeAll(async () => {
-  server = createLocalShop();
-  url = await server.listen();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  server.reset();
-  shopper = makeShopper(url);
-  await shopper.get('/api/storefront/cart-summary');
+  await shop.shopper.get('/api/storefront/cart-summary');
 });
 
-const token = () => server.world.sessions.all()[0]?.csrfToken ?? '';
+const token = () => shop.server.world.sessions.all()[0]?.csrfToken ?? '';
 const sentence = 'This page was open for too long, so nothing was changed. Please try again.';
 const lamp = '/harbour-desk-lamp/';
 
@@ -89,11 +80,11 @@ const forms: [name: string, page: string, action: string, fields: Record<string,
 ];
 
 const signIn = () =>
-  shopper.post('/login.php?action=check_login', { login_email: 'ada@example.com', login_pass: 'lantern1' });
+  shop.shopper.post('/login.php?action=check_login', { login_email: 'ada@example.com', login_pass: 'lantern1' });
 /** Sends a form. Returns whether the shop refused it, with the message for the form's page. */
 const isRefused = async (page: string, action: string, fields: Record<string, string>, origin = {}) => {
-  const answer = await shopper.post(action, fields, { ...origin, referer: url + page });
-  const said = server.world.sessions
+  const answer = await shop.shopper.post(action, fields, { ...origin, referer: shop.url + page });
+  const said = shop.server.world.sessions
     .all()[0]
     ?.messages.splice(0)
     .some(({ message }) => message === sentence);
@@ -109,8 +100,8 @@ describe('a form', () => {
       await signIn();
       expect(await isRefused(page, action, { ...fields, authenticity_token: 'old' })).toBe(true);
       expect(await isRefused(page, action, { ...fields, authenticity_token: token() })).toBe(false);
-      expect(await isRefused(page, action, fields, { origin: url })).toBe(false);
-      server.world.settings.enforceCsrf = true;
+      expect(await isRefused(page, action, fields, { origin: shop.url })).toBe(false);
+      shop.server.world.settings.enforceCsrf = true;
       expect(await isRefused(page, action, fields)).toBe(true);
     },
   );
@@ -118,52 +109,56 @@ describe('a form', () => {
   it.each(['https://elsewhere.test', 'null', 'not an address'])(
     'from another site is refused, and opens no session: %s',
     async (origin) => {
-      const before = server.world.sessions.all().length;
-      const answer = await makeShopper(url).post('/cart.php', { action: 'add', product_id: '107' }, { origin });
+      const before = shop.server.world.sessions.all().length;
+      const answer = await makeShopper(shop.url).post('/cart.php', { action: 'add', product_id: '107' }, { origin });
       expect(answer.status).toBe(403);
       expect(answer.headers.getSetCookie()).toEqual([]);
-      expect(server.world.sessions.all().length).toEqual(before);
+      expect(shop.server.world.sessions.all().length).toEqual(before);
       expect(answer.text).toContain('This form was sent from another site, so nothing was changed.');
     },
   );
 
   it('changes nothing when it is refused', async () => {
-    await shopper.post('/cart.php', { action: 'add', product_id: '107', authenticity_token: 'old' });
-    await shopper.post('/subscribe.php', { nl_email: 'eve@example.com', authenticity_token: 'old' });
-    expect(server.world.sessions.all()[0]?.cart).toBeNull();
-    expect(server.world.subscribers.size).toBe(0);
+    await shop.shopper.post('/cart.php', { action: 'add', product_id: '107', authenticity_token: 'old' });
+    await shop.shopper.post('/subscribe.php', { nl_email: 'eve@example.com', authenticity_token: 'old' });
+    expect(shop.server.world.sessions.all()[0]?.cart).toBeNull();
+    expect(shop.server.world.subscribers.size).toBe(0);
   });
 
   it('is told why on its page, which shows what was typed once more, where the shop keeps that', async () => {
     const fields = { 'FormField[2][4]': 'Grace', authenticity_token: 'old' };
     const page = '/login.php?action=create_account';
-    await shopper.post('/login.php?action=save_new_account', fields, { referer: url + page });
-    const { text } = await shopper.get(page);
+    await shop.shopper.post('/login.php?action=save_new_account', fields, { referer: shop.url + page });
+    const { text } = await shop.shopper.get(page);
     expect(text.includes(sentence)).toBe(true);
     expect(text.includes('value="Grace"')).toBe(true);
   });
 
   it('gives the browser the right token along with the refusal', async () => {
-    const { headers } = await shopper.post('/cart.php', { action: 'update', authenticity_token: 'old' });
+    const { headers } = await shop.shopper.post('/cart.php', { action: 'update', authenticity_token: 'old' });
     expect(headers.getSetCookie().join()).toContain(`XSRF-TOKEN=${token()}`);
   });
 
   it.each(['https://elsewhere.test/', 'nonsense', ''])(
     'leads nobody away when it is refused: "%s"',
     async (referer) => {
-      const answer = await shopper.post('/cart.php', { action: 'update', authenticity_token: 'old' }, { referer });
+      const answer = await shop.shopper.post('/cart.php', { action: 'update', authenticity_token: 'old' }, { referer });
       expect(answer.headers.get('location')).toBe('/');
     },
   );
 
   it('is refused in the page’s own language', async () => {
-    const answer = await shopper.post('/fr/cart.php', { authenticity_token: 'old' }, { referer: `${url}/fr/cart.php` });
+    const answer = await shop.shopper.post(
+      '/fr/cart.php',
+      { authenticity_token: 'old' },
+      { referer: `${shop.url}/fr/cart.php` },
+    );
     expect(answer.headers.get('location')).toBe('/fr/cart.php');
   });
 });
 
 describe('a call', () => {
-  const add = (headers: Record<string, string>) => shopper.post('/remote/v1/cart/add', 'product_id=107', headers);
+  const add = (headers: Record<string, string>) => shop.shopper.post('/remote/v1/cart/add', 'product_id=107', headers);
 
   it('with a wrong token is refused, and gets the right one', async () => {
     const { status, text, headers } = await add({ 'x-xsrf-token': 'old' });
@@ -178,14 +173,16 @@ describe('a call', () => {
   });
 
   it('that only asks for options needs none', async () => {
-    server.world.settings.enforceCsrf = true;
-    const answer = await shopper.post('/remote/v1/product-attributes/107', 'action=add', { 'x-xsrf-token': 'old' });
+    shop.server.world.settings.enforceCsrf = true;
+    const answer = await shop.shopper.post('/remote/v1/product-attributes/107', 'action=add', {
+      'x-xsrf-token': 'old',
+    });
     expect(answer.status).toBe(200);
   });
 
   it('that sends a form gets no page', async () => {
     const headers = { 'x-requested-with': 'stencil-utils', 'x-xsrf-token': 'old' };
-    const { status, text } = await shopper.post('/cart.php', 'action=update', headers);
+    const { status, text } = await shop.shopper.post('/cart.php', 'action=update', headers);
     expect(status).toBe(403);
     expect(text).toBe('Forbidden');
   });

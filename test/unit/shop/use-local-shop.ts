@@ -7,6 +7,7 @@ export interface OpenShop {
   readonly server: LocalShop;
   /** A new shopper in each test. */
   readonly shopper: Shopper;
+  readonly url: string;
 }
 
 /** Gives the tests of a file a shop on a free port, reset before each of them. */
@@ -28,6 +29,9 @@ export function useLocalShop(options: LocalShopOptions = {}): OpenShop {
     server,
     get shopper() {
       return shopper;
+    },
+    get url() {
+      return url;
     },
   };
 }

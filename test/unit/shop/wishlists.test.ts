@@ -1,31 +1,19 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
-import { makeShopper, type Shopper } from '../../support/shopper/shopper';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { makeTinyTheme } from './tiny-theme';
+import { makeShopper } from '../../support/shopper/shopper';
+import { useLocalShop } from './use-local-shop';
 
-let server: LocalShop;
-let url: string;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  server = createLocalShop({ theme: makeTinyTheme() });
-  url = await server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.reset();
-  shopper = makeShopper(url);
-});
+const shop = useLocalShop({ theme: makeTinyTheme() });
 
 const login = () =>
-  shopper.send('/__shop/login', {
+  shop.shopper.send('/__shop/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   });
 const contextOf = async <T>(path: string) =>
-  (await shopper.get(path, { 'stencil-version': '1.0' })).json<{ context: T }>().context;
+  (await shop.shopper.get(path, { 'stencil-version': '1.0' })).json<{ context: T }>().context;
 
 interface Listed {
   id: number;
@@ -44,15 +32,15 @@ const itemsOf = async (path: string) =>
 describe('a guest who wishes for something', () => {
   it('is led to sign in, and the wish is fulfilled afterwards', async () => {
     const wish = '/wishlist.php?action=add&product_id=107';
-    const answer = await shopper.post(wish);
+    const answer = await shop.shopper.post(wish);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toEqual(`/login.php?from=${encodeURIComponent(wish)}`);
-    const signedIn = await shopper.post(`/login.php?action=check_login&from=${encodeURIComponent(wish)}`, {
+    const signedIn = await shop.shopper.post(`/login.php?action=check_login&from=${encodeURIComponent(wish)}`, {
       login_email: 'ada@example.com',
       login_pass: 'lantern1',
     });
     expect(signedIn.headers.get('location')).toBe(wish);
-    await shopper.get(wish);
+    await shop.shopper.get(wish);
     expect((await lists()).map(({ num_items: count }) => count)).toEqual([2, 0]);
   });
 });
@@ -74,40 +62,40 @@ describe('a customer', () => {
   it('puts a product onto a list, with its variant, once', async () => {
     const [, birthday] = await lists();
     const wish = `${birthday?.add_url ?? ''}&product_id=101`;
-    const answer = await shopper.post(wish, { variation_id: '101006' });
+    const answer = await shop.shopper.post(wish, { variation_id: '101006' });
     expect(answer.headers.get('location')).toBe(birthday?.view_url);
-    await shopper.post(wish, { variation_id: '101006' });
-    expect((await shopper.get('/claw-hammer/')).text).toContain('was added to Birthday.');
+    await shop.shopper.post(wish, { variation_id: '101006' });
+    expect((await shop.shopper.get('/claw-hammer/')).text).toContain('was added to Birthday.');
     const items = await itemsOf(birthday?.view_url ?? '');
     expect(items.map((item) => item.product_id)).toEqual([101]);
-    await shopper.post(items[0]?.remove_url ?? '');
+    await shop.shopper.post(items[0]?.remove_url ?? '');
     expect((await lists())[1]?.num_items).toBe(0);
   });
 
   it('is told when there is no such product or list', async () => {
-    await shopper.post('/wishlist.php?action=add&wishlistid=99&product_id=101');
-    expect((await shopper.get('/')).text).toContain('could not be added to your wish list');
+    await shop.shopper.post('/wishlist.php?action=add&wishlistid=99&product_id=101');
+    expect((await shop.shopper.get('/')).text).toContain('could not be added to your wish list');
   });
 
   it('makes a list for the product at hand, renames it, and throws it away', async () => {
-    expect((await shopper.post('/wishlist.php?action=addwishlist&product_id=107', {})).headers.get('location')).toBe(
-      '/wishlist.php?action=addwishlist&product_id=107',
-    );
-    await shopper.post('/wishlist.php?action=addwishlist&product_id=107', { wishlistname: 'Tools & more' });
+    expect(
+      (await shop.shopper.post('/wishlist.php?action=addwishlist&product_id=107', {})).headers.get('location'),
+    ).toBe('/wishlist.php?action=addwishlist&product_id=107');
+    await shop.shopper.post('/wishlist.php?action=addwishlist&product_id=107', { wishlistname: 'Tools & more' });
     const made = (await lists()).at(-1);
     expect(made).toMatchObject({ name: 'Tools & more', num_items: 1 });
-    await shopper.post(made?.edit_url ?? '', { wishlistname: 'Tools', publicwishlist: 'on' });
+    await shop.shopper.post(made?.edit_url ?? '', { wishlistname: 'Tools', publicwishlist: 'on' });
     expect((await lists()).at(-1)).toMatchObject({ name: 'Tools', is_public: true });
-    await shopper.post(made?.delete_url ?? '');
+    await shop.shopper.post(made?.delete_url ?? '');
     expect(await lists()).toHaveLength(2);
-    await shopper.post('/wishlist.php?action=deletewishlist', 'deletewishlist[]=1&deletewishlist[]=3');
+    await shop.shopper.post('/wishlist.php?action=deletewishlist', 'deletewishlist[]=1&deletewishlist[]=3');
     expect(await lists()).toEqual([]);
   });
 
   it('gives a list away, and everybody may look', async () => {
     const [kitchen, birthday] = await lists();
-    await shopper.post(`${birthday?.add_url ?? ''}&product_id=107`);
-    const friend = makeShopper(url);
+    await shop.shopper.post(`${birthday?.add_url ?? ''}&product_id=107`);
+    const friend = makeShopper(shop.url);
     const shared = await friend.get(birthday?.share_url ?? '', { 'stencil-version': '1.0' });
     expect(shared.json()).toMatchObject({
       template_file: 'pages/account/wishlist-details',
@@ -117,7 +105,7 @@ describe('a customer', () => {
   });
 
   it('has a page for all, and a form for one', async () => {
-    const answer = await shopper.get('/wishlist.php', { 'stencil-version': '1.0' });
+    const answer = await shop.shopper.get('/wishlist.php', { 'stencil-version': '1.0' });
     expect(answer.json()).toMatchObject({ template_file: 'pages/account/wishlists', page_type: 'wishlists' });
     const form = await contextOf('/wishlist.php?action=editwishlist&wishlistid=1');
     expect(form).toMatchObject({ forms: { wishlist: { id: 1, name: 'For the kitchen' } } });

@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
-import { ShopError } from '../../../../core/errors/shop-error';
 import { receiveCartQuantity } from '../../../../core/state/cart/cart-quantity';
 import { cartBadge } from '../../../../widgets/global/cart-badge';
-import { complaints } from '../../../support/jest/setup';
 import { printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
 import { turn } from './turn';
@@ -59,19 +57,6 @@ describe('the cart badge, when it is mounted', () => {
     expect(label()).toBe('Cart, 1 item');
     expect(count.className).toBe('countPill cart-quantity countPill--positive');
   });
-
-  it('asks the shop once, however many badges the header has', async () => {
-    const api = storeSays(4);
-    const printed = printExample(cartBadge).outerHTML;
-    const { store, count, slot } = await mount(api);
-    slot.dataset.mounted = '';
-    document.body.insertAdjacentHTML('beforeend', printed);
-    const second = await mountWidget(cartBadge, undefined, { store });
-    await turn();
-    expect(count.textContent).toBe('4');
-    expect(second.part('count').textContent).toBe('4');
-    expect(api.quantity).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('the cart badge, when the cart changes', () => {
@@ -113,16 +98,5 @@ describe('the cart badge, when the cart changes', () => {
     count.innerHTML = '<font><font>5</font></font>';
     await turn();
     expect(api.quantity).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('the cart badge, when the shop says no', () => {
-  it('keeps what this browser remembers, and reports it', async () => {
-    localStorage.setItem('cart-quantity', '2');
-    const quantity = () => Promise.reject(new ShopError('http', 'The shop answered 500', { status: 500 }));
-    const { count } = await mount({ restCarts: { quantity } as unknown as StorefrontApi['restCarts'] });
-    await turn();
-    expect(count.textContent).toBe('2');
-    expect(complaints.splice(0)).toHaveLength(1);
   });
 });

@@ -112,18 +112,6 @@ describe('the currencies, when they are mounted', () => {
 });
 
 describe('the currencies, when the shop says no', () => {
-  it('show its words, with a way to cancel', async () => {
-    const { choose, asked, answer } = await mount(Promise.resolve(plain), () =>
-      Promise.reject(new ShopError('http', '422', { status: 422, text: 'Yen are not possible' })),
-    );
-    await choose('EUR');
-    expect(asked()).toBe('Yen are not possible');
-    await answer(false);
-    expect(reload.mock.calls.length).toBe(0);
-    expect(goTo.mock.calls.length).toBe(0);
-    complaints.length = 0;
-  });
-
   it('follow the link when the cart can’t be read', async () => {
     const { choose } = await mount(Promise.reject(new ShopError('network', 'Network request failed')));
     await choose('EUR');

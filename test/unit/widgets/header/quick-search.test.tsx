@@ -82,8 +82,11 @@ describe('quick search, before its code arrives', () => {
 });
 
 describe('quick search, when it is mounted', () => {
-  it('asks 1,200 ms after the last character, once', async () => {
-    const { type, questions } = await mount();
+  it.each<[string, (slot: HTMLElement) => void]>([
+    ['as its example says', () => {}],
+    ['by itself', ({ dataset }) => void delete dataset.debounce],
+  ])('asks 1,200 ms after the last character, once, %s', async (_, change) => {
+    const { type, questions } = await mount(change);
     await type('lam', 1000);
     await type('lamp', 1199);
     expect(questions).toEqual([]);
