@@ -13,6 +13,7 @@ import { useAppDispatch } from '../state/hooks';
 import { reportFailure } from '../state/report-failure';
 import { busyEnded, busyStarted } from '../state/slices/ui-slice';
 import { useNewestAnswer } from '../state/use-newest-answer';
+import { listContent } from './list-content';
 import { changedChoices, leadsToThisPage, listAddress, narrowed } from './list-address';
 import { noteOpen, readFocus, restoreListFocus, restoreOpen, shownIn } from './list-place';
 import { unhidden } from '../page/unhidden';
@@ -25,6 +26,8 @@ interface ListingOptions<Name extends string> {
   /** The partial with all values of one filter, and the name of the dialog for it. */
   more: string;
   dialog: string;
+  /** The part with the list of an address; `products` when absent. */
+  listOf?: (address: string) => NoInfer<Name> | 'products';
 }
 
 /** The shown list of products, and the overrides of its parts. */
@@ -59,13 +62,13 @@ const FORMS = `${SORTING}, form[data-faceted-search-range]`;
 /**
  * Loads a list of products in the page when a filter, the order or the page number changes. It handles links with
  * `data-faceted-search-facet` and the forms above the list. The page's address changes too, so *Back* works. `data-facet-more` opens
- * all values of a filter in a dialog. If a list can't be loaded, the browser goes to its page.
+ * all values of a filter in a dialog. If a list can't be loaded, or the answer has none, the browser goes to its page.
  *
  * @param slot the element around the list and its filters
  */
 export function useListing<Name extends string = never>(
   slot: HTMLElement,
-  { sections, config, more, dialog }: ListingOptions<Name>,
+  { sections, config, more, dialog, listOf }: ListingOptions<Name>,
 ): Listing<Name> {
   const dispatch = useAppDispatch();
   const [view, setView] = useState<View<Name> | null>(null);
@@ -82,7 +85,8 @@ export function useListing<Name extends string = never>(
     isLastNew.current = isNew;
     asked.current = url;
     try {
-      const html = await ask((signal) => askShop((api) => api.fragments.many(url, sections, { config, signal })));
+      const answer = await ask((signal) => askShop((api) => api.fragments.many(url, sections, { config, signal })));
+      const html = listContent(slot, answer, listOf?.(url) ?? 'products');
       if (isNew) pageAddress.push(url);
       const { pathname, search } = new URL(url, document.baseURI);
       setView({ html, address: pathname + search, trigger, isNew });

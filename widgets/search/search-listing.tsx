@@ -34,6 +34,7 @@ export const searchListing = defineWidget(
       config: { product_results: { limit: perPage } },
       more: 'search/show-more',
       dialog: facetDialog,
+      listOf: (url) => (sectionOf(url) === 'content' ? 'content' : 'products'),
     });
     const section = sectionOf(address);
     const isCurrent = (tab: InitialProps) => tab['data-section'] === section;

@@ -173,6 +173,61 @@ describe('a list of products, when the shop says no', () => {
   });
 });
 
+describe('a list whose answer has another markup than its page', () => {
+  const goesTo = async (sections: Record<string, string>, before = (_part: HTMLElement) => {}) => {
+    const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
+    const { press, answer, part } = await mountListing();
+    const products = part('products');
+    await press('#facet-brand-31');
+    before(products);
+    await answer(sections);
+    const went = goTo.mock.calls.map(([url]) => url);
+    goTo.mockRestore();
+    return { went, products };
+  };
+
+  it('is loaded as a page when the answer has no list', async () => {
+    const { went, products } = await goesTo({ products: ' \n', sidebar: sidebar('Northlight') });
+    expect(went).toEqual(['http://shop.test/lighting/?brand=31']);
+    expect(products.textContent).toContain('5 products');
+    expect(path()).toBe('/lighting/');
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  it('is loaded as a page when another script took the part away', async () => {
+    const { went } = await goesTo(narrower, (part) => part.remove());
+    expect(went).toEqual(['http://shop.test/lighting/?brand=31']);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a slot of its own', (inner: string) => `<div data-widget="category-listing"><p>Banner</p>${inner}</div>`],
+    ['another root', (inner: string) => `<main>${inner}</main>`],
+  ])('shows the content of the same part in %s', async (_, around) => {
+    const inner = `<section data-part="products">${list('2 products', '3')}</section>`;
+    const { went, products } = await goesTo({ products: around(inner), sidebar: sidebar('Northlight') });
+    expect(went).toEqual([]);
+    expect(products.querySelectorAll('[data-widget], [data-part]')).toHaveLength(0);
+    expect(products.textContent).toContain('2 products');
+  });
+
+  it('shows the content of the element that has the id of the part', async () => {
+    const inner = `<main><p>Banner</p><div id="list">${list('2 products', '3')}</div></main>`;
+    const { products } = await goesTo({ products: inner, sidebar: sidebar('Northlight') }, (part) => {
+      part.id = 'list';
+    });
+    expect(products.querySelectorAll('#list')).toHaveLength(0);
+    expect(products.textContent).toContain('2 products');
+  });
+
+  it('leaves a part of another widget in the answer alone', async () => {
+    const inner = '<div data-widget="carousel"><p data-part="products">2 products</p></div>';
+    const { products } = await goesTo({ products: inner, sidebar: sidebar('Northlight') });
+    expect(products.querySelectorAll('[data-widget="carousel"]')).toHaveLength(1);
+    complaints.splice(0);
+  });
+});
+
 describe('a list of products, taken off the page', () => {
   it('drops what is on its way and hears nothing more', async () => {
     const { press, asked, unmount } = await mountListing();

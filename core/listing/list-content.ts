@@ -1,0 +1,33 @@
+import { slotParts } from '../markup/slot-parts';
+import { parseHtml } from '../page/parse-html';
+
+/**
+ * Converts an answer to the contents of a list's parts. A theme may render the part's own element too, alone or inside
+ * another one: then the content of that element is the content of the part.
+ *
+ * @param slot the element around the list and its filters
+ * @param answer name of a part → the shop's HTML
+ * @param list the part that must not become empty
+ * @throws Error when the answer has no list, or when another script took the part out of the slot
+ */
+export function listContent<Name extends string>(
+  slot: HTMLElement,
+  answer: Readonly<Record<Name, string>>,
+  list: NoInfer<Name>,
+): Readonly<Record<Name, string>> {
+  const content: Record<string, string> = { ...answer };
+  let hasPlace = false;
+  for (const part of slotParts(slot)) {
+    const name = part.getAttribute('data-part')!;
+    hasPlace ||= name === list;
+    // An element without an id matches no `~=`.
+    const same = [...parseHtml(content[name] ?? '').querySelectorAll(`[data-part="${name}"], [id~="${part.id}"]`)].find(
+      (element) => [undefined, slot.dataset.widget].includes(widgetAround(element)),
+    );
+    if (same) content[name] = same.innerHTML;
+  }
+  if (!hasPlace || !content[list]?.trim()) throw new Error('no list, or no part for it');
+  return content as Record<Name, string>;
+}
+
+const widgetAround = (element: Element) => element.closest<HTMLElement>('[data-widget]')?.dataset.widget;
