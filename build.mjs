@@ -14,7 +14,7 @@ import { makeFactory } from './core/build/make-factory.mjs';
 import { ownKeys } from './core/build/own-keys.mjs';
 import { reactModules } from './core/build/react-modules.mjs';
 import { roomsInGroups } from './core/build/rooms-in-groups.mjs';
-import { groupModule, groupNames } from './core/build/widget-files.mjs';
+import { groupModule, groupNames, onDemandModule } from './core/build/widget-files.mjs';
 import { withoutMoments } from './core/build/without-moments.mjs';
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
@@ -151,10 +151,11 @@ async function isReleased() {
   return 'provenance' in JSON.parse(await readFile(path.join(outdir, 'manifest.json'), 'utf8'));
 }
 
-/** The source code of each chunk's entry module, by the chunk's id: each group, and `api` with the calls to the shop. */
+/** The source code of each chunk's entry module, by the chunk's id: each group, `api` with the calls to the shop, and `on-demand`. */
 function lazyChunks() {
   const groups = groupNames().map((id) => [id, groupModule(id)]);
-  return Object.fromEntries([...groups, ['api', `export * from './core/api/storefront-api';`]]);
+  const api = `export * from './core/api/storefront-api';`;
+  return Object.fromEntries([...groups, ['api', api], ['on-demand', onDemandModule()]]);
 }
 
 /** @param {{ path: string }} file */

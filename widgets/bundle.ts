@@ -13,7 +13,6 @@ whenParsed(() =>
       version: WIDGETS_VERSION,
       integrity: RUNTIME_INTEGRITY,
       load: (address) => import(address),
-      smallest: 'business',
       // On a list, shoppers open quick views, and a quick view calls the shop at once.
       ahead: isList() ? ['global', 'api'] : [],
       widgets: table(),

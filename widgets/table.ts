@@ -1,58 +1,23 @@
 // Written by `npm run update` from the folders, the contracts and the exceptions.
-import type { Row } from '../core/loader/bundle';
 import { adminBar, agentTools, bulkPricing, cartBadge, compareBar } from './exceptions';
 
-/** A row of group, moment and names for every widget. The page must be parsed: some moments depend on it. */
-export const table = (): readonly Row[] => [
-  ['account', 'interaction', 'account-form', 'card-form'],
-  ['account', 'now', 'hosted-payments'],
-  ['agent', agentTools(), 'agent-tools'],
-  ['auth', 'interaction', 'auth-form'],
-  ['bars', adminBar(), 'admin-bar'],
-  ['bars', 'idle', 'cookie-notice'],
-  ['brand', 'runtime', 'brand-listing'],
-  ['business', 'idle', 'business-buyers'],
-  ['cart', 'interaction', 'cart-code', 'cart-edit', 'cart-remove', 'shipping-estimator'],
-  ['cart', 'visible', 'cart-options', 'cart-wrapping', 'shipping-quotes'],
-  ['cart', 'idle', 'cart-page', 'cart-quantity'],
-  ['category', 'runtime', 'category-listing'],
-  ['compare', compareBar(), 'compare-bar', 'compare-link'],
-  ['compare', 'interaction', 'compare-table'],
-  ['contact', 'interaction', 'contact-form'],
-  ['facets', 'interaction', 'price-range'],
-  ['gift-certificates', 'interaction', 'gift-certificate-form'],
-  ['global', 'runtime', 'announcer', 'cart-preview', 'dialog', 'language-selector', 'progress-bar', 'slim-header'],
-  ['global', 'visible', 'carousel', 'facet-filter'],
-  ['global', cartBadge(), 'cart-badge'],
-  ['global', 'interaction', 'collapsible', 'collapsible-group', 'quick-view', 'tabs'],
-  ['header', 'interaction', 'cart-dropdown', 'currency', 'dropdown', 'menu', 'quick-search'],
-  [
-    'product',
-    'idle',
-    'add-to-cart',
-    'product-details',
-    'product-message',
-    'product-options',
-    'product-price',
-    'product-stock',
-    'quantity',
-  ],
-  ['product-extras', bulkPricing(), 'bulk-pricing'],
-  [
-    'product-extras',
-    'runtime',
-    'pack-price',
-    'product-backorder',
-    'product-gallery',
-    'product-variant',
-    'product-wishlist',
-    'share',
-    'video-gallery',
-  ],
-  ['product-extras', 'idle', 'paired-products'],
-  ['reviews', bulkPricing(), 'product-reviews'],
-  ['reviews', 'interaction', 'review-form'],
-  ['search', 'interaction', 'advanced-search', 'category-tree'],
-  ['search', 'runtime', 'search-listing'],
-  ['wishlist', 'interaction', 'wishlist-form'],
-];
+/** The groups of all widgets: see `Bundle`. The page must be parsed, because some moments depend on it. */
+export const table = (): string => `account card now hosted
+${agentTools()} agent
+auth
+bars ${adminBar()} admin idle cookie
+runtime brand
+idle business
+cart shipping visible cart-options cart-wrapping shipping-quotes idle cart-page cart-quantity
+runtime category
+${compareBar()} compare interaction compare-table
+contact
+facets price
+gift-certificates gift
+global collapsible quick-view tabs runtime announcer cart-preview dialog language progress slim visible carousel facet ${cartBadge()} cart-badge
+header quick cart-dropdown currency dropdown menu
+idle product add quantity
+product-extras ${bulkPricing()} bulk runtime pack product-backorder product-gallery product-variant product-wishlist share video idle paired
+reviews review ${bulkPricing()} product-reviews
+runtime search interaction advanced category-tree
+wishlist`;

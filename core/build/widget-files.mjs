@@ -34,6 +34,16 @@ export function groupNames(root = 'widgets') {
     .sort();
 }
 
+/** The source code of the entry module of the chunk `on-demand`, which knows the names of all widgets. */
+export function onDemandModule() {
+  const names = groupNames().flatMap((group) => widgetFiles(group).map(({ name }) => name));
+  return [
+    `import { explainUnknown as explain } from './core/mount/explain-unknown';`,
+    `export { createActions } from './core/mount/actions';`,
+    `export const explainUnknown = (element) => explain(element, ${JSON.stringify(names)});`,
+  ].join('\n');
+}
+
 /**
  * The source code of the entry module of a group's chunk.
  * @param {string} group the name of the group's folder

@@ -1,8 +1,3 @@
-import type { Moment } from '../contract/moment';
-
-/** The widgets of one group that have one moment: the group, the moment, and the widgets' names. */
-export type Row = readonly [group: string, moment: Moment, ...names: string[]];
-
 /** The facts about a bundle that are in the loader's own file. */
 export interface Bundle {
   readonly version: string;
@@ -10,9 +5,12 @@ export interface Bundle {
   readonly integrity: string;
   /** Imports a file that a script has run. */
   readonly load: <Module>(address: string) => Promise<Module>;
-  readonly widgets: readonly Row[];
+  /**
+   * A line for each group: its name and its widgets, each after its moment, which is `interaction` where none is before it. A widget
+   * is written as its whole name, or as the first word of its name. So a name that no widget has may find a group too: the runtime
+   * reports it.
+   */
+  readonly widgets: string;
   /** The chunks that the first press of this page needs: their files are fetched when the page is idle, after the runtime's. */
   readonly ahead: readonly string[];
-  /** The smallest group: loaded where only the runtime is needed, because each group loads it. */
-  readonly smallest: string;
 }

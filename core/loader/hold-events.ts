@@ -12,10 +12,13 @@ const LEAVING = 10_000;
 /** Inputs that bring a waiting slot forward. A script or an assistive tool may change a field by the last two alone. */
 const INPUTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'change'] as const;
 
-/** A press that is held. While the browser leaves the page, it has neither a slot nor a way to repeat it. */
+/** While it repeats a press: the browser answers it, whatever its slots wait for. */
+const NATIVELY = -1;
+
+/** A press that is held. While the browser leaves the page, it has no slot. */
 interface Press {
-  readonly slot?: Slot;
-  readonly repeat?: (natively: boolean) => void;
+  readonly slot: Slot | undefined;
+  readonly repeat: (natively?: boolean) => void;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
@@ -45,7 +48,6 @@ export function holdEvents(
   const listening = new AbortController();
   /** In the order in which the controls were pressed. */
   const presses = new Map<Control, Press>();
-  let isNative = false;
   /** Deadline of the press that is being repeated, or 0: the next slot around it may hold it once more. */
   let deadline = 0;
 
@@ -61,9 +63,9 @@ export function holdEvents(
     presses.delete(control);
     control.removeAttribute('aria-busy');
   };
-  const add = (control: Control, press: Omit<Press, 'timer'>, milliseconds: number, timedOut: () => void) => {
+  const add = (control: Control, milliseconds: number, repeat: Press['repeat'], slot?: Slot) => {
     remove(control);
-    presses.set(control, { ...press, timer: setTimeout(timedOut, milliseconds) });
+    presses.set(control, { slot, repeat, timer: setTimeout(repeat, milliseconds, true) });
     control.setAttribute('aria-busy', 'true');
   };
   /** @param isInside gives up the presses inside of the place, or those outside of it */
@@ -74,17 +76,15 @@ export function holdEvents(
     // A script may press a control that no shopper can use.
     const wasUsable = isUsable(control);
     const until = deadline || Date.now() + TIME_LIMIT;
-    const repeat = (natively: boolean) => {
+    const repeat = (natively?: boolean) => {
       remove(control);
       if (wasUsable && !isUsable(control)) return;
-      isNative = natively;
-      deadline = until;
+      deadline = natively ? NATIVELY : until;
       act();
-      isNative = false;
       deadline = 0;
-      if (natively && leavesPage) add(control, {}, LEAVING, () => remove(control));
+      if (natively && leavesPage) add(control, LEAVING, () => remove(control));
     };
-    add(control, { slot, repeat }, until - Date.now(), () => repeat(true));
+    add(control, until - Date.now(), repeat, slot);
     bringForward(slot.element);
   };
 
@@ -117,7 +117,7 @@ export function holdEvents(
       return form && giveUp(form);
     }
     const { question } = unhidden(slot.element, 'dataset');
-    const canWait = isPending(slot) && !isNative && !event.defaultPrevented;
+    const canWait = isPending(slot) && deadline !== NATIVELY && !event.defaultPrevented;
     const isHeld = presses.has(control);
     // A slot without its widget asks its question by the browser's own dialog.
     if (!canWait && !isHeld && (isBubbling || !question || confirm(question))) return;
@@ -155,7 +155,7 @@ export function holdEvents(
   on('visibilitychange', () => giveUp(document));
   return {
     replay(group) {
-      for (const { slot, repeat } of presses.values()) if (slot?.group === group && !isPending(slot)) repeat!(false);
+      for (const { slot, repeat } of presses.values()) if (slot?.group === group && !isPending(slot)) repeat();
     },
     stop() {
       listening.abort();

@@ -1,7 +1,9 @@
 import type { Moment } from '../contract/moment';
+import { closest } from '../page/closest';
 import { unhidden } from '../page/unhidden';
 import type { Bundle } from './bundle';
 import { findSlots } from './observe-slots';
+import { readTable } from './read-table';
 import { setStatus, type Slot } from './slot';
 import { savesData } from './saves-data';
 import { whenDue } from './when-due';
@@ -26,58 +28,54 @@ export interface PageSlots {
 
 /**
  * @param due called once with each slot whose moment has come
- * @param unknown called with each element whose `data-widget` is not the name of a widget, and with all names
+ * @param unknown called with each element whose `data-widget` is the name of no widget
  */
 export function pageSlots(
-  { widgets }: Pick<Bundle, 'widgets'>,
+  bundle: Pick<Bundle, 'widgets'>,
   due: (slot: Slot) => void,
-  unknown: (element: HTMLElement, names: Iterable<string>) => void,
+  unknown: (element: HTMLElement) => void,
 ): PageSlots {
   const slots = new Map<Element, Slot>();
-  let hasRuntime = false;
-  const known = new Map<string, { group: string; moment: Moment }>();
-  for (const [group, moment, ...names] of widgets) {
-    for (const name of names) known.set(name, { group, moment });
-  }
-
-  const follow = (element: HTMLElement) => {
-    if (slots.has(element)) return;
-    const { widget = '', widgetWhen = '' } = unhidden(element, 'dataset');
-    const entry = known.get(widget);
-    if (!entry) return unknown(element, known.keys());
-    // Version 1.0 said `company` for `runtime`. The runtime reports a mistake when it mounts the slot.
-    const chosen = widgetWhen === 'company' ? 'runtime' : widgetWhen;
-    const wanted = Object.hasOwn(waits, chosen) ? (chosen as Moment) : entry.moment;
-    // With Save-Data on, load code on interaction only.
-    const moment = wanted === 'idle' && savesData() ? 'runtime' : wanted;
-    const slot = { element, widget, group: entry.group, moment } as Slot;
-    slots.set(element, slot);
-    setStatus(slot, 'waiting');
-    if (moment === 'runtime' && hasRuntime) bringForward(element);
-    else waits[moment](element);
-  };
-
-  const mountDeferred = () => {
-    hasRuntime = true;
-    // The product's own slots first: they show the answer to a choice.
-    for (const place of ['[data-product-scope]', ':root']) {
-      for (const { element, moment } of slots.values()) {
-        if (moment === 'runtime' && unhidden(element, 'closest')(place)) bringForward(element);
-      }
-    }
-  };
 
   const bringForward = (element: Element) => {
     const { status, group } = slots.get(element) ?? {};
     // One look through a scope is enough: the first slot brings the others forward.
     if (status !== 'waiting') return;
-    const scope = unhidden(element, 'closest')('[data-product-scope]');
+    const scope = closest(element, '[data-product-scope]');
     for (const mate of scope ? findSlots(scope) : [element]) {
       const slot = slots.get(mate);
       if (slot?.status === 'waiting' && slot.group === group) due(slot);
     }
   };
   const waits = whenDue(bringForward);
+
+  const findEntry = readTable(bundle, waits);
+
+  const follow = (element: HTMLElement) => {
+    if (slots.has(element)) return;
+    const { widget = '', widgetWhen = '' } = unhidden(element, 'dataset');
+    const entry = findEntry(widget);
+    if (!entry) return unknown(element);
+    // Version 1.0 said `company` for `runtime`. The runtime reports a mistake when it mounts the slot.
+    const chosen = widgetWhen.replace('company', 'runtime');
+    const wanted = Object.hasOwn(waits, chosen) ? (chosen as Moment) : entry.moment;
+    // With Save-Data on, load code on interaction only.
+    const moment = wanted === 'idle' && savesData() ? 'runtime' : wanted;
+    const slot = { element, widget, group: entry.group, moment } as Slot;
+    slots.set(element, slot);
+    setStatus(slot, 'waiting');
+    waits[moment](element);
+  };
+
+  const mountDeferred = () => {
+    waits.runtime = bringForward;
+    // The product's own slots first: they show the answer to a choice.
+    for (const place of ['[data-product-scope]', ':root']) {
+      for (const { element, moment } of slots.values()) {
+        if (moment === 'runtime' && closest(element, place)) bringForward(element);
+      }
+    }
+  };
 
   const forget = (slot: Slot) => {
     slots.delete(slot.element);

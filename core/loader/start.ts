@@ -9,7 +9,7 @@ import { pagePolicy } from '../page/page-policy';
 import { pageSlots, type PageSlots } from './page-slots';
 import { prefetch } from './prefetch';
 import { publicHandle, type StorefrontWidgets } from './public-handle';
-import type { Group } from '../mount/define-group';
+import type { OnDemand } from '../mount/on-demand';
 import type { Session } from '../mount/session';
 
 declare global {
@@ -24,12 +24,12 @@ declare global {
  */
 export function start(bundle: Bundle): void {
   if (!isSupported()) return;
-  const { version, smallest } = bundle;
+  const { version } = bundle;
   const running = window.storefrontWidgets?.version;
   if (running) {
     return report({
       kind: 'chunk',
-      message: `widgets ${version} do nothing: this page runs ${running} already; print the bundle's tag once`,
+      message: `widgets ${version} do nothing: this page runs ${running}`,
     });
   }
   const chunks = chunkLoader(bundle);
@@ -40,25 +40,21 @@ export function start(bundle: Bundle): void {
     api: () =>
       loadChunk<typeof import('../api/storefront-api')>('api').then(({ createStorefrontApi }) => createStorefrontApi()),
     mountDeferred: () => slots.mountDeferred(),
+    explainUnknown: (element) =>
+      loadOnDemand().then(
+        (code) => code.explainUnknown(element),
+        () => {},
+      ),
   };
-  // For the runtime alone any group will do.
-  const smallestGroup = () => loadChunk<{ group: Group }>(smallest).then(({ group }) => group);
-  /** The runtime has the code that explains the mistake, so that the loader stays small. */
-  const explainUnknown = (element: HTMLElement, names: Iterable<string>) =>
-    void smallestGroup().then(
-      (group) => group.explainUnknown(element, names),
-      () => {},
-    );
-  const slots: PageSlots = pageSlots(
-    bundle,
-    mountDue(session, loadChunk, (group) => presses.replay(group)),
-    explainUnknown,
-  );
-  const presses = holdEvents(slots.get, (slot) => {
+  const loadOnDemand = () => loadChunk<OnDemand>('on-demand');
+  const slotOf = (element: Element) => slots.get(element);
+  const presses = holdEvents(slotOf, (slot) => {
     slots.bringForward(slot);
     // Most presses ask the shop: load the calls beside the widget's code.
     loadChunk('api').catch(() => {});
   });
+  const due = mountDue(session, loadChunk, slotOf, presses.replay);
+  const slots: PageSlots = pageSlots(bundle, due, session.explainUnknown);
   // The cart, the compared products or the address may have changed, and a deferred slot shows them.
   for (const change of ['storage', 'hashchange']) addEventListener(change, slots.mountDeferred);
   addEventListener('pageshow', (event) => event.persisted && slots.mountDeferred());
@@ -79,6 +75,6 @@ export function start(bundle: Bundle): void {
       session.stopObserving?.();
       delete window.storefrontWidgets;
     },
-    ...publicHandle(() => smallestGroup().then((group) => group.createActions(session))),
+    ...publicHandle(() => loadOnDemand().then(({ createActions }) => createActions(session))),
   };
 }

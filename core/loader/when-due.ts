@@ -8,7 +8,7 @@ const MARGIN = '200px';
  * Makes the functions that wait: one for each moment.
  * @param due called with a slot when its moment has come, also if the slot is mounted already
  */
-export function whenDue(due: (slot: Element) => void): Readonly<Record<Moment, (slot: Element) => void>> {
+export function whenDue(due: (slot: Element) => void): Record<Moment, (slot: Element) => void> {
   const waitingForIdle: Element[] = [];
   let sight: IntersectionObserver | undefined;
   return {
@@ -33,7 +33,7 @@ export function whenDue(due: (slot: Element) => void): Readonly<Record<Moment, (
       );
       sight.observe(slot);
     },
-    // The first input brings these slots forward, or the runtime when it has loaded.
+    // The first input brings these slots forward, or the runtime when it has loaded; then `runtime` becomes `now`.
     interaction: () => {},
     runtime: () => {},
   };

@@ -1,8 +1,6 @@
 import type { Widget } from '../contract/define-widget';
 import type { Session } from './session';
-import { createActions } from './actions';
 import './runtime-includes';
-import { explainUnknown } from './explain-unknown';
 import type { Settled } from './mount-slot';
 import { mountSlots } from './mount-slots';
 import { nextTurn } from '../page/next-turn';
@@ -13,14 +11,10 @@ export interface Group {
   readonly widgets: ReadonlyMap<string, Widget>;
   /**
    * Mounts slots in slices, and yields to the browser between them.
-   * @param slots elements whose `data-widget` is a widget of this group
+   * @param slots elements whose `data-widget` is a widget of this group, or begins like one
    * @param settled called with the outcome of each slot at the end of its slice
    */
   mount(session: Session, slots: readonly HTMLElement[], settled: Settled): Promise<void>;
-  /** Reports an element whose `data-widget` no widget of any group has. */
-  readonly explainUnknown: typeof explainUnknown;
-  /** Makes the actions for other scripts of the page. */
-  readonly createActions: typeof createActions;
 }
 
 /** Makes a group. With its chunk the runtime is loaded too, so the chunk is all that its slots need. */
@@ -35,7 +29,5 @@ export function defineGroup(list: readonly Widget[]): Group {
       isNew = false;
       await mountSlots(session, widgets, slots, settled);
     },
-    explainUnknown,
-    createActions,
   };
 }

@@ -31,14 +31,14 @@ export async function mountSlots(
   /** A slot that can't be read fails alone. */
   const mountOne = (slot: HTMLElement): (() => void) => {
     const name = unhidden(slot, 'dataset').widget!;
+    const widget = widgets.get(name);
     try {
-      const widget = widgets.get(name);
-      if (!widget) throw new Error('its group has no widget of this name');
-      return mountSlot(slot, widget, store, settled);
+      if (widget) return mountSlot(slot, widget, store, settled);
+      session.explainUnknown(slot);
     } catch (cause) {
       report({ kind: 'widget', message: `${name}: ${String(cause)}`, element: slot, widget: name, cause });
-      return () => settled(slot, 'failed', () => {});
     }
+    return () => settled(slot, 'failed', () => {});
   };
   const waiting = slots.filter((slot) => document.contains(slot));
   let roots = 1;

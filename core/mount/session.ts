@@ -11,6 +11,8 @@ export interface Session {
   readonly api: () => Promise<StorefrontApi>;
   /** Mounts the slots that have nothing to do on a page that nobody has touched. */
   readonly mountDeferred: () => void;
+  /** Reports an element whose `data-widget` is the name of no widget. */
+  readonly explainUnknown: (element: HTMLElement) => void;
   /** The Redux store; the first mount makes it. */
   store?: AppStore;
   /** Removes the store's listeners from the page: those for other tabs, for the way back, and for other scripts. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, it } from '@jest/globals';
 import { buildIfStale } from '../support/build/build-if-stale';
-import { bundleTable } from '../support/build/bundle-table';
 import { hold } from './hold';
 
 const { budgets } = JSON.parse(readFileSync('package.json', 'utf8')) as { budgets?: Record<string, number> };
@@ -16,15 +15,6 @@ describe('budgets', () => {
       return brotli > budget ? [`${file} is ${brotli} bytes, its budget is ${budget}`] : [];
     });
     hold('No file of the bundle is larger, in brotli bytes, than its budget in package.json.', offences);
-  });
-
-  it('know the smallest group, which comes where any group will do', () => {
-    const { smallest, groups } = bundleTable();
-    const ofGroups = files.filter(({ group }) => group in groups).sort((one, other) => one.brotli - other.brotli);
-    hold(
-      'widgets/bundle.ts names the smallest group.',
-      ofGroups[0]?.group === smallest ? [] : [`the smallest is ${ofGroups[0]?.group}, not ${smallest}`],
-    );
   });
 
   it('are of files that exist', () => {

@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals';
 import type { Moment } from '../../../core/contract/moment';
+import { groupNames, widgetFiles } from '../../../core/build/widget-files.mjs';
 import type { Bundle } from '../../../core/loader/bundle';
+import { readTable } from '../../../core/loader/read-table';
+import { whenDue } from '../../../core/loader/when-due';
 
 interface BundleTable {
-  readonly smallest: string;
   /** The default moment of each widget, by group and widget. */
   readonly groups: Readonly<Record<string, Readonly<Record<string, Moment>>>>;
 }
@@ -29,10 +31,14 @@ export function bundleTable(): BundleTable {
   jest.dontMock('../../../core/page/may-be-staff');
   jest.dontMock('../../../widgets/global/show-kept-badge');
   if (!table) throw new Error('widgets/bundle.ts starts no loader');
+  const findEntry = readTable(
+    table,
+    whenDue(() => {}),
+  );
   const groups: Record<string, Record<string, Moment>> = {};
-  for (const [group, moment, ...names] of table.widgets) {
-    const widgets = (groups[group] ??= {});
-    for (const name of names) widgets[name] = moment;
+  for (const { name } of groupNames().flatMap((folder) => widgetFiles(folder))) {
+    const { group, moment } = findEntry(name)!;
+    (groups[group] ??= {})[name] = moment;
   }
-  return { smallest: table.smallest, groups };
+  return { groups };
 }

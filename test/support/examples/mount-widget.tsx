@@ -42,6 +42,7 @@ export async function mountWidget(widget: Widget, html?: string, options: MountO
     version: 'test',
     api: async () => refusing(options.api ?? {}),
     mountDeferred: () => {},
+    explainUnknown: () => {},
     policy: asTheyAre,
   };
   session.store =

@@ -68,6 +68,7 @@ export async function mountClobbered(name: string, shape: Shape) {
     version: 'test',
     api: () => Promise.reject(new Error('no calls')),
     mountDeferred: () => {},
+    explainUnknown: () => {},
     policy: asTheyAre,
   };
   try {

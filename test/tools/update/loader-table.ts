@@ -14,40 +14,84 @@ function readExceptions(): Map<string, string> {
 
 /** @throws when a widget's contract has no moment */
 function momentOf(path: string): string {
-  const [, moment] = /\bmoment: ('\w+')/.exec(readFileSync(path, 'utf8')) ?? [];
+  const [, moment] = /\bmoment: '(\w+)'/.exec(readFileSync(path, 'utf8')) ?? [];
   if (!moment) throw new Error(`${path}: the contract has no moment: add one, such as moment: 'interaction'`);
   return moment;
 }
 
-/** A row as the formatter prints it, which breaks a line of more than 120 characters. */
-function row(items: readonly string[]): string {
-  const line = `  [${items.join(', ')}],`;
-  return line.length <= 120 ? line : ['  [', ...items.map((item) => `    ${item},`), '  ],'].join('\n');
+/** The group and the moment of a widget. For a moment that depends on the page it is the call of an exception. */
+interface Entry {
+  readonly group: string;
+  readonly moment: string;
+}
+
+/** All widgets, by name. `used` gets the exceptions that they call. */
+function readEntries(used: Set<string>): Map<string, Entry> {
+  const exceptions = readExceptions();
+  const entries = new Map<string, Entry>();
+  for (const group of groupNames()) {
+    for (const { name, path, export: exported } of widgetFiles(group)) {
+      const exception = exceptions.get(exported);
+      if (exception) used.add(exception);
+      entries.set(name, { group, moment: exception ? `\${${exception}()}` : momentOf(path) });
+    }
+  }
+  return entries;
+}
+
+const firstWord = (name: string) => name.split('-')[0]!;
+/** The text of an entry, because two objects are never equal. */
+const textOf = ({ group, moment }: Entry) => `${group} ${moment}`;
+
+/**
+ * The shortest keys that give each widget its entry. The entry of most letters among the widgets with one first word has that word
+ * as its key; a widget with another entry has its whole name.
+ */
+function keysOf(entries: ReadonlyMap<string, Entry>): Map<string, Entry> {
+  const letters = new Map<string, number>();
+  for (const [name, entry] of entries) {
+    const key = `${firstWord(name)} ${textOf(entry)}`;
+    letters.set(key, (letters.get(key) ?? 0) + name.length);
+  }
+  const keys = new Map<string, Entry>();
+  for (const [name, entry] of entries) {
+    const word = firstWord(name);
+    const lettersOf = (one: Entry) => letters.get(`${word} ${textOf(one)}`)!;
+    const mates = [...entries].filter(([other]) => firstWord(other) === word).map(([, one]) => one);
+    const main = entries.get(word) ?? mates.reduce((best, one) => (lettersOf(one) > lettersOf(best) ? one : best));
+    keys.set(word, main);
+    if (textOf(entry) !== textOf(main)) keys.set(name, entry);
+  }
+  return keys;
+}
+
+/**
+ * A line: the group with the keys of its own moment, and then each other moment with its keys. Without a moment before it a key has
+ * `interaction`.
+ */
+function line(group: string, keys: ReadonlyMap<string, Entry>): string {
+  const first = keys.get(group)?.group === group ? keys.get(group)!.moment : 'interaction';
+  const byMoment = new Map([[first, [group]]]);
+  for (const [key, entry] of keys) {
+    if (entry.group === group && key !== group)
+      byMoment.set(entry.moment, [...(byMoment.get(entry.moment) ?? []), key]);
+  }
+  const words = [...byMoment].flatMap(([moment, of]) => [moment, ...of]);
+  return words.join(' ').replace(/^interaction /, '');
 }
 
 /** The loader's table: groups from the folders, moments from the contracts and the exceptions. */
 export function loaderTable(): string {
-  const exceptions = readExceptions();
   const used = new Set<string>();
-  const rows = groupNames().flatMap((group) => {
-    const byMoment = new Map<string, string[]>();
-    for (const { name, path, export: exported } of widgetFiles(group)) {
-      const exception = exceptions.get(exported);
-      if (exception) used.add(exception);
-      const moment = exception ? `${exception}()` : momentOf(path);
-      byMoment.set(moment, [...(byMoment.get(moment) ?? []), `'${name}'`]);
-    }
-    return [...byMoment].map(([moment, names]) => row([`'${group}'`, moment, ...names]));
-  });
+  const keys = keysOf(readEntries(used));
   return [
     '// Written by `npm run update` from the folders, the contracts and the exceptions.',
-    `import type { Row } from '../core/loader/bundle';`,
     `import { ${[...used].sort().join(', ')} } from './exceptions';`,
     '',
-    '/** A row of group, moment and names for every widget. The page must be parsed: some moments depend on it. */',
-    'export const table = (): readonly Row[] => [',
-    ...rows,
-    '];',
+    '/** The groups of all widgets: see `Bundle`. The page must be parsed, because some moments depend on it. */',
+    `export const table = (): string => \`${groupNames()
+      .map((group) => line(group, keys))
+      .join('\n')}\`;`,
     '',
   ].join('\n');
 }

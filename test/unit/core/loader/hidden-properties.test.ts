@@ -37,7 +37,7 @@ describe.each(names)('a form with a field named "%s"', (name) => {
       '<div data-product-scope="7"><form data-widget="sale"><input></form><p data-widget="price"></p></div>';
     const form = hide(name);
     const due = jest.fn((slot: Slot) => setStatus(slot, 'loading'));
-    const slots = pageSlots({ widgets: [['product', 'runtime', 'sale', 'price']] }, due, jest.fn());
+    const slots = pageSlots({ widgets: 'runtime product sale price' }, due, jest.fn());
     slots.follow([...findSlots(form), find('p')]);
     slots.mountDeferred();
     expect(due.mock.calls.map(([{ widget }]) => widget)).toEqual(['sale', 'price']);

@@ -3,6 +3,7 @@ import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import type { Moment } from '../../../../core/contract/moment';
 import { start } from '../../../../core/loader/start';
 import type { Group } from '../../../../core/mount/define-group';
+import type { OnDemand } from '../../../../core/mount/on-demand';
 import { answerFiles } from './answer-files';
 
 /**
@@ -15,12 +16,13 @@ export function startOn(html: string, moment: Moment = 'now', ahead: readonly st
   const mount = jest.fn<Group['mount']>(async (_, slots, settled) => {
     for (const slot of slots) settled(slot, 'mounted', unmount);
   });
-  const explainUnknown = jest.fn<Group['explainUnknown']>();
-  const group = { mount, explainUnknown } as unknown as Group;
+  const explainUnknown = jest.fn<OnDemand['explainUnknown']>();
+  const group = { mount } as unknown as Group;
   const calls = {} as StorefrontApi;
   const files: Record<string, unknown> = {
     voice: { default: () => ({ group }) },
     api: { default: () => ({ createStorefrontApi: () => calls }) },
+    'on-demand': { default: () => ({ explainUnknown }) },
     vitals: {},
     runtime: {},
   };
@@ -30,9 +32,8 @@ export function startOn(html: string, moment: Moment = 'now', ahead: readonly st
     version: '1.2.3',
     integrity: 'sha256-runtime',
     load: load as never,
-    smallest: 'voice',
     ahead,
-    widgets: [['voice', moment, 'shout']],
+    widgets: `${moment} voice shout`,
   });
   const loaded = () => load.mock.calls.map(([address]) => chunkOf(address)).filter((file) => file !== 'runtime');
   return { mount, unmount, explainUnknown, load, loaded, calls, handle: window.storefrontWidgets! };

@@ -4,7 +4,9 @@ import { defineWidget, type WidgetProps } from '../../../../core/contract/define
 import type { Moment } from '../../../../core/contract/moment';
 import type { Bundle } from '../../../../core/loader/bundle';
 import { start } from '../../../../core/loader/start';
+import { createActions } from '../../../../core/mount/actions';
 import { defineGroup } from '../../../../core/mount/define-group';
+import { explainUnknown } from '../../../../core/mount/explain-unknown';
 import { complaints } from '../../../support/jest/setup';
 import { answerFiles } from './answer-files';
 import { chunkOf } from './page-with-bundle';
@@ -17,6 +19,7 @@ function Shout({ Markup, slot }: WidgetProps<typeof contract>) {
   return <Markup button={{ onClick: () => clicks.push(slot.id), className: 'live' }} />;
 }
 const group = defineGroup([defineWidget(contract, Shout)]);
+const onDemand = { createActions, explainUnknown: (element: HTMLElement) => explainUnknown(element, ['shout']) };
 
 let arrive: () => void;
 let lose: (reason: Error) => void;
@@ -26,19 +29,18 @@ function bundle(moment: Moment = 'now'): Bundle {
     arrive = () => resolve({ default: () => ({ group }) });
     lose = reject;
   });
-  const noCalls = new Error('no calls here');
   const files: Record<string, () => Promise<unknown>> = {
-    api: () => Promise.reject(noCalls),
+    api: () => Promise.reject(new Error('no calls here')),
     runtime: async () => ({}),
+    'on-demand': async () => ({ default: () => onDemand }),
   };
-  answerFiles('voice', 'larger', 'api');
+  answerFiles('voice', 'api', 'on-demand');
   return {
     version: '1.2.3',
     integrity: 'sha256-runtime',
     load: (address) => (files[chunkOf(address)]?.() ?? voice) as never,
-    smallest: 'voice',
     ahead: [],
-    widgets: [['voice', moment, 'shout']],
+    widgets: `${moment} voice shout`,
   };
 }
 
@@ -228,7 +230,6 @@ describe('a report', () => {
   it('names the widget that was probably meant', async () => {
     document.body.innerHTML = '<div data-widget="shuot"></div><div data-widget="shoutt"></div>';
     start(bundle());
-    arrive();
     await settle();
     expect(reports()).toEqual([
       'shuot: no widget has this name',
@@ -249,7 +250,7 @@ describe('a report', () => {
     start(bundle());
     start({ ...bundle(), version: '9.9.9' });
     expect(window.storefrontWidgets?.version).toBe('1.2.3');
-    expect(reports()).toEqual(["widgets 9.9.9 do nothing: this page runs 1.2.3 already; print the bundle's tag once"]);
+    expect(reports()).toEqual(['widgets 9.9.9 do nothing: this page runs 1.2.3']);
   });
 });
 
@@ -274,14 +275,13 @@ describe('the public handle', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('offers actions, which bring the runtime with the smallest group when it is not there yet', async () => {
+  it('offers actions, which bring the runtime when it is not there yet', async () => {
     document.body.innerHTML = '';
-    const { widgets, ...rest } = bundle();
-    const load = jest.spyOn(rest, 'load');
-    start({ ...rest, widgets: [['larger', 'now', 'roar'], ...widgets] });
-    arrive();
+    const looked = bundle();
+    const load = jest.spyOn(looked, 'load');
+    start(looked);
     const loaded = () => load.mock.calls.map(([address]) => chunkOf(address));
-    expect(await window.storefrontWidgets!.actions.then(loaded)).toEqual(['voice', 'runtime']);
+    expect(await window.storefrontWidgets!.actions.then(loaded)).toEqual(['on-demand', 'runtime']);
     const actions = await window.storefrontWidgets!.actions;
     expect(Object.keys(actions)).toEqual(['addItem', 'showCart', 'refreshCart']);
     await expect(actions.addItem({ product_id: '7' })).rejects.toThrow('Loading chunk api failed: no calls here');

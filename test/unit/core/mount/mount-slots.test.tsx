@@ -32,8 +32,11 @@ const session = (): Session => ({
   version: 'test',
   api: () => Promise.reject(new Error('no calls')),
   mountDeferred: () => {},
+  explainUnknown: ({ id }) => void explained.push(id),
   policy: asTheyAre,
 });
+/** The slots whose name was reported, by their ids. */
+const explained: string[] = [];
 const used: Session[] = [];
 const mount = async (slots: readonly HTMLElement[], settled = jest.fn<Settled>()) => {
   const one = session();
@@ -153,10 +156,8 @@ describe('the slots of a group', () => {
       ['s2', 'failed'],
       ['s3', 'mounted'],
     ]);
-    expect(complaints.splice(0).map((line) => line.split(' [object')[0])).toEqual([
-      'other: Error: its group has no widget of this name',
-      'word: Error: nothing to read',
-    ]);
+    expect(complaints.splice(0).map((line) => line.split(' [object')[0])).toEqual(['word: Error: nothing to read']);
+    expect(explained).toEqual(['s0']);
   });
 });
 

@@ -15,7 +15,8 @@ beforeEach(() => {
   mountDeferred.mockReset();
   Object.assign(navigator, { userActivation: { hasBeenActive: false } });
 });
-const begin = (api: Session['api']): Session => (session = { version: 'test', api, mountDeferred, policy: asTheyAre });
+const begin = (api: Session['api']): Session =>
+  (session = { version: 'test', api, mountDeferred, explainUnknown: jest.fn(), policy: asTheyAre });
 afterEach(() => {
   session.stopObserving?.();
   Reflect.deleteProperty(navigator, 'userActivation');
