@@ -33,6 +33,9 @@ export const buildPage = (
   parameters: ReadonlySet<string> = new Set(),
 ): Page => new Builder(templates, parameters).build(template);
 
+/** From this number of elements on, a page does not include a partial again. Pages of real themes have up to 2,000. */
+const MANY = 5_000;
+
 interface Kept {
   readonly items: readonly OutlineItem[];
   readonly place: Place;
@@ -51,6 +54,8 @@ class Builder {
   /** The content of `{{#partial "name"}}` for `{{{block "name"}}}`. */
   private readonly kept = new Map<string, Kept[]>();
   private readonly trail: Template[] = [];
+  /** The included templates that close each element which they open. */
+  private readonly whole = new Set<Template>();
   /** The places of the current inclusions. */
   private inclusions: readonly Place[] = [];
   private literals: Literals;
@@ -78,12 +83,14 @@ class Builder {
   }
 
   private print(template: Template): void {
-    if (this.trail.includes(template)) return;
+    if (this.trail.includes(template) || (this.elements.length > MANY && this.whole.has(template))) return;
+    const { level } = this.open;
     this.used.set(template.id, template);
     const outside = this.template;
     this.trail.push(template);
     this.template = template;
     this.items(template.outline);
+    if (this.open.level === level) this.whole.add(template);
     this.template = outside;
     this.trail.pop();
   }

@@ -36,6 +36,11 @@ export class OpenElements {
   private top: Level | undefined;
   private readonly uncertain = new Set<string>();
 
+  /** The innermost open element; another one after an element was opened or closed. */
+  get level(): unknown {
+    return this.top;
+  }
+
   /** The parents for a tag of this name. */
   current(name: string): readonly PageElement[] {
     while (this.top && endedBy[name]?.includes(this.top.alternatives[0]!.localName)) this.top = this.top.below;

@@ -20,12 +20,13 @@ import { missingBrowser } from './try/missing-browser';
 async function run(words: AdoptArguments): Promise<string[]> {
   const { folder: given, write, undo: takesBack, tries } = words;
   const folder = resolve(given);
-  if (recover(folder)) console.log(`${given}: a run that was cut short has been taken back.`);
+  if (recover(folder)) console.log(`${given}: an interrupted run was undone.`);
   if (takesBack) {
     const { foreign: kept, undone } = undo(folder);
     console.log(tellUndone(given, undone));
     return kept.map(
-      (path) => `${given}/${path} was changed since; take your change back, or give the file back by git`,
+      (path) =>
+        `${given}/${path} was changed after adopt wrote it: revert your change, or restore the file with git, then run --undo again`,
     );
   }
   const missing = tries ? missingBrowser() : undefined;
@@ -34,13 +35,14 @@ async function run(words: AdoptArguments): Promise<string[]> {
   if (foreign.length > 0) {
     return [`${given} has changes that are not committed (${foreign.slice(0, 5).join(', ')}): commit them first`];
   }
-  if (write && changedFiles(folder) === null) console.log(`${given} is not kept by git: --undo alone takes this back.`);
+  if (write && changedFiles(folder) === null)
+    console.log(`${given} is in no git repository: only --undo can revert the changes.`);
   const plan = await planFor(folder, words);
   if ('sentence' in plan) return [plan.sentence];
   console.log(tellPlan(plan));
   const differences = await prove(plan);
   if (differences.length > 0) return differences;
-  if (!write) console.log('Nothing was written: --write does.');
+  if (!write) console.log('Nothing was written. Add --write to write the changes.');
   else writeChanges(folder, plan.changes);
   // Loaded only now: the npm package does not install the browser's driver.
   return tries ? (await import('./try/try-theme')).tryTheme(plan) : [];

@@ -15,13 +15,13 @@ const leftRules: readonly LeftRule[] = [
     name: 'pick-list backorders',
     groups: ['product'],
     selector: '[data-picklist-backorder-list]',
-    hint: 'your own script fills this list; the widget product-backorder takes its place',
+    hint: 'only your own script fills this list: replace it by the widget product-backorder',
   },
   {
     name: 'list of coupons',
     groups: ['cart'],
     selector: '[data-cart-coupons]',
-    hint: 'the widget cart-page prints the totals anew, not this list; move it into the totals if your shop shows it',
+    hint: 'the widget cart-page updates the totals, not this list: move the list into the totals if your shop shows it',
   },
 ];
 

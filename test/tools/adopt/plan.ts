@@ -73,7 +73,7 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
       marks.set(path, marked.marks);
       if (marked.text !== text) theme.write(path, marked.text);
     } catch (error) {
-      notes.push(`${path} can't be read, so it stays as it is: ${error instanceof Error ? error.message : error}`);
+      notes.push(`${path} can't be read, so it was not marked: ${error instanceof Error ? error.message : error}`);
     }
   }
   keepUnmarked(theme, ids, stays);
@@ -161,7 +161,5 @@ function addWords(folder: string, theme: ThemeText, texts: readonly string[]): s
     theme.write(path, after);
     if (isEnglish) english.push(path);
   }
-  return english.length === 0
-    ? []
-    : [`${english.join(', ')}: the new words are English; translate what is below "widgets"`];
+  return english.length === 0 ? [] : [`${english.join(', ')}: the words below "widgets" are English: translate them`];
 }

@@ -62,10 +62,10 @@ function takeOut(theme: ThemeText, path: string, { lines, name, needs }: Omit<Kn
       .split('\n')
       .flatMap((line, index) =>
         new RegExp(`\\b${name}\\b`).test(line) && !/^\s*(\/\/|\*)/.test(line)
-          ? [`${path}:${index + 1}: take this line out, the widget ${needs} does its work now: ${line.trim()}`]
+          ? [`${path}:${index + 1}: remove this line, because the widget ${needs} replaces it: ${line.trim()}`]
           : [],
       );
   }
   theme.write(path, kept.join('\n'));
-  return [`${path}: ${gone} lines of your script have gone; build it anew`];
+  return [`${path}: ${gone} lines of your script were removed: build your script again`];
 }

@@ -12,7 +12,7 @@ export const slotRules = {
   },
   'wrong-value': {
     says: ['…: … must be … (got "…")', '…: … must be … (got "…"); using the default'],
-    hint: 'Print a value of the kind that the sentence names; an optional attribute may be left out.',
+    hint: 'Print a value of that kind, or leave out the attribute if it is optional.',
   },
   'missing-attribute': {
     says: ['…: … is missing: it must be …', '…: … is missing: it holds …'],
@@ -34,11 +34,11 @@ export const slotRules = {
       '…: the slot should be … (got <…>)',
       '…: part "…" should be … (got <…>)',
     ],
-    hint: 'Put the attribute on an element that does natively what the widget does: then it works without code, and by keyboard.',
+    hint: 'Put the attribute on the named element: it works by keyboard, and before the code is loaded.',
   },
   'missing-part': {
     says: ['…: part "…" is missing: mark … with data-part="…"'],
-    hint: 'Mark the element inside the slot; a part inside of another slot belongs to that one.',
+    hint: 'Mark an element inside the slot. A part inside a nested slot belongs to the nested slot.',
   },
   'unknown-part': {
     says: ['…: part "…" is unknown', '…: part "…" is unknown; did you mean "…"?'],
@@ -51,7 +51,7 @@ export const slotRules = {
   },
   'sending-button': {
     says: ['…: part "…" sends the form: give it type="button"', '…: the slot sends the form: give it type="button"'],
-    hint: 'A button without a type sends its form: while the code is not there yet, a press would do that.',
+    hint: 'Without type="button" a press submits the form until the code is loaded.',
     fix: 'adds type="button"',
   },
   'inline-handler': {
@@ -65,23 +65,23 @@ export const slotRules = {
   },
   'hidden-part': {
     says: ['…: part "…" is hidden, and the widget never shows it'],
-    hint: 'Take hidden away; a part that nobody is to see needs no mark.',
+    hint: 'Remove hidden, or remove data-part if the element must stay hidden.',
     isDoubtful: true,
     why: 'A script of yours may show it.',
   },
   'shown-part': {
     says: ['…: part "…" is shown before there is anything to show: give it hidden'],
-    hint: 'Add hidden to the element: the widget takes it away when it has something to show.',
+    hint: 'Add hidden to the element. The widget removes it when there is something to show.',
     isDoubtful: true,
     why: 'A style of yours may hide it.',
   },
   'inverted-hidden': {
     says: ['…: part "…" is hidden exactly while it has something to show: the condition is the wrong way round'],
-    hint: 'Write {{#unless}} for {{#if}}, or the other way round, around hidden.',
+    hint: 'Replace {{#if}} around hidden by {{#unless}}, or {{#unless}} by {{#if}}.',
   },
   'dead-button': {
     says: ['…: part "…" sends no form: give it type="submit"', '…: the slot sends no form: give it type="submit"'],
-    hint: 'The widget hears the form: a button with type="button" does nothing, with its code or without.',
+    hint: 'The widget listens for the submit event of the form, and a button with type="button" sends none.',
   },
   'missing-action': {
     says: ['the form that adds to the cart has no action: without code it leads nowhere'],
@@ -101,7 +101,7 @@ export const slotRules = {
   },
   'misspelt-attribute': {
     says: ['… is no attribute of ours; did you mean "…"?'],
-    hint: 'Correct the name of the attribute: nothing reads it as it is.',
+    hint: 'Correct the name of the attribute: no code reads this one.',
   },
   'unknown-event': {
     says: [
@@ -132,7 +132,7 @@ export const slotRules = {
   },
   'nested-scope': {
     says: ['a data-product-scope stands in another: the outer product would take the buttons of the inner one'],
-    hint: 'Take the inner one away, or put related products outside of the product itself.',
+    hint: 'Remove the inner data-product-scope, or move the related products out of the element of the product.',
   },
   'quantity-form': {
     says: ['quantity: stands outside of the form that adds to the cart: its number would not be sent'],
@@ -160,7 +160,7 @@ export const slotRules = {
   },
   'second-dialog': {
     says: ['the page has the dialog "…" twice: only the first would open'],
-    hint: 'Keep the one of the layout.',
+    hint: 'Remove the dialog that is not in the layout.',
   },
   'missing-tag': {
     says: [
@@ -177,7 +177,7 @@ export const slotRules = {
   },
   'second-tag': {
     says: ["the page prints the bundle's tag a second time: the second bundle does nothing"],
-    hint: 'Keep the tag of the layout.',
+    hint: 'Remove the tag that is not in the layout.',
   },
   'bundle-address': {
     says: [

@@ -4,7 +4,7 @@ import type { Rules } from './rule';
 export const templateRules = {
   'unreadable-template': {
     says: ["the template can't be read: …"],
-    hint: 'Close what is open: {{#if}} by {{/if}}, a bracket, a quote. The line is where the reader gave up.',
+    hint: 'Close what is open: {{#if}} by {{/if}}, a bracket, a quote. The mistake may be above this line.',
   },
   'missing-partial': {
     says: ['there is no partial "…"', 'there is no partial "…"; did you mean "…"?'],
@@ -64,7 +64,7 @@ export const templateRules = {
   },
   'unknown-block': {
     says: ['the layout has no block "…"', 'the layout has no block "…"; did you mean "…"?'],
-    hint: 'Use the name of a {{#block}} of the layout: what a page keeps for another is never printed.',
+    hint: 'Use the name of a {{#block}} of the layout: content for any other name is never printed.',
   },
   'front-matter': {
     says: [
@@ -78,7 +78,7 @@ export const templateRules = {
   },
   'front-matter-key': {
     says: ['the platform has no "…" for a page', 'the platform has no "…" for a page; did you mean "…"?'],
-    hint: 'Correct the name, and its indentation: what stands below another is a part of it.',
+    hint: 'Correct the name or its indentation: an indented name belongs to the name above it.',
   },
   'missing-words': {
     says: ['lang/….json has no words for "…"'],
@@ -90,7 +90,7 @@ export const templateRules = {
       'there are no words for "…": another language\'s stand there',
       '… of the words that the templates print are not translated, the first "…"',
     ],
-    hint: 'Add the words to this language: it has all others, and the shop prints those of its first language instead.',
+    hint: 'Add the words to this language. Until then the shop prints the words of its first language.',
     fix: 'copies the words, if we have them in this language',
   },
   untranslated: {
@@ -119,7 +119,7 @@ export const templateRules = {
   },
   'words-twice': {
     says: ['the words "…" stand twice: only the last count'],
-    hint: 'Keep one of them.',
+    hint: 'Remove one of the two.',
   },
   'loose-tag': {
     says: ['<…> is never closed', '</…> closes nothing'],
@@ -138,7 +138,7 @@ export const templateRules = {
   },
   'second-attribute': {
     says: ['<…> has the attribute … twice: the browser takes the first'],
-    hint: 'Keep one of them.',
+    hint: 'Remove one of the two.',
   },
   'second-id': {
     says: ['the page has the id "…" twice'],
@@ -149,7 +149,7 @@ export const templateRules = {
       'the label is for "…", and no element of the page has that id',
       'the label is for "…", and no element of the page has that id; did you mean "…"?',
     ],
-    hint: 'Give the field that id: without it a click on the label does nothing, and nobody hears its name.',
+    hint: 'Give the field that id: without it a click on the label does nothing, and screen readers do not read the label.',
   },
   'dead-reference': {
     says: [
@@ -161,7 +161,7 @@ export const templateRules = {
   },
   'changing-link': {
     says: ['a link to … changes something, and has no rel="nofollow"'],
-    hint: 'Give it rel="nofollow": a browser that fetches links early, and a robot, then leave it alone.',
+    hint: 'Add rel="nofollow": then browsers do not fetch the link early, and robots do not follow it.',
     isDoubtful: true,
     why: 'A theme without rules for early pages fetches no link early.',
   },

@@ -4,7 +4,7 @@ import type { Rules } from './rule';
 export const themeRules = {
   'unreadable-json': {
     says: ["the settings can't be read: …", "the words can't be read: …", "the … can't be read: …"],
-    hint: 'The file is no JSON: look for a missing or a spare comma at the place that the sentence names.',
+    hint: 'The file is no JSON: look for a missing or superfluous comma at the named place.',
   },
   'unknown-setting': {
     says: ['config.json does not set "…": it prints nothing; did you mean "…"?'],

@@ -25,14 +25,14 @@ export async function prove({ folder, changes, rules }: Plan, visit = visitAll):
     // The page cannot be rendered without the changes either: the theme is the cause.
     if (before === null) unable.set(template, after.split('\n')[0]?.slice(0, 120) ?? '');
     const told = before === null ? null : difference(pageLines(before, announced), pageLines(after, announced));
-    if (told) found.add(`templates/${template}.html is another page afterwards:\n    ${told}`);
+    if (told) found.add(`templates/${template}.html renders another page with the changes:\n    ${told}`);
   }
   console.log(
     `${rendered.length} pages and fragments of ${new Set(rendered.map(({ template }) => template)).size} templates rendered before and after: ${found.size} unexplained differences.`,
   );
   if (unable.size > 0) {
     const told = [...unable].map(([template, reason]) => `${template} (${reason})`);
-    console.log(`Not rendered here, before as after: ${told.join(', ')}.`);
+    console.log(`Not rendered, neither with the changes nor without: ${told.join(', ')}.`);
   }
   return [...found].slice(0, TOLD);
 }

@@ -28,8 +28,8 @@ export async function openTheme(theme: string, withOwnScripts: boolean): Promise
   const browser: Browser = await launchChromium();
   return {
     shop,
-    open: (path, { atOnce = false, signedIn = false } = {}) =>
-      openPage(browser, address, path, {
+    open: async (path, { atOnce = false, signedIn = false } = {}) => {
+      const opened = await openPage(browser, address, path, {
         mounted: false,
         before: async (page) => {
           // tsx calls a helper, `__name`, that pages do not have.
@@ -38,13 +38,19 @@ export async function openTheme(theme: string, withOwnScripts: boolean): Promise
           if (atOnce) await mountAtOnce(page);
           if (!withOwnScripts) await page.route(ownScript, (route) => route.abort());
         },
-      }),
+      });
+      opened.context.setDefaultTimeout(PATIENCE);
+      return opened;
+    },
     close: async () => {
       await browser.close();
       await shop.close();
     },
   };
 }
+
+/** Milliseconds until a missing effect is a problem. A machine that also does other work is slow. */
+const PATIENCE = 60_000;
 
 /** The theme's own scripts. The widgets' scripts have other addresses. */
 const ownScript = /\/stencil\/[^/]+\/.*\.js(\?|$)/;

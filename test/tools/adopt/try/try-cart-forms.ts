@@ -4,6 +4,7 @@ import type { Cart } from '../../../shop/carts/cart';
 import { isCartTurnedOver } from './is-cart-turned-over';
 import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';
+import { reasonOf } from './reason-of';
 
 /** A form of the cart page: its slot, how to use it, and the request that it sends. */
 interface CartForm {
@@ -84,12 +85,14 @@ export async function tryCartForms(theme: OpenTheme): Promise<string[]> {
   const opened = await theme.open('/cart.php');
   const { page, context } = opened;
   const problems: string[] = [];
+  let used = 'the cart';
   try {
     await fillCart(page, new URL(page.url()).origin, [mug, clamp]);
     await page.goto(new URL('/cart.php', page.url()).href);
     if (!(await isCartTurnedOver(page))) return [];
     for (const form of forms) {
       if ((await page.locator(form.slot).count()) === 0) continue;
+      used = `${form.name}, ${form.slot}`;
       const before = asked(theme, form);
       await form.use(page, form.slot);
       await settleCart(page);
@@ -98,11 +101,11 @@ export async function tryCartForms(theme: OpenTheme): Promise<string[]> {
       const requests = asked(theme, form) - before;
       if (requests !== 1) problems.push(`${form.name}: one press sent ${requests} requests`);
       if (!form.isDone(theme.shop.world.sessions.all()[0]?.cart ?? null))
-        problems.push(`${form.name}: nothing came of it`);
+        problems.push(`${form.name}: ${form.slot} does not change the cart`);
     }
     return [...problems, ...(await lookAtSlots(opened))];
   } catch (error) {
-    return [...problems, String(error).split('\n')[0] ?? 'failed'];
+    return [...problems, `${used}: ${reasonOf(error)}`];
   } finally {
     await context.close();
     theme.shop.reset();

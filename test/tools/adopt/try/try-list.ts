@@ -3,8 +3,8 @@ import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';
 
 /**
- * Opens a list. Checks that no slot fails, two products can be compared, one is added from its card, and a quick view
- * opens.
+ * Opens a list. Checks that no slot fails, two products can be compared, one is added from its card, a filter shows its
+ * own list, and a quick view opens.
  */
 export async function tryList(theme: OpenTheme, path: string): Promise<string[]> {
   const opened = await theme.open(path, { atOnce: true });
@@ -12,13 +12,15 @@ export async function tryList(theme: OpenTheme, path: string): Promise<string[]>
   try {
     const problems = await lookAtSlots(opened);
     if (problems.length > 0) return problems;
-    problems.push(...(await tryComparison(page)), ...(await tryCard(theme, page)));
+    problems.push(...(await tryComparison(page)), ...(await tryCard(theme, page)), ...(await tryFilter(page)));
     const button = page.locator('[data-widget="quick-view"]').first();
     if ((await button.count()) === 0) return problems;
     // Themes show the button on hover only.
     await button.evaluate((element) => (element as HTMLElement).click());
     const dialog = page.locator('dialog[data-name="quick-view"][open] form[data-widget="add-to-cart"]');
-    await dialog.waitFor({ timeout: 10_000 }).catch(() => problems.push('the quick view does not open'));
+    await dialog
+      .waitFor()
+      .catch(() => problems.push('the quick view does not open: is dialog[data-name="quick-view"] in the layout?'));
     return [...problems, ...(await lookAtSlots(opened))];
   } finally {
     await opened.context.close();
@@ -36,9 +38,18 @@ async function tryComparison(page: Page): Promise<string[]> {
     await box.evaluate((element) => (element as HTMLElement).click());
     ids.push(await box.inputValue());
   }
-  await page.waitForTimeout(300);
-  const href = (await link.getAttribute('href')) ?? '';
-  return href.endsWith(`/compare/${ids.join('/')}`) ? [] : [`the comparison of ${ids.join(' and ')} is at ${href}`];
+  const wanted = `/compare/${ids.join('/')}`;
+  const isThere = await page
+    .waitForFunction(
+      (end) => document.querySelector('[data-widget="compare-link"] a')?.getAttribute('href')?.endsWith(end),
+      wanted,
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+  if (isThere) return [];
+  return [`the link of compare-link leads to ${await link.getAttribute('href')}, not to ${wanted}`];
 }
 
 /** Adds a product from its card. Checks that one press sends one request, and that the cart preview opens. */
@@ -48,7 +59,7 @@ async function tryCard({ shop }: OpenTheme, page: Page): Promise<string[]> {
   const adds = () => shop.world.log.all().filter(({ path }) => path === '/remote/v1/cart/add').length;
   await button.evaluate((element) => (element as HTMLElement).click());
   const preview = page.locator('dialog[data-widget="cart-preview"][open]');
-  const isOpen = await preview.waitFor({ timeout: 10_000 }).then(
+  const isOpen = await preview.waitFor().then(
     () => true,
     () => false,
   );
@@ -56,7 +67,38 @@ async function tryCard({ shop }: OpenTheme, page: Page): Promise<string[]> {
   await page.waitForTimeout(500);
   await page.keyboard.press('Escape');
   return [
-    ...(isOpen ? [] : ['the cart does not show itself after an add from a card']),
-    ...(adds() === 1 ? [] : [`one press on a card sent ${adds()} requests to the cart`]),
+    ...(isOpen
+      ? []
+      : [
+          'the cart preview does not open after an add from a card: is dialog[data-widget="cart-preview"] in the layout?',
+        ]),
+    ...(adds() === 1
+      ? []
+      : [`one press on a card sent ${adds()} requests to the cart: does the theme’s own script also hear it?`]),
   ];
+}
+
+/** The addresses of the products in a list, and of its other links. */
+const linksOfList = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('[data-widget$="-listing"] [data-part="products"] a[href]')]
+    .map(({ pathname }) => pathname)
+    .join('\n');
+
+/** Chooses the first filter. Checks that the list is the one that the filter's address shows when it is opened. */
+async function tryFilter(page: Page): Promise<string[]> {
+  const filter = page.locator('a[data-faceted-search-facet][href*="="]').first();
+  if ((await filter.count()) === 0) return [];
+  const [href, name] = await filter.evaluate((link: HTMLAnchorElement) => [link.href, link.textContent ?? ''] as const);
+  const opened = await page.context().newPage();
+  await opened.goto(href);
+  const wanted = await opened.evaluate(linksOfList);
+  await opened.close();
+  await filter.evaluate((link: HTMLAnchorElement) => link.click());
+  const isShown = await page.waitForFunction(`(${linksOfList})() === ${JSON.stringify(wanted)}`).then(
+    () => true,
+    () => false,
+  );
+  if (isShown) return [];
+  const label = name.trim().replace(/\s+/g, ' ');
+  return [`the filter "${label}" does not show the list of its address ${href}: compare part "products" of both`];
 }

@@ -1,16 +1,18 @@
+import type { Locator } from 'playwright-core';
+import type { ProductAttributes } from '../../../../core/api/product-attributes';
 import { buyableVariants } from '../../../support/shopping/wishes';
 import { chosenValue } from '../../../support/shopping/choose-option';
 import type { ProductRecord } from '../../../shop/catalogue/product-record';
 import { chooseForTry } from './choose-for-try';
 import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';
+import { sizelessChoices } from './sizeless-choices';
+import { unfollowedFacts } from './unfollowed-facts';
 
-/** The fields of the shop's response to a choice that are checked here. */
-interface Answer {
-  readonly data: { readonly sku?: string; readonly price?: { readonly with_tax?: { readonly formatted: string } } };
-}
-
-/** Opens a product. Checks that no slot fails, and that SKU and price follow the first possible choice. */
+/**
+ * Opens a product. Checks that no slot fails, that choices have a size, and that each fact follows the first possible
+ * choice.
+ */
 export async function tryProduct(theme: OpenTheme, product: ProductRecord): Promise<string[]> {
   const opened = await theme.open(`/${product.slug}/`, { atOnce: true });
   try {
@@ -19,9 +21,11 @@ export async function tryProduct(theme: OpenTheme, product: ProductRecord): Prom
     const form = page.locator('form[data-widget="add-to-cart"]').first();
     // A theme may sell only to some shoppers.
     if ((await page.locator('form[data-cart-item-add]').count()) === 0) return problems;
+    const sizeless = await tellSizeless(form, product);
     const option = product.options.find((one) => 'values' in one && one.values.length > 1);
-    if (problems.length > 0 || !option || !('values' in option) || buyableVariants(product).length === 0)
-      return problems;
+    problems.push(...sizeless);
+    if (problems.length > sizeless.length || !option || !('values' in option)) return problems;
+    if (buyableVariants(product).length === 0) return problems;
     const name = `attribute[${option.id}]`;
     const chosen = await chosenValue(form, name);
     const value = option.values.find(({ id }) => id !== chosen)?.id ?? 0;
@@ -35,33 +39,28 @@ export async function tryProduct(theme: OpenTheme, product: ProductRecord): Prom
         )
         .catch(() => {
           throw new Error(
-            `"${option.name}" was chosen, and the shop was not asked within 10 s: is product-options mounted?`,
+            `"${option.name}" was chosen, and the shop was not asked: is [name="${name}"] inside of [data-widget="product-options"]?`,
           );
         }),
       chooseForTry(form, name, value),
     ]);
-    const { data } = (await response.json()) as Answer;
-    const shows = (part: string, text: string | undefined) =>
-      text === undefined
-        ? true
-        : page
-            .waitForFunction(
-              ([where, what]) =>
-                [...document.querySelectorAll<HTMLElement>(`[data-part="${where}"]`)].every(
-                  (element) => element.textContent?.trim() === what,
-                ),
-              [part, text] as const,
-              { timeout: 5_000 },
-            )
-            .then(
-              () => true,
-              () => false,
-            );
-    if (!(await shows('sku', data.sku))) problems.push(`the SKU does not follow "${option.name}"`);
-    if (!(await shows('with-tax-amount', data.price?.with_tax?.formatted)))
-      problems.push(`the price does not follow "${option.name}"`);
-    return problems;
+    const { data } = (await response.json()) as { data: ProductAttributes };
+    return [...problems, ...(await unfollowedFacts(page, option.name, data))];
   } finally {
     await opened.context.close();
   }
+}
+
+/** One sentence for each option with choices that nobody can press. */
+async function tellSizeless(form: Locator, { options }: ProductRecord): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { id, name } of options) {
+    const fields = form.locator(`:is([type="radio"], [type="checkbox"])[name="attribute[${id}]"]`);
+    const choices = await fields.evaluateAll(sizelessChoices);
+    const remedy =
+      'give the label of a choice a width and a height, or install the theme’s packages if its styles do not compile';
+    if (choices.length > 0)
+      problems.push(`"${name}": nobody can press ${choices.join(', ')}, which have no size: ${remedy}`);
+  }
+  return problems;
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { buyableVariants, wishesFor } from '../../../support/shopping/wishes';
 import { cartLines } from '../../../support/shopping/read-cart';
 import type { OpenedPage } from '../../../support/driver/open-page';
@@ -53,10 +54,16 @@ export async function trySale(theme: OpenTheme, product: ProductRecord): Promise
     await page.waitForTimeout(1_000);
     const [line, ...others] = cartLines(theme.shop);
     return [
-      ...(adds.length === 1 ? [] : [`one press sent ${adds.length} requests to the cart`]),
+      ...(adds.length === 1
+        ? []
+        : [
+            `one press on the button sent ${adds.length} requests to the cart: does the theme’s own script also hear ${productForm}?`,
+          ]),
       ...(others.length === 0 ? [] : [`the cart holds ${others.length + 1} lines`]),
       ...(line?.quantity === wanted ? [] : [`the cart holds ${line?.quantity ?? 0} pieces, not ${wanted}`]),
-      ...(line?.variantId === variant.id ? [] : ['the cart holds another variant than the chosen one']),
+      ...(line?.variantId === variant.id
+        ? []
+        : ['the cart holds another variant than the chosen one: are all options inside the form?']),
       ...(await tryCart(theme, opened, wanted)),
     ];
   } finally {
@@ -97,7 +104,13 @@ async function tryCart(theme: OpenTheme, { page, trouble, context }: OpenedPage,
   if ((await remove.count()) === 0) return problems;
   await remove.click();
   await page.locator('dialog[data-name="confirm"][open] [data-part="confirm"]').click();
-  await page.waitForTimeout(1_500);
-  if (cartLines(theme.shop).length > 0) problems.push('the line is still in the cart after it was removed');
+  const isEmpty = () => cartLines(theme.shop).length === 0;
+  if (!(await becomesTrue(page, isEmpty))) problems.push('[data-widget="cart-remove"] does not remove the line');
   return problems;
+}
+
+/** Waits until a condition of the shop is true. Returns false when it does not become true. */
+async function becomesTrue(page: Page, condition: () => boolean): Promise<boolean> {
+  for (let waited = 0; waited < 30_000 && !condition(); waited += 250) await page.waitForTimeout(250);
+  return condition();
 }

@@ -89,7 +89,8 @@ async function tryAll(theme: OpenTheme, tell: (where: string, said: string[]) =>
   for (const product of sold) {
     if (await attempt(`a sale of /${product.slug}/`, () => trySale(theme, product))) sales += 1;
   }
-  if (sales === 0) problems.push(...tell('a sale', ['neither a guest nor a customer finds form[data-cart-item-add]']));
+  if (sales === 0)
+    problems.push(...tell('a sale', ['no product page has form[data-cart-item-add], for guests or for customers']));
   await attempt('the forms of /cart.php', () => tryCartForms(theme));
   for (const path of lists) await attempt(path, () => tryList(theme, path));
   return { products: products.length, sales, problems };

@@ -38,7 +38,7 @@ describe('a plan for a theme', () => {
     expect(words('fr-CA').widgets.products.adding_to_cart).not.toBe(words('en').widgets.products.adding_to_cart);
     expect(words('pt-BR').widgets.products.adding_to_cart).toMatch(/^Adicionando/);
     expect(words('fi').widgets.products.adding_to_cart).toBe(words('en').widgets.products.adding_to_cart);
-    expect(plan.notes.join('\n')).toMatch(/lang\/fi\.json: the new words are English/);
+    expect(plan.notes.join('\n')).toMatch(/lang\/fi\.json: the words below "widgets" are English/);
     expect(plan.notes.join('\n')).not.toMatch(/fr-CA/);
   });
 
@@ -84,7 +84,7 @@ describe('a plan for a theme', () => {
     expect(textOf('assets/js/theme/global.js')).toBe(
       '\nexport default class {\n    onReady() {\n        menu();\n    }\n}\n',
     );
-    expect(plan.notes.join('\n')).toMatch(/global\.js: 2 lines .* build it anew/);
+    expect(plan.notes.join('\n')).toMatch(/global\.js: 2 lines .* build your script again/);
   });
 
   it("leaves AMP's templates alone, and tells what no rule can do", () => {
@@ -106,8 +106,8 @@ describe('a plan for a theme', () => {
     const script = "import quickView from './global/quick-view';\n\nquickView(this.context.urls);\n// quickView\n";
     const { notes } = planOf(authorTheme({ 'assets/js/theme/global.js': script }));
     expect(notes.filter((note) => note.startsWith('assets/js/'))).toEqual([
-      "assets/js/theme/global.js:1: take this line out, the widget quick-view does its work now: import quickView from './global/quick-view';",
-      'assets/js/theme/global.js:3: take this line out, the widget quick-view does its work now: quickView(this.context.urls);',
+      "assets/js/theme/global.js:1: remove this line, because the widget quick-view replaces it: import quickView from './global/quick-view';",
+      'assets/js/theme/global.js:3: remove this line, because the widget quick-view replaces it: quickView(this.context.urls);',
     ]);
   });
 

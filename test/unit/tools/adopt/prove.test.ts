@@ -42,7 +42,7 @@ describe('the proof that a theme is the same page', () => {
   ])('names %s', async (_, spoil, said) => {
     const found = await proven(spoil);
     expect(found.join('\n')).toMatch(said);
-    expect(found[0]).toMatch(/^templates\/pages\/product\.html is another page afterwards/);
+    expect(found[0]).toMatch(/^templates\/pages\/product\.html renders another page with the changes/);
   });
 
   it('reads the elements of a partial that the author has put into a comment', async () => {

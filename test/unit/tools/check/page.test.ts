@@ -85,6 +85,20 @@ describe('a page as the checker reads it', () => {
     );
   });
 
+  it('stays of a size that can be checked when partials include partials again and again', () => {
+    const again = (partial: string) => `{{> ${partial}}}`.repeat(20);
+    const texts = { page: `<main>${again('row')}{{> last}}</main>`, row: again('cell'), cell: again('card') };
+    const built = pageOf({ ...texts, card: '<p><b></b></p>', last: '<hr>' });
+    expect(built.elements.length).toBeLessThan(6_000);
+    expect(built.elements.at(-1)?.localName).toBe('hr');
+    expect(built.loose).toEqual([]);
+  });
+
+  it('reads a pair of partials that open and close an element, however large it is', () => {
+    const pair = '{{> begin}}{{> end}}'.repeat(6_000);
+    expect(pageOf({ page: pair, begin: '<div>', end: '</div>' }).loose).toEqual([]);
+  });
+
   it('does not exist of a template that fills the parser’s stack: that is too large', () => {
     const engine = {
       ...templateEngine('handlebars_v4'),
