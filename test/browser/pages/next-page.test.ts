@@ -1,75 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { hideDriver } from '../../support/driver/hide-driver';
 import { until } from '../../support/driver/until';
 import { untilIdle } from '../../support/driver/until-idle';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
-import { watchEarlyLinks } from '../../support/driver/watch-early-links';
-import { everyPage, makeReady, type ShopPage, signIn } from '../../support/states/every-page';
+import { signIn } from '../../support/states/every-page';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import type { World } from '../../shop/world/world';
 
 const shop = useShop();
 /** A product without options. */
 const product = makeCatalogue().products.find(({ slug }) => slug === 'enamel-mug')!;
 const rules = 'script[type="speculationrules"]';
-const guestPages = everyPage.filter(({ signedIn, isBare, status = 200 }) => !signedIn && !isBare && status === 200);
-
-/** Data that a shopper can change: sessions with carts and currencies, lists, subscriptions. */
-const stateOf = ({ sessions, wishlists, subscribers }: World): string =>
-  JSON.stringify([sessions.all().map((session) => ({ ...session, seenAt: 0 })), wishlists.of(1), [...subscribers]]);
-
-/** The addresses of this shop among a page's links. */
-const linksOf = (page: Page): Promise<string[]> =>
-  page.$$eval('a[href]', (links) =>
-    (links as HTMLAnchorElement[]).map(({ href }) => href).filter((address) => address.startsWith(location.origin)),
-  );
-
-/** Visits pages, then fetches each of their links as a browser would before a press. */
-async function fetchEarly(page: Page, pages: readonly ShopPage[]) {
-  const readEarly = await watchEarlyLinks(page);
-  const allowed = new Set<string>();
-  const all = new Set<string>();
-  for (const one of pages) {
-    await makeReady(shop, page, one);
-    await visit(page, shop.address + one.path);
-    for (const link of await linksOf(page)) all.add(link);
-    if ((await page.locator(rules).count()) > 0) for (const link of await readEarly()) allowed.add(link);
-  }
-  const changing: string[] = [];
-  for (const link of all) {
-    const before = stateOf(shop.server.world);
-    await page.request.get(link, { maxRedirects: 0, headers: { 'Sec-Purpose': 'prefetch' } });
-    if (stateOf(shop.server.world) !== before) changing.push(link);
-  }
-  return { allowed: [...allowed], changing, changed: changing.filter((link) => allowed.has(link)) };
-}
 
 describe('a link whose page the browser may fetch early', () => {
-  it('changes nothing, on every page of a guest', async () => {
-    const { page } = await shop.open('/', { mounted: false });
-    const { allowed, changing, changed } = await fetchEarly(page, guestPages);
-    expect(allowed.length).toBeGreaterThan(50);
-    expect(changing.length).toBeGreaterThan(3);
-    expect(changed).toEqual([]);
-  });
-
-  it('would change something without the rows that refuse', async () => {
-    const { page, trouble } = await shop.open('/', {
-      mounted: false,
-      before: (opening) =>
-        opening.route(`${shop.address}/`, async (route) => {
-          const response = await route.fetch();
-          const body = (await response.text()).replaceAll(/,\n {2}\{ "not": .*\}(?=,?\n)/g, '');
-          await route.fulfill({ response, body });
-        }),
-    });
-    const { changed } = await fetchEarly(page, [{ path: '/' }]);
-    expect(changed).toContain(`${shop.address}/?setCurrencyId=2`);
-    trouble.forget();
-  });
-
   it('is fetched when the pointer rests on it, and used', async () => {
     const { page } = await shop.open('/', { mounted: false, before: hideDriver });
     const link = page.locator('.card-title a').first();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from './until';
 
 /** Milliseconds without news after which Chromium has read all links of a page. */
-const QUIET = 250;
+const QUIET = 500;
 
 /**
  * Asks Chromium which links of a page its speculation rules allow: https://chromedevtools.github.io/devtools-protocol/tot/Preload/
@@ -12,22 +12,27 @@ const QUIET = 250;
  */
 export async function watchEarlyLinks(page: Page): Promise<() => Promise<string[]>> {
   const session = await page.context().newCDPSession(page);
-  let allowed: string[] = [];
+  /** The allowed addresses of each document, by its loader. */
+  const allowed = new Map<string, string[]>();
   let heardAt = 0;
-  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-    allowed = preloadingAttemptSources.map(({ key }) => key.url);
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ loaderId, preloadingAttemptSources }) => {
+    allowed.set(
+      loaderId,
+      preloadingAttemptSources.map(({ key }) => key.url),
+    );
     heardAt = Date.now();
   });
   await session.send('Preload.enable');
   return async () => {
-    heardAt = 0;
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = !details.open;
       for (const details of document.querySelectorAll('details')) details.open = true;
       for (const dialog of document.querySelectorAll('dialog')) dialog.open = true;
       for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.showPopover();
     });
-    await until('Chromium has read the links', () => heardAt > 0 && Date.now() - heardAt > QUIET);
-    return [...new Set(allowed)];
+    const askedAt = Date.now();
+    await until('Chromium has read the links', () => Date.now() - Math.max(askedAt, heardAt) > QUIET);
+    const { frameTree } = await session.send('Page.getFrameTree');
+    return [...new Set(allowed.get(frameTree.frame.loaderId) ?? [])];
   };
 }

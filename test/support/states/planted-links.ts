@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+
+/** A link that no browser may fetch early. */
+interface PlantedLink {
+  readonly href: string;
+  /** More attributes of the link, as HTML. */
+  readonly attributes?: string;
+  /** HTML around the link; `$` is the link. Absent for the content of a page. */
+  readonly around?: string;
+}
+
+const at = (...addresses: readonly string[]): PlantedLink[] => addresses.map((href) => ({ href }));
+const marked = (attributes: string, href = '/furniture/'): PlantedLink => ({ href, attributes });
+
+/**
+ * Links as merchants, themes and apps print them: addresses that change something, that are no pages, and links that a
+ * widget or a script answers.
+ */
+const planted: readonly PlantedLink[] = [
+  // Changes by query: carts, lists, currencies, tokens.
+  ...at('/furniture/?action=buy', '/furniture/?setCurrencyId=2', '/furniture/?page=2&action=add', '/furniture/?ctk=1'),
+  // Programs of the platform, and the checkout.
+  ...at('/cart.php', '/login.php', '/account.php', '/wishlist.php', '/giftcertificates.php', '/fr/cart.php'),
+  ...at('/checkout', '/fr/checkout', '/checkout/order-confirmation/1'),
+  // Sign-in by a token, sign-out, and the lists of other apps.
+  ...at(
+    '/login/token/abc',
+    '/customer/login/abc',
+    '/compare/1/2',
+    '/cart/add/103',
+    '/account/',
+    '/logout',
+    '/wishlist/1',
+  ),
+  // The staff's and the scripts' addresses.
+  ...at('/admin', '/manage/orders', '/api/storefront/carts', '/remote/v1/cart/add', '/internalapi/v1/cart', '/graphql'),
+  // Files.
+  ...at('/content/size-guide.html', '/product_images/x', '/download/1', '/guide.pdf', '/all.zip', '/rss.xml'),
+  ...['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg'].flatMap((kind) => at(`/lamp.${kind}`)),
+  // Another shop.
+  ...at('http://elsewhere.localhost/'),
+  // Links with a mark.
+  marked('rel="nofollow"'),
+  marked('rel="noopener nofollow"'),
+  marked('download'),
+  marked('target="_blank"'),
+  marked('aria-current="page"'),
+  marked('', '#reviews'),
+  marked('data-widget="quick-view"'),
+  marked('data-part="link"'),
+  marked('data-faceted-search-facet'),
+  marked('data-reveal-id="modal"'),
+  marked('class="quickview"'),
+  { href: '/furniture/', around: '<ul data-widget="currency"><li>$</li></ul>' },
+  { href: '/fr/furniture/', around: '<nav data-widget="language-selector">$</nav>' },
+  { href: '/furniture/', around: '<nav class="navUser">$</nav>' },
+  { href: '/fr/furniture/', around: '<nav class="languages">$</nav>' },
+];
+
+/** Puts the links into a page's content, each with its own fragment. Returns their addresses. */
+export async function plantLinks(page: Page): Promise<string[]> {
+  const links = planted.map(({ href, attributes = '', around = '$' }, index) => {
+    const own = href.startsWith('#') ? `${href}-${index}` : `${href}#planted-${index}`;
+    return around.replace('$', () => `<a href="${own}" ${attributes}>planted ${index}</a>`);
+  });
+  // One more stands outside of the places where links count.
+  const outside = '<a href="/furniture/#planted-outside">planted</a>';
+  return page.evaluate(
+    ({ inside, out }) => {
+      // The class is that of a page's content.
+      document.body.insertAdjacentHTML('beforeend', `<div id="planted" class="body">${inside}</div>`);
+      document.documentElement.insertAdjacentHTML('beforeend', `<div id="planted-out">${out}</div>`);
+      return [...document.querySelectorAll<HTMLAnchorElement>('#planted a, #planted-out a')].map(({ href }) => href);
+    },
+    { inside: links.join(' '), out: outside },
+  );
+}
