@@ -4,6 +4,7 @@ import { skill, skillPath } from './skill';
 import { consoleTable } from './console-table';
 import { fillChapters } from './fill-chapters';
 import { functionalTable } from './functional-sheet';
+import { compared, comparedPath } from '../parity/issues/compared';
 import { eventTable } from '../../theme/contracts/widget-events';
 
 /** From the top of the tree. */
@@ -18,5 +19,5 @@ export async function writtenDocuments(): Promise<Record<string, string>> {
   const filled = Object.entries(chapters).map(
     ([path, texts]) => [path, fillChapters(readFileSync(path, 'utf8'), texts)] as const,
   );
-  return { ...Object.fromEntries(filled), [skillPath]: await skill() };
+  return { ...Object.fromEntries(filled), [skillPath]: await skill(), [comparedPath]: compared() };
 }

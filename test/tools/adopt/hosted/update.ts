@@ -9,7 +9,7 @@ import { readUpdateArguments } from './read-update-arguments';
 
 async function run(words: readonly string[]): Promise<string[]> {
   const { folder, undo: takesBack } = readUpdateArguments(words);
-  if (recover(folder)) console.log(`${folder}: a run that was cut short has been taken back.`);
+  if (recover(folder)) console.log(`${folder}: an interrupted run was undone.`);
   if (takesBack) return takeBack(folder);
   buildIfStale();
   const bundle = await bundleToHost(distFolder);

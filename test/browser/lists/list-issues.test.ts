@@ -1,0 +1,8 @@
+import { describe } from '@jest/globals';
+import { useShop } from '../../support/driver/use-shop';
+import { lists } from '../../tools/parity/issues/lists';
+import { proveIssues } from '../pages/prove-issues';
+
+describe('our theme, where the reference theme had issues about lists and search', () => {
+  proveIssues(useShop(), lists);
+});

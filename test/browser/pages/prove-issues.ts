@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import type { Shop } from '../../support/driver/use-shop';
+import { untilQuiet } from '../../support/driver/until-quiet';
+import type { Issue } from '../../tools/parity/issues/issue';
+
+/** A test for each issue that can be looked for: the shop does not have its fault. */
+export function proveIssues(shop: Shop, issues: readonly Issue[]): void {
+  const looks = issues.flatMap((issue) => ('look' in issue ? [[issue.number, issue.title, issue.look] as const] : []));
+  it.each(looks)('has no fault of issue %d: %s', async (_number, _title, look) => {
+    const fault = await look({
+      server: shop.server,
+      address: shop.address,
+      open: async (path, options = {}) => {
+        const { page } = await shop.open(path, { ...options, mounted: false });
+        await untilQuiet(page);
+        return page;
+      },
+    });
+    expect(fault).toBeNull();
+  });
+}

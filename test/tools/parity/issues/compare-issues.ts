@@ -1,0 +1,67 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { launchChromium } from '../../../support/driver/chromium';
+import { openPage } from '../../../support/driver/open-page';
+import { untilQuiet } from '../../../support/driver/until-quiet';
+import { openCornerstone, openOurs, type Contender } from '../../bench/contender';
+import type { IssueShop, Look } from './issue';
+import { issues } from './issues';
+import { isAsClaimed, outcomeLine, outcomeSum, type Outcome } from './outcome';
+
+/**
+ * Looks for every issue in the reference theme and in ours, and prints the table.
+ *
+ * @param folder of a built Cornerstone
+ * @returns the number of rows that are not as the table claims
+ */
+export async function compareIssues(folder: string): Promise<number> {
+  const theirs = await openCornerstone(folder);
+  const ours = await openOurs();
+  // No host name is resolved: a theme's requests to other hosts fail at once.
+  const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
+  const outcomes: Outcome[] = [];
+  for (const issue of issues) {
+    const outcome: Outcome =
+      'look' in issue
+        ? await Promise.all([lookAt(browser, theirs, issue.look), lookAt(browser, ours, issue.look)]).then(
+            ([there, here]) => ({ issue, theirs: there, ours: here }),
+            (error: unknown) => ({ issue, theirs: null, ours: null, failure: String(error) }),
+          )
+        : { issue, theirs: null, ours: null };
+    outcomes.push(outcome);
+    console.log(outcomeLine(outcome));
+  }
+  console.log(outcomeSum(outcomes));
+  await browser.close();
+  await Promise.all([theirs.close(), ours.close()]);
+  return outcomes.filter((outcome) => !isAsClaimed(outcome)).length;
+}
+
+/** Looks at one theme, whose shop begins anew. */
+async function lookAt(browser: Browser, contender: Contender, look: Look): Promise<string | null> {
+  const { shop: server, address, opening } = contender;
+  server.reset();
+  const contexts: BrowserContext[] = [];
+  const open: IssueShop['open'] = async (path, options = {}) => {
+    const { page, context } = await openPage(browser, address, path, {
+      ...opening,
+      ...options,
+      before: async (opened) => {
+        // tsx calls a helper that pages do not have.
+        await opened.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
+        await options.before?.(opened);
+      },
+    });
+    contexts.push(context);
+    await untilQuiet(page);
+    return page;
+  };
+  try {
+    return await look({ server, address, open });
+  } finally {
+    server.world.faults.calm();
+    for (const context of contexts) {
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+      await context.close();
+    }
+  }
+}

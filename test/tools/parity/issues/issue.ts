@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import type { LocalShop } from '../../../shop/create-local-shop';
+import type { OpenOptions } from '../../../support/driver/open-page';
+
+/** A local shop with one of two themes, in front of a browser. */
+export interface IssueShop {
+  readonly server: LocalShop;
+  /** The shop's address, without a trailing slash. */
+  readonly address: string;
+  /** Opens a page as a new shopper, and waits until the theme's scripts have loaded what they need. */
+  open(path: string, options?: Pick<OpenOptions, 'before' | 'javaScript' | 'touch' | 'width'>): Promise<Page>;
+}
+
+/**
+ * Looks for the fault of an issue. It uses names only that both themes have.
+ *
+ * @returns the fault as a sentence; null when the shop does not have it
+ * @throws when it could not look: then it says nothing of the theme
+ */
+export type Look = (shop: IssueShop) => Promise<string | null>;
+
+/** An issue of the reference theme, `github.com/bigcommerce/cornerstone/issues/<number>`. */
+export type Issue = {
+  readonly number: number;
+  /** The fault, in our words. */
+  readonly title: string;
+} & (
+  | {
+      /** `gone`: the reference theme has the fault, ours has not. `settled`: neither has it. */
+      readonly is: 'gone' | 'settled';
+      readonly look: Look;
+    }
+  | {
+      /** `by template`: markup or style alone decides it. `not ours`: no theme can answer it. */
+      readonly is: 'by template' | 'not ours';
+      readonly why: string;
+    }
+);
+
+/** The fault, unless it is so. */
+export const unless = (isSo: boolean, fault: string): string | null => (isSo ? null : fault);

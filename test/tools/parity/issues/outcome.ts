@@ -1,0 +1,33 @@
+import type { Issue } from './issue';
+
+/** What looking at both themes gave. `theirs` and `ours` are faults; null for none. */
+export interface Outcome {
+  readonly issue: Issue;
+  readonly theirs: string | null;
+  readonly ours: string | null;
+  /** Why it could not be looked at; absent when it could. */
+  readonly failure?: string;
+}
+
+/** Whether an outcome is the one that the table claims. */
+export const isAsClaimed = ({ issue, theirs, ours, failure }: Outcome): boolean => {
+  if (!('look' in issue)) return true;
+  if (failure !== undefined || ours !== null) return false;
+  return (issue.is === 'gone') === (theirs !== null);
+};
+
+/** The line of an outcome. */
+export function outcomeLine(outcome: Outcome): string {
+  const { issue, theirs, ours, failure } = outcome;
+  const sign = (fault: string | null) => (fault === null ? 'green' : `red (${fault})`);
+  const found = 'look' in issue ? (failure ?? `there ${sign(theirs)}, here ${sign(ours)}`) : issue.why;
+  return `${`#${issue.number}`.padEnd(7)}${(isAsClaimed(outcome) ? issue.is : 'WRONG').padEnd(13)}${issue.title}: ${found}`;
+}
+
+/** The last line of the table. */
+export function outcomeSum(outcomes: readonly Outcome[]): string {
+  const count = (is: Issue['is']) => outcomes.filter((one) => one.issue.is === is && isAsClaimed(one)).length;
+  const wrong = outcomes.filter((one) => !isAsClaimed(one)).length;
+  const untested = `${count('by template')} by template, ${count('not ours')} not ours`;
+  return `issues: ${outcomes.length} rows: ${count('gone')} red there and green here, ${count('settled')} green on both, ${untested}, ${wrong} wrong`;
+}

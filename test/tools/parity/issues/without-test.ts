@@ -1,0 +1,119 @@
+import type { Issue } from './issue';
+
+/** Issues that no script of a theme can answer, or that markup and style alone decide. */
+export const withoutTest: readonly Issue[] = [
+  {
+    number: 2114,
+    title: 'A value chosen among “show more” is not listed as chosen',
+    is: 'not ours',
+    why: 'The platform lists the filters in force; both themes print its list.',
+  },
+  {
+    number: 1182,
+    title: 'Variants that cost more change the range of prices',
+    is: 'not ours',
+    why: 'The platform calculates the range.',
+  },
+  {
+    number: 1695,
+    title: 'A rule that lowers the price shows the sale badge',
+    is: 'not ours',
+    why: 'The platform gives such a product a price before the sale.',
+  },
+  {
+    number: 2479,
+    title: 'After a filter, cards lose their prices in bulk',
+    is: 'not ours',
+    why: 'The platform leaves these prices out of the answer to a filter.',
+  },
+  {
+    number: 1555,
+    title: 'Pages of a category after the ten thousandth product repeat',
+    is: 'not ours',
+    why: 'The platform gives no product after that.',
+  },
+  {
+    number: 1489,
+    title: 'Pages of a search after the two hundredth are empty',
+    is: 'not ours',
+    why: 'The platform gives no results after that.',
+  },
+  {
+    number: 1408,
+    title: 'The filter by rating never appears',
+    is: 'not ours',
+    why: 'The platform decides which filters a shop has.',
+  },
+  {
+    number: 2042,
+    title: 'The list of all categories does not show its order',
+    is: 'not ours',
+    why: 'The platform says which order is in force; both themes show it.',
+  },
+  {
+    number: 1632,
+    title: 'A script of the checkout takes 1.8 s on a phone',
+    is: 'not ours',
+    why: 'It is a script of the platform’s checkout.',
+  },
+  {
+    number: 2142,
+    title: 'A missing coupon is an error in the console of the checkout',
+    is: 'not ours',
+    why: 'The checkout is not part of a theme.',
+  },
+  {
+    number: 2503,
+    title: 'After a review, the Buyer Portal loads for ever',
+    is: 'not ours',
+    why: 'The portal answers an address that the platform chooses.',
+  },
+  {
+    number: 2534,
+    title: 'Nothing says where the filters are switched on',
+    is: 'not ours',
+    why: 'It is a question about the control panel.',
+  },
+  {
+    number: 1649,
+    title: 'Options fail in Internet Explorer 11',
+    is: 'not ours',
+    why: 'That browser gets the page without scripts, and its forms work.',
+  },
+  {
+    number: 1920,
+    title: 'The number in the header is wrong when the cart is not found',
+    is: 'not ours',
+    why: 'It asks for a change of a library that our theme does not use.',
+  },
+  {
+    number: 2140,
+    title: 'A text can end the script that holds the data of the page',
+    is: 'by template',
+    why: 'Our templates print no data into scripts: values of widgets are attributes.',
+  },
+  {
+    number: 2486,
+    title: 'The product page mixes prices with and without tax of a price list',
+    is: 'by template',
+    why: 'Each of the two prices has an element of its own.',
+  },
+  {
+    number: 1274,
+    title: 'The list of wish lists has no background',
+    is: 'by template',
+    why: 'Our product page shows the lists in a dropdown of its own style.',
+  },
+  {
+    number: 1808,
+    title: 'The logo is wrong on phones',
+    is: 'by template',
+    why: 'The size of our logo is a setting of the theme.',
+  },
+  {
+    number: 1629,
+    title: 'The menu of a tablet takes two lines',
+    is: 'by template',
+    why: 'Our menu is a drawer below 801 pixels; above, the number of entries decides it.',
+  },
+];
