@@ -100,9 +100,7 @@ export function findMissing(form: HTMLFormElement): string[] {
   return [
     ...new Set(
       wrong.map((field) => {
-        const problem = field
-          .closest('[data-product-attribute]')
-          ?.querySelector<HTMLElement>('[data-required-message]');
+        const problem = field.closest('[data-product-attribute]')?.querySelector<HTMLElement>('[data-part="problem"]');
         return problem?.dataset.requiredMessage || field.validationMessage;
       }),
     ),
