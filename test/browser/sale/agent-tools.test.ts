@@ -90,7 +90,7 @@ describe('a shopper’s agent', () => {
     shop.server.world.faults.add({ kind: 'drop', path: add, acted: true });
     shop.server.world.faults.add({ kind: 'drop', path: '/api/storefront/*' });
     const { isError, answer } = await agent.call('add_to_cart');
-    expect([isError, answer['repeat'], held()]).toEqual([true, 'do not repeat', [1]]);
+    expect([isError, answer['doNotRepeat'], held()]).toEqual([true, true, [1]]);
   });
 
   it('leaves one piece in the cart when the tab is closed in the middle', async () => {

@@ -184,7 +184,7 @@ describe('tools for agents, when the shop says no', () => {
   it('say that the outcome is unknown when the answer is lost', async () => {
     const { model } = await mountTools({ cart: { update: () => Promise.reject(new ShopError('network', 'gone')) } });
     const { answer } = await model.call('change_cart_line', { line: 'l1', quantity: 5 });
-    expect(answer).toMatchObject({ outcome: 'unknown', repeat: 'do not repeat' });
+    expect(answer).toMatchObject({ outcome: 'unknown', doNotRepeat: true });
     complaints.splice(0);
   });
 });
