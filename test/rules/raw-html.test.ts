@@ -3,7 +3,7 @@ import { hold } from './hold';
 import { sourceFiles } from '../support/build/source-files';
 
 /** Helpers that escape their input, or that print files of the theme. */
-const safe = /^(sanitize|json|langJson|stylesheet|region|dynamicComponent) /;
+const safe = /^(sanitize|json|strReplace \(json|langJson|stylesheet|region|dynamicComponent) /;
 
 /** Output of the platform: its own scripts and buttons. */
 const platform =

@@ -39,6 +39,6 @@ export function describeProduct({ element, productId }: ProductScope): object {
     stock: text('[data-widget="product-stock"]', 60),
     message: text('[data-widget="product-message"]', 160),
     details: text('[data-widget="product-details"]'),
-    description: text('.tab-content, [data-product-description]'),
+    description: text('.tab-content'),
   };
 }

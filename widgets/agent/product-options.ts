@@ -3,7 +3,7 @@ import { shownText } from './shown-text';
 import { Mistake } from './tool';
 
 /** A field of an option. Fields of products that are added beside the product have other names. */
-const FIELDS = ':is(input, select, textarea)[name^="attribute["]:not([type="hidden"], [type="file"])';
+const FIELDS = ':is(input,select,textarea)[name^="attribute["]:not([type=hidden],[type=file])';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -48,7 +48,7 @@ export function describeOptions(product: Element): object[] {
 }
 
 /**
- * Sets options of a product, as a shopper does: other scripts hear of each change.
+ * Sets options of a product, as a shopper does: other scripts get the events of each change.
  * @param wanted the values by the options' names
  * @throws {Mistake} if an option or a value does not exist or can't be chosen; options before it are set
  */
@@ -100,9 +100,7 @@ export function findMissing(form: HTMLFormElement): string[] {
   return [
     ...new Set(
       wrong.map((field) => {
-        const problem = field
-          .closest('[data-product-attribute]')
-          ?.querySelector<HTMLElement>('[data-required-message]');
+        const problem = field.closest('[data-product-attribute]')?.querySelector<HTMLElement>('[data-part="problem"]');
         return problem?.dataset.requiredMessage || field.validationMessage;
       }),
     ),

@@ -24,7 +24,7 @@ export async function runTool(name: string, run: () => Promise<object>, signal: 
     if (!isRefusal(error)) reportFailure(`tool ${name}`, error);
     const isUnsure = error instanceof Error && error.name === 'UnsureError';
     return {
-      ...answer({ error: failureText(error), ...(isUnsure && { outcome: 'unknown', repeat: 'do not repeat' }) }),
+      ...answer({ error: failureText(error), ...(isUnsure && { outcome: 'unknown', doNotRepeat: true }) }),
       isError: true,
     };
   }

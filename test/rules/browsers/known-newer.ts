@@ -38,6 +38,7 @@ export const namesOfOurs: readonly string[] = [
   'controller',
   'delay',
   'frame',
+  'isError',
   'link',
   'movementX',
   'movementY',

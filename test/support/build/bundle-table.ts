@@ -21,6 +21,7 @@ export function bundleTable(): BundleTable {
   jest.doMock('../../../core/page/may-be-staff', () => ({ mayBeStaff: () => false }));
   jest.doMock('../../../widgets/global/show-kept-badge', () => ({ showKeptBadge: () => 'runtime' }));
   if (!('location' in globalThis)) Object.assign(globalThis, { location: { hash: '' } });
+  if (!('document' in globalThis)) Object.assign(globalThis, { document: {} });
   // The build sets these two values.
   Object.assign(globalThis, { WIDGETS_VERSION: 'test', RUNTIME_INTEGRITY: '' });
   jest.requireActual('../../../widgets/bundle');

@@ -6,6 +6,7 @@ import { checkOutput } from './check-output';
 import { checkParameters } from './check-parameters';
 import { checkPartials } from './check-partials';
 import { checkSlots } from './check-slots';
+import { checkStructuredData } from './check-structured-data';
 import { checkTranslations } from './check-translations';
 import { checkUploadRules } from './check-upload-rules';
 import { checkBlocks } from './check-blocks';
@@ -39,6 +40,7 @@ export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract
     ...checkHelpers(theme),
     ...checkOutput(theme, pages),
     ...checkChangingLinks(theme),
+    ...checkStructuredData(theme),
     ...checkOurAttributes(theme, contracts),
     ...checkPartials(theme),
     ...checkParameters(theme, pages),

@@ -1,5 +1,6 @@
 import type { Side } from '../../../core/channel/read-pointer';
 import { type Answer, ask, isAnswer } from './ask';
+import { checkAgentTools } from './check-agent-tools';
 import { checkChannel } from './check-channel';
 import { checkEarlyRules } from './check-early-rules';
 import { checkHints } from './check-hints';
@@ -100,6 +101,7 @@ function checkWithVersion({ address, headers }: Answer, facts: PageFacts, versio
   return [
     ...checkPolicy(policies, tag, { page: address, earlyRules: facts.earlyRules }, version),
     ...checkEarlyRules(facts.earlyRules, headers),
+    ...checkAgentTools(facts.agentTools, headers),
     ...checkHints([...readLinks(headers.get('link')), ...facts.links], address, version),
     ...checkSlots(facts, version),
   ];

@@ -25,6 +25,8 @@ export interface PageFacts {
   readonly links: readonly Attributes[];
   /** The scripts with rules for pages that browsers fetch early. */
   readonly earlyRules: readonly PrintedRules[];
+  /** The names of the tools and forms for shoppers' agents. */
+  readonly agentTools: readonly string[];
   /** Policies of `<meta>` elements. */
   readonly policies: readonly string[];
 }
@@ -48,6 +50,10 @@ export function readPage(html: string): PageFacts {
     earlyRules: elements
       .filter(({ tag, attributes }) => tag === 'script' && attributes['type'] === 'speculationrules')
       .map(({ attributes, text }) => ({ nonce: attributes['nonce'], text })),
+    agentTools: elements.flatMap(({ attributes }) => {
+      const name = attributes['data-part'] === 'tool' ? attributes['data-name'] : attributes['toolname'];
+      return name ? [name] : [];
+    }),
     policies: named('meta')
       .filter((meta) => meta['http-equiv']?.toLowerCase() === 'content-security-policy')
       .map(({ content = '' }) => content),

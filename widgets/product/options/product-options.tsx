@@ -10,7 +10,7 @@ import { announce } from '../../../core/state/ui/announce';
 import { useAppDispatch } from '../../../core/state/hooks';
 import { useProduct } from '../../../core/state/product/use-product';
 import { readAvailability, soldOutNote } from '../../../core/state/product/option-availability';
-import { withdrawHiddenChoices } from './option-choices';
+import { withdrawHiddenChoices } from './withdraw-hidden-choices';
 import { daysOf, withdrawMissingDay } from './option-date';
 import { checkLimit, optionProblem } from './option-problem';
 import { readOptionParts } from './option-parts';

@@ -165,6 +165,15 @@ export const templateRules = {
     isDoubtful: true,
     why: 'A theme without rules for early pages fetches no link early.',
   },
+  'structured-data': {
+    says: [
+      'schema.org has no type "…"; did you mean "…"?',
+      'this … has no "…"',
+      'an Offer has no "…": a range of prices is an AggregateOffer',
+      'this JSON-LD is no JSON: search engines read nothing of it',
+    ],
+    hint: 'Write what schema.org knows and search engines require: components/products/schema of our theme does.',
+  },
   'nested-form': {
     says: ['a <form> stands in a <form>: the browser leaves the inner one out'],
     hint: 'Put them beside each other; a field belongs to a form elsewhere by form="<id>".',

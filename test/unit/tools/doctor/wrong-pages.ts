@@ -94,6 +94,23 @@ export const wrongPages: readonly Misconfiguration[] = [
     ],
   },
   {
+    name: 'a header forbids the tools for agents',
+    settings: { themeSettings: { agent_tools: true } },
+    page: (answer) => {
+      answer.headers = { ...answer.headers, 'permissions-policy': 'camera=(), tools=()' };
+    },
+    sentences: [
+      'The header Permissions-Policy forbids tools, and the theme offers some: no agent finds them; take tools=() out of the header, or switch the theme setting agent_tools off.',
+    ],
+  },
+  {
+    name: 'tools for agents are offered',
+    settings: { themeSettings: { agent_tools: true } },
+    sentences: [
+      "The page offers tools to shoppers' agents: search, subscribe_newsletter, search_products, get_product, choose_options, get_cart, add_to_cart, change_cart_line, open_cart; switch the theme setting agent_tools off if you do not want that.",
+    ],
+  },
+  {
     name: 'a cache keeps the page from before the tag',
     page: (answer, { url = '' }) => (fresh.test(url) ? undefined : rewritten(tag, '')(answer)),
     sentences: [

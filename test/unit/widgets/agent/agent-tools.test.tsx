@@ -17,7 +17,7 @@ const product = (name = 'Desk lamp') => `
       <fieldset data-product-attribute="set-radio" data-option-name="Colour">
         <input type="radio" id="a" name="attribute[1]" value="5" required><label for="a">Red</label>
         <input type="radio" id="b" name="attribute[1]" value="6" required><label for="b">Blue <i data-part="note">(Sold out)</i></label>
-        <p data-required-message="Please choose: Colour"></p></fieldset>
+        <p data-part="problem" data-required-message="Please choose: Colour"></p></fieldset>
       <input name="qty[]" value="1"><button type="submit">Add</button></form></div>`;
 const slots =
   '<a data-widget="cart-badge"></a><dialog data-widget="cart-preview"></dialog><p data-widget="quick-search"></p>';
@@ -184,7 +184,32 @@ describe('tools for agents, when the shop says no', () => {
   it('say that the outcome is unknown when the answer is lost', async () => {
     const { model } = await mountTools({ cart: { update: () => Promise.reject(new ShopError('network', 'gone')) } });
     const { answer } = await model.call('change_cart_line', { line: 'l1', quantity: 5 });
-    expect(answer).toMatchObject({ outcome: 'unknown', repeat: 'do not repeat' });
+    expect(answer).toMatchObject({ outcome: 'unknown', doNotRepeat: true });
     complaints.splice(0);
+  });
+});
+
+describe('a form that an agent has filled in', () => {
+  /** Sends a form's submit as a browser does after an agent has filled it in. */
+  function submit(problem: string, isPrevented: boolean) {
+    document.body.insertAdjacentHTML('beforeend', `<form><p data-part="problem">${problem}</p></form>`);
+    const form = document.querySelector<HTMLFormElement>('form:last-of-type')!;
+    const respondWith = jest.fn<(answer: Promise<unknown>) => void>();
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    Object.assign(event, { agentInvoked: true, respondWith });
+    if (isPrevented) event.preventDefault();
+    form.dispatchEvent(event);
+    return respondWith.mock.calls.map(([answer]) => answer);
+  }
+
+  it('is answered with its problems when its submit was prevented', async () => {
+    await mountTools();
+    const [answer] = submit('Please write a title.', true);
+    expect(await answer).toEqual({ content: [{ type: 'text', text: 'Please write a title.' }], isError: true });
+  });
+
+  it('is left to the browser when nothing has prevented it', async () => {
+    await mountTools();
+    expect(submit('', false)).toEqual([]);
   });
 });

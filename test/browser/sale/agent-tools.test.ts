@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import { giveModelContext, meetAgent } from '../../support/driver/give-agent';
+import { until } from '../../support/driver/until';
+import { useShop } from '../../support/driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
+
+const themeSettings = { agent_tools: true };
+// A browser that has the API uses its own; the others get a stand-in.
+const shop = useShop({ settings: { themeSettings }, closesConnections: true }, ['--enable-features=WebMCP']);
+
+async function openWithAgent(path: string) {
+  const opened = await shop.open(path, { before: giveModelContext });
+  return { ...opened, agent: await meetAgent(opened.page) };
+}
+const held = () => cartLines(shop.server).map(({ quantity }) => quantity);
+const add = '/remote/v1/cart/add';
+const lamp = '/harbour-desk-lamp/';
+
+describe('a shopper’s agent', () => {
+  it('puts a named variant into the cart, and the page shows it', async () => {
+    const { agent, page } = await openWithAgent(lamp);
+    await agent.call('add_to_cart', { options: { Colour: 'Cream & brass', Base: 'Round' } });
+    expect(await page.locator('input[name^="attribute"]:checked + label').first().textContent()).toContain('Cream');
+    expect(await page.locator('[data-product-price-without-tax]').first().textContent()).toBe('$185.00');
+    expect(await page.locator('[data-widget="cart-badge"] [data-part="count"]').first().textContent()).toBe('1');
+    expect(held()).toEqual([1]);
+  });
+
+  it('finds the cheapest product of a search, and buys it from the home page', async () => {
+    const { agent } = await openWithAgent('/');
+    const { answer, size } = await agent.call('search_products', { query: 'lamp' });
+    const [first] = answer['products'] as { product: string; text: string }[];
+    expect(first?.text).toMatch(/\$\d/);
+    expect(size).toBeLessThanOrEqual(1500);
+    const { answer: found } = await agent.call('get_product', { product: '102' });
+    const { isError } = await agent.call('add_to_cart', { product: '102' });
+    expect([found['canBeBought'], isError, held()]).toEqual([true, false, [1]]);
+  });
+
+  it('changes two pieces to five, and the announcer says so', async () => {
+    const { agent, page } = await openWithAgent('/clamp-base/');
+    const { answer } = await agent.call('add_to_cart', { quantity: 2 });
+    const { added } = answer as { added: string };
+    await agent.call('change_cart_line', { line: added, quantity: 5 });
+    expect(held()).toEqual([5]);
+    await page.locator('[data-widget="announcer"]', { hasText: 'quantity 5' }).waitFor({ state: 'attached' });
+  });
+
+  it('is told that a choice is sold out, and adds nothing', async () => {
+    const { agent } = await openWithAgent(lamp);
+    const options = { Base: 'Clamp', Colour: 'Racing green' };
+    const { answer } = await agent.call('choose_options', { options });
+    const { isError } = await agent.call('add_to_cart', { options });
+    expect([answer['canBeBought'], isError, held()]).toEqual([false, true, []]);
+  });
+
+  it('is told which text is missing, and adds the product with it', async () => {
+    const { agent } = await openWithAgent('/');
+    const { answer } = await agent.call('add_to_cart', { product: '116' });
+    const { isError } = await agent.call('add_to_cart', { product: '116', options: { wording: 'Open' } });
+    expect([answer, isError, held()]).toEqual([{ error: 'Please fill in: Wording' }, false, [1]]);
+  });
+
+  it('adds two products at once', async () => {
+    const { agent } = await openWithAgent('/');
+    await Promise.all(
+      ['102', '116'].map((product) =>
+        agent.call('add_to_cart', { product, options: product === '116' ? { Wording: 'Open' } : {} }),
+      ),
+    );
+    expect(held()).toEqual([1, 1]);
+  });
+
+  it('reads the cart in its currency', async () => {
+    const { agent } = await openWithAgent('/clamp-base/');
+    await agent.call('add_to_cart');
+    expect((await agent.call('get_cart')).answer).toMatchObject({ currency: 'USD', lines: [{ quantity: 1 }] });
+  });
+
+  it('gets the shop’s refusal as an error with its sentence', async () => {
+    const { agent } = await openWithAgent('/clamp-base/');
+    const { isError, answer } = await agent.call('add_to_cart', { quantity: 50 });
+    expect([isError, held()]).toEqual([true, []]);
+    expect(answer['error']).toMatch(/\w+ \w+/);
+  });
+
+  it('is told not to repeat an add whose outcome is unknown', async () => {
+    const { agent, trouble } = await openWithAgent('/clamp-base/');
+    trouble.expect(/Failed to load resource|widgets:error|^console: /);
+    shop.server.world.faults.add({ kind: 'drop', path: add, acted: true });
+    shop.server.world.faults.add({ kind: 'drop', path: '/api/storefront/*' });
+    const { isError, answer } = await agent.call('add_to_cart');
+    expect([isError, answer['doNotRepeat'], held()]).toEqual([true, true, [1]]);
+  });
+
+  it('leaves one piece in the cart when the tab is closed in the middle', async () => {
+    const { agent, page, context } = await openWithAgent('/clamp-base/');
+    shop.server.world.faults.add({ kind: 'slow', path: add, ms: 300 });
+    const call = agent.call('add_to_cart').catch(() => undefined);
+    await page.waitForRequest((request) => request.url().includes(add));
+    await page.close();
+    await call;
+    await until('the shop has acted', () => held().length > 0);
+    expect([held(), context.pages().length]).toEqual([[1], 0]);
+  });
+});
+
+describe('the tools', () => {
+  it('lead to no checkout and no account', async () => {
+    const { agent } = await openWithAgent(lamp);
+    const ours = (await agent.tools()).filter((name) => !/^(search|subscribe_newsletter|write_review)$/.test(name));
+    expect(ours.sort()).toEqual([
+      'add_to_cart',
+      'change_cart_line',
+      'choose_options',
+      'get_cart',
+      'get_product',
+      'open_cart',
+      'search_products',
+    ]);
+  });
+
+  it('open the cart for the shopper', async () => {
+    const { agent, page } = await openWithAgent('/');
+    await agent.call('open_cart');
+    await page.locator('#previewModal[open]').waitFor();
+  });
+
+  it('are taken away by stop()', async () => {
+    const { agent, page } = await openWithAgent('/');
+    await page.evaluate(() => window.storefrontWidgets?.stop());
+    expect((await agent.tools()).filter((name) => name.includes('cart'))).toEqual([]);
+  });
+
+  it('cost nothing in a browser that has none', async () => {
+    const { page } = await shop.open('/', {
+      mounted: false,
+      before: (opening) => opening.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'modelContext')),
+    });
+    await page.mouse.move(9, 9);
+    await page.waitForLoadState('networkidle');
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.filter((name) => /agent/.test(name))).toEqual([]);
+    expect(files.some((name) => /runtime/.test(name))).toBe(true);
+  });
+});

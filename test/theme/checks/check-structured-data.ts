@@ -1,0 +1,83 @@
+import { closestName } from '../../../core/errors/closest-name';
+import type { Problem } from '../problems/problem';
+import { problemAt } from '../problems/problem-at';
+import type { Template, Theme } from '../read-theme';
+
+/**
+ * The types of schema.org that a shop uses, with the fields that search engines require of them:
+ * https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
+ */
+const required: Readonly<Record<string, readonly string[]>> = {
+  AggregateOffer: ['lowPrice', 'priceCurrency'],
+  AggregateRating: ['ratingValue'],
+  BlogPosting: ['headline'],
+  Brand: ['name'],
+  BreadcrumbList: ['itemListElement'],
+  EntryPoint: [],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
+  MerchantReturnPolicy: [],
+  Offer: ['price', 'priceCurrency'],
+  OfferShippingDetails: [],
+  Organization: ['name'],
+  Person: ['name'],
+  PostalAddress: [],
+  PriceSpecification: ['price', 'priceCurrency'],
+  Product: ['name'],
+  ProductGroup: ['name', 'variesBy', 'hasVariant'],
+  QuantitativeValue: [],
+  Rating: ['ratingValue'],
+  Review: ['author', 'reviewRating'],
+  SearchAction: ['target', 'query-input'],
+  UnitPriceSpecification: ['price', 'priceCurrency'],
+  WebSite: ['name', 'url'],
+};
+const rule = 'structured-data';
+
+/** Finds mistakes in what a theme prints for search engines as JSON-LD, in its scripts and in the partials inside of them. */
+export const checkStructuredData = ({ templates }: Theme): Problem[] => [...templates.values()].flatMap(inTemplate);
+
+function inTemplate(template: Template): Problem[] {
+  const { text } = template;
+  const types = [...text.matchAll(/"@type":\s*"(\w+)"/g)];
+  const missing = types.flatMap(({ 1: type = '', index: at }) => {
+    const place = { template, at };
+    const fields = Object.hasOwn(required, type) ? required[type]! : undefined;
+    const close = fields ? undefined : closestName(type, Object.keys(required));
+    if (close) return [problemAt(rule, place, `schema.org has no type "${type}"; did you mean "${close}"?`)];
+    return (fields ?? [])
+      .filter((field) => !text.includes(`"${field}"`))
+      .map((field) => problemAt(rule, place, `this ${type} has no "${field}"`));
+  });
+  const isOffer = types.some(({ 1: type }) => type === 'Offer') && !text.includes('"PriceSpecification"');
+  const ranges = isOffer ? [...text.matchAll(/"(minPrice|maxPrice)":/g)] : [];
+  const foreign = ranges.map(({ 1: field, index: at }) =>
+    problemAt(rule, { template, at }, `an Offer has no "${field}": a range of prices is an AggregateOffer`),
+  );
+  return [...missing, ...foreign, ...unreadable(template)];
+}
+
+/** Scripts without branches and partials must be JSON when their expressions are filled in. */
+function unreadable(template: Template): Problem[] {
+  const scripts = template.text.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].flatMap(({ 1: script = '', index: at }) =>
+    /\{\{\{?~?[#>^]/.test(script) || isJson(fill(script))
+      ? []
+      : [problemAt(rule, { template, at }, 'this JSON-LD is no JSON: search engines read nothing of it')],
+  );
+}
+
+/** Fills in expressions: text inside of quotes, else a number. */
+const fill = (script: string): string =>
+  script.replace(/"(?:\{\{[\s\S]*?\}\}|[^"])*"|\{\{\{?[\s\S]*?\}?\}\}/g, (found) =>
+    found.startsWith('"') ? '"x"' : '0',
+  );
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
