@@ -29,7 +29,12 @@ export function agreedPlan(folder: string, groups: readonly Group[], contracts: 
   const theirs = readThemeFrom(source);
   const known = namesOf(checkTheme(theirs, contracts));
   const refused = new Map<string, string>();
-  const unmarked = new Map(leftBefore(theirs).map((id) => [id, 'an earlier run has left it as it is, with copies']));
+  const unmarked = new Map(
+    leftBefore(theirs).map((id) => [
+      id,
+      'an earlier run left this page without marks: it includes copies of the partials',
+    ]),
+  );
   for (;;) {
     const plan = makePlan(folder, groups, { refused, unmarked });
     const edits = Object.fromEntries(plan.changes.map(({ path, after }) => [path, after]));
@@ -99,7 +104,8 @@ function markAt({ changes, marks }: Plan, { path, line, column }: Problem): stri
   const text = changes.find((change) => change.path === path)?.after;
   if (text === undefined || line === 0) return undefined;
   const at = (lineStarts(text)[line - 1] ?? 0) + Math.max(column - 1, 0);
-  // A problem of an element stands at its tag, which begins before the mark.
-  const isInTag = (start: number) => start > at && !/>/.test(text.slice(at, start));
-  return marks.get(path)?.find(({ start, end }) => (at >= start && at < end) || isInTag(start))?.key;
+  // A problem may be at the tag of a marked element, or at one of its other attributes.
+  const isInTag = (start: number, end: number) =>
+    start > at ? !/>/.test(text.slice(at, start)) : !/[<>]/.test(text.slice(end, at));
+  return marks.get(path)?.find(({ start, end }) => (at >= start && at < end) || isInTag(start, end))?.key;
 }

@@ -73,6 +73,13 @@ const isEmpty = ({ name }: MarkupElement): boolean => /^(area|br|hr|img|input|li
 const hidden =
   /(?<!\{\{!-- )(?:aria-hidden\s*=\s*(["'])true\1|style\s*=\s*(["'])\s*display:\s*none;?\s*\2|(?<=class\s*=\s*["'][^"']*)\b(?:u-hidden|u-hiddenVisually|is-hidden)(?![\w-]))/g;
 
+/**
+ * Whether a tag has `hidden` outside of any condition, other than the one that `hides` adds before a style. A widget that
+ * shows such an element would change the look of the page.
+ */
+const isAlwaysHidden = (tag: string): boolean =>
+  /\shidden(?=[\s>=])(?! style=)/.test(tag.replace(/\{\{#(\w+).*?\{\{\/\1\}\}|"[^"]*"/gs, ''));
+
 /** An element can have each of these attributes only once: the author's own value wins. */
 const single = /(data-widget|data-part|data-product-scope|type)=/g;
 
@@ -162,7 +169,9 @@ class Marking {
     const first = this.markup.find(rule.selector);
     const found = first.length === 0 && rule.otherwise ? this.markup.find(rule.otherwise) : first;
     const fitting = found.filter(
-      ({ start, end }) => !rule.holds || rule.holds.test(this.markup.text.slice(start, end)),
+      ({ start, end, openEnd }) =>
+        (!rule.holds || rule.holds.test(this.markup.text.slice(start, end))) &&
+        !(rule.hides && isAlwaysHidden(this.markup.text.slice(start, openEnd))),
     );
     if (!rule.deepest) return fitting;
     return fitting.filter((outer) => !fitting.some((inner) => inner.start > outer.start && inner.end <= outer.end));

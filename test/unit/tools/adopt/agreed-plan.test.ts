@@ -64,6 +64,18 @@ describe('a plan that the checker agrees with', () => {
     );
   });
 
+  it('leaves a fact alone that the author always hides, with its row', () => {
+    const view = `<div class="productView"><dl class="productView-info"><dd data-product-upc>1</dd>
+<dt class="sku-label"{{#unless product.sku}} style="display: none;"{{/unless}} hidden>SKU</dt>
+<dd class="value" data-product-sku hidden>{{product.sku}}</dd></dl>
+<form method="post" data-cart-item-add><input type="hidden" name="product_id" value="{{product.id}}"><input type="submit" id="form-action-addToCart"></form></div>`;
+    const folder = authorTheme({ 'templates/components/products/product-view.html': view });
+    const plan = planOf(folder);
+    expect(newSentences(folder, plan)).toEqual([]);
+    expect(textOf(plan, 'templates/components/products/product-view.html')).not.toMatch(/data-part="sku/);
+    expect(leftIn(plan, 'components/products/product-view').join()).toMatch(/part "sku" is hidden/);
+  });
+
   it('keeps AMP pages as they are, which include partials that get marks', () => {
     const card = 'templates/components/amp/card.html';
     const folder = authorTheme({
@@ -104,7 +116,7 @@ describe('a plan that the checker agrees with', () => {
     writeChanges(folder, plan.changes);
     const second = planOf(folder);
     expect(second.changes).toEqual([]);
-    expect(leftIn(second, 'pages/custom/product/kit').join()).toMatch(/an earlier run has left it/);
+    expect(leftIn(second, 'pages/custom/product/kit').join()).toMatch(/an earlier run left this page/);
   });
 
   it('tells a message as a note that no mark has brought', () => {
