@@ -17,6 +17,9 @@ export interface PartNode {
 }
 
 const notYet = () => undefined;
+/** The override of an input while React hydrates it. */
+const hydrating: PartProps = {};
+const stillHydrating = () => hydrating;
 const none: PartProps = {};
 
 /** Renders a part as the server printed it, merged with its override. Other elements of a slot never change. */
@@ -24,7 +27,11 @@ export function Part({ node }: { node: PartNode }): ReactNode {
   const overrides = useContext(SlotOverridesContext);
   // While React hydrates, it does not write props that differ from the DOM. So the server snapshot has no override yet, and
   // the overrides are applied in a second pass of the same flush, before the browser paints.
-  const override = useSyncExternalStore(overrides.subscribe, () => overrides.get(node.name, node.index), notYet);
+  const override = useSyncExternalStore(
+    overrides.subscribe,
+    () => overrides.get(node.name, node.index),
+    node.tag === 'input' ? stillHydrating : notYet,
+  );
   return override === null ? null : <PartElement node={node} override={override ?? none} />;
 }
 
@@ -67,10 +74,19 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
   // React writes an input's default value again on each update. For a hidden field or a button the default is also the
   // value, so React gets the current default from the page.
   const live = node.tag === 'input' ? memory.current.element?.getAttribute('value') : null;
-  const props = mergeProps(node.props, { ...react, ref: attach, ...(live != null && { defaultValue: live }) });
+  const printed = override === hydrating ? unwritten(node.props) : node.props;
+  const props = mergeProps(printed, { ...react, ref: attach, ...(live != null && { defaultValue: live }) });
   if (children === undefined) return createElement(node.tag, props, ...node.children);
   delete props.dangerouslySetInnerHTML;
   return createElement(node.tag, props, children);
+}
+
+/**
+ * The props of an input without those that React would write to the page when it hydrates, although the page has them: each
+ * takes as long as the rest of the element. React finds hidden inputs by their type and name.
+ */
+function unwritten({ type, name, defaultValue, ...others }: PartNode['props']): PartNode['props'] {
+  return type === 'hidden' ? { type, name, defaultValue, ...others } : others;
 }
 
 function setRef(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): ReturnType<RefCallback<HTMLElement>> {

@@ -9,6 +9,10 @@ import { unhidden } from '../page/unhidden';
 
 /** Milliseconds of work before the next yield. */
 const SLICE = 8;
+/** The same on a page of many slots, whose frames are slow: a longer task would count as blocking. */
+const LONG_SLICE = 40;
+/** Roots after which a slice is as long as the browser's turn before it. */
+const MANY_ROOTS = 100;
 /** Roots in one flush: a flush for each root costs more, and one flush for all roots would be one long task. */
 const ROOTS_PER_FLUSH = 5;
 /** Roots after which the code is compiled: from here on a slow root means a slow device. */
@@ -17,7 +21,8 @@ const COLD_ROOTS = 10;
 /**
  * Mounts slots in slices of about 8 ms with a yield between. React would give each root a task of its own, and the browser would
  * do a layout after each: a thousand roots would block the page for seconds. The first roots run code that is not compiled yet,
- * ten times slower: several roots share a flush only after one was quick, or after ten roots.
+ * ten times slower: several roots share a flush only after one was quick, or after ten roots. A frame takes longer the more
+ * elements the page has: with slices of one length the time would grow with the square of the slots.
  */
 export async function mountSlots(
   session: Session,
@@ -44,8 +49,9 @@ export async function mountSlots(
   let roots = 1;
   let mounted = 0;
   let now = performance.now();
+  let slice = SLICE;
   while (waiting.length > 0) {
-    const sliceEnd = now + SLICE;
+    const sliceEnd = now + slice;
     do {
       const begun = now;
       const batch = waiting.splice(0, roots);
@@ -57,8 +63,10 @@ export async function mountSlots(
       roots = isQuick || mounted >= COLD_ROOTS ? ROOTS_PER_FLUSH : 1;
     } while (waiting.length > 0 && now < sliceEnd);
     if (waiting.length > 0) {
+      const yielded = now;
       await nextTurn();
       now = performance.now();
+      if (mounted >= MANY_ROOTS) slice = Math.min(LONG_SLICE, Math.max(SLICE, now - yielded));
     }
   }
 }

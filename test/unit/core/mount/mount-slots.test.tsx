@@ -44,11 +44,18 @@ const mount = async (slots: readonly HTMLElement[], settled = jest.fn<Settled>()
   await group.mount(one, slots, settled);
   return settled;
 };
-/** The number of mounted slots at each turn of the browser, by the test's clock. */
-const countTurns = () => {
+/**
+ * The number of mounted slots at each turn of the browser, by the test's clock.
+ * @param length milliseconds of a turn
+ */
+const countTurns = (length = 0) => {
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   const turns: number[] = [];
-  Object.assign(globalThis, { scheduler: { postTask: async () => void turns.push(mountedIds.length) } });
+  const postTask = async () => {
+    turns.push(mountedIds.length);
+    now += length;
+  };
+  Object.assign(globalThis, { scheduler: { postTask } });
   return turns;
 };
 // No press has happened; otherwise the store would load the calls and the deferred slots.
@@ -102,6 +109,19 @@ describe('the slots of a group', () => {
     const turns = countTurns();
     await mount(page(20));
     expect(turns).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15]);
+  });
+
+  it.each([
+    { turn: 1, perTurn: 5 },
+    { turn: 24, perTurn: 15 },
+    { turn: 500, perTurn: 20 },
+  ])('mount $perTurn in a turn after a hundred of them, when the browser takes $turn ms between', async (given) => {
+    [cost, now] = [2, 0];
+    const turns = countTurns(given.turn);
+    await mount(page(180));
+    expect(turns.filter((mounted) => mounted > 20 && mounted <= 100)).toHaveLength(16);
+    const late = turns.filter((mounted) => mounted > 105);
+    expect(late[1]! - late[0]!).toBe(given.perTurn);
   });
 
   it('mount one turn after their chunk was evaluated, and one more after the store was made', async () => {
