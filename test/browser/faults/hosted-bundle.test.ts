@@ -14,8 +14,6 @@ import { undo, writeChanges } from '../../tools/adopt/journal';
 import { writeTwoReleases } from './two-releases';
 
 const lamp = '/harbour-desk-lamp/';
-/** A product without options: the fork has no template for most kinds. */
-const candles = '/beeswax-candles/';
 /** The host of the platform's assets is not that of the shop. */
 const cdn = 'http://cdn.test';
 
@@ -48,7 +46,7 @@ const fromCdn = (address: string, spoiled?: { file: string; is: 'missing' | 'fli
     return route.fulfill({ status: response.status(), headers, body });
   });
   await page.route(
-    ({ origin, pathname }) => origin === address && [lamp, candles, '/cart.php'].includes(pathname),
+    ({ origin, pathname }) => origin === address && [lamp, '/cart.php'].includes(pathname),
     async (route) => {
       const response = await route.fetch();
       if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response });
@@ -65,7 +63,7 @@ describe('our theme with the bundle in its own assets', () => {
   const shop = useShop({ theme: own, settings: { csp: false } });
 
   it('sells with widgets, from another host', async () => {
-    const { page } = await shop.open(candles, { before: fromCdn(shop.address) });
+    const { page } = await shop.open(lamp, { before: fromCdn(shop.address) });
     expect(await addressOfTag(page)).toMatch(
       /^http:\/\/cdn\.test\/stencil\/[\w-]+\/widgets\/\d+\.\d+\.\d+\/loader\.js$/,
     );
