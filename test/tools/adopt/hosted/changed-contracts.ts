@@ -1,4 +1,4 @@
-import { themeFiles } from '../../../theme/read-theme';
+import { themeFiles } from '../../../theme/theme-source';
 import { themeText } from '../theme-text';
 import { type Change, compareInterfaces } from '../../release/compare-interfaces';
 import type { PublicInterface } from '../../release/public-interface';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { themeFiles } from '../../../theme/read-theme';
+import { themeFiles } from '../../../theme/theme-source';
 import type { StoredChange } from '../file-change';
 import { foreignChanges } from '../foreign-changes';
 import { type BundleToHost, folderOf } from './bundle-to-host';

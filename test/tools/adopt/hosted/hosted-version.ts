@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { themeFiles } from '../../../theme/read-theme';
+import { themeFiles } from '../../../theme/theme-source';
 import { type HostedManifest, folderOf, hashOf, hostedManifest } from './bundle-to-host';
 import { isTagPartial, versionsOfTags } from './host-tags';
 

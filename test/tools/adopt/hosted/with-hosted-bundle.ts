@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { themeFiles } from '../../../theme/read-theme';
+import { themeFiles } from '../../../theme/theme-source';
 import type { FileChange } from '../file-change';
 import type { Plan } from '../plan';
 import { layoutRules } from '../rules/layout-rules';
