@@ -10,7 +10,7 @@ import { shapeLine } from './shape-line';
 import { visitNextPage, type LinedContender, type NextPage } from './visit-next-page';
 
 /** The values of the theme setting `next_page`. */
-export const earlyWays = ['off', 'prefetch', 'prerender'] as const;
+const earlyWays = ['off', 'prefetch', 'prerender'] as const;
 export type EarlyWay = (typeof earlyWays)[number];
 
 const links = {

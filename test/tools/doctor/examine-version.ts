@@ -18,7 +18,7 @@ export interface ExaminedVersion {
   readonly version: string;
   /** The files of the manifest; undefined without one. */
   readonly files: readonly AskedFile[] | undefined;
-  /** Widget names from the manifest or, if it has none, from the loader; undefined without both. */
+  /** Widget names from the manifest or, if it has none, from the scripts; undefined without both. */
   readonly widgets: ReadonlySet<string> | undefined;
   readonly findings: readonly Finding[];
 }
@@ -31,8 +31,12 @@ export interface ExaminedVersion {
 export async function examineVersion(address: string, origin: string, seconds: number): Promise<ExaminedVersion> {
   const folder = decodeURIComponent(new URL(address).pathname.split('/').at(-2) ?? '');
   const fetchFile = (file: string) => ask(new URL(file, address).href, seconds, { origin });
-  const [manifestAnswer, loader] = await Promise.all([fetchFile('manifest.json'), fetchFile('loader.js')]);
-  const widgets = widgetNames(loader);
+  const [manifestAnswer, loader, onDemand] = await Promise.all([
+    fetchFile('manifest.json'),
+    fetchFile('loader.js'),
+    fetchFile('on-demand.js'),
+  ]);
+  const widgets = widgetNames(loader, onDemand);
   const seen = { address, folder, version: folder, files: undefined, widgets };
   if (!isAnswer(manifestAnswer) && !isAnswer(loader)) {
     return {
@@ -98,11 +102,12 @@ const ofHost: ReadonlySet<string> = new Set(['file-cache', 'file-uncompressed'])
 const statusOf = (answer: Answer | NoAnswer): number => (isAnswer(answer) ? answer.status : 0);
 
 /**
- * The texts of the loader that can be widget names. Every loader has a table of all widgets; a manifest has the names
- * only after a release. A slot with the name of another text of the loader (`idle`) counts as known.
+ * The texts that can be widget names: of `on-demand.js`, or of the loader before there was such a file. A manifest has the
+ * names only after a release. A slot with the name of another text of the file (`idle`) counts as known.
  */
-function widgetNames(loader: Answer | NoAnswer): ReadonlySet<string> | undefined {
-  if (!isAnswer(loader) || loader.status !== 200) return undefined;
-  const texts = loader.body.toString().matchAll(/(["'`])([a-z][a-z\d]*(?:-[a-z\d]+)*)\1/g);
+function widgetNames(loader: Answer | NoAnswer, onDemand: Answer | NoAnswer): ReadonlySet<string> | undefined {
+  const file = [onDemand, loader].find((answer) => isAnswer(answer) && answer.status === 200);
+  if (!file || !isAnswer(file)) return undefined;
+  const texts = file.body.toString().matchAll(/(["'`])([a-z][a-z\d]*(?:-[a-z\d]+)*)\1/g);
   return new Set([...texts].map(([, , text = '']) => text));
 }

@@ -283,7 +283,7 @@ describe('the public handle', () => {
     const loaded = () => load.mock.calls.map(([address]) => chunkOf(address));
     expect(await window.storefrontWidgets!.actions.then(loaded)).toEqual(['on-demand', 'runtime']);
     const actions = await window.storefrontWidgets!.actions;
-    expect(Object.keys(actions)).toEqual(['addItem', 'showCart', 'refreshCart']);
+    expect(Object.keys(actions)).toEqual(['addItem', 'getCart', 'showCart', 'refreshCart']);
     await expect(actions.addItem({ product_id: '7' })).rejects.toThrow('Loading chunk api failed: no calls here');
   });
 

@@ -55,20 +55,6 @@ describe('a slot', () => {
     expect(newSince(before)).toEqual([]);
   });
 
-  it('mounts without a write to the value of its text field', async () => {
-    const field = defineContract({ name: 'field', moment: 'now', parts: { input: required('the field', 'input') } });
-    const widget = defineWidget(field, ({ Markup }) => <Markup input={{ className: 'live' }} />);
-    document.body.innerHTML = '<p data-widget="field"><input data-part="input" name="a" type="text" value="1"></p>';
-    const writes: MutationRecord[] = [];
-    const observer = new MutationObserver((records) => void writes.push(...records));
-    observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['value'] });
-    const { part } = await mountWidget(widget);
-    writes.push(...observer.takeRecords());
-    observer.disconnect();
-    expect(part('input').outerHTML).toBe('<input data-part="input" name="a" type="text" value="1" class="live">');
-    expect(writes).toHaveLength(0);
-  });
-
   it('stays as it was printed when its widget is switched off', async () => {
     document.body.innerHTML = `${html()}<i data-page-context data-widgets-off="menu counter"></i>`;
     const printed = document.body.innerHTML;

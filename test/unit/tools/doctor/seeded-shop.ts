@@ -4,6 +4,7 @@ import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onDemandModule } from '../../../../core/build/widget-files.mjs';
 import { createLocalShop } from '../../../shop/create-local-shop';
 import type { ShopSettings } from '../../../shop/world/shop-settings';
 
@@ -37,12 +38,12 @@ export interface SeededShop {
 
 export const integrityOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The files of a small version. Its loader has the same widget names as the real one. */
+/** The files of a small version, with the names of all widgets where a real version has them. */
 export const files: Readonly<Record<string, string>> = {
   'loader.js': readFileSync('widgets/table.ts', 'utf8'),
   'runtime.js': `export const runtime = '${'r'.repeat(2_000)}';\n`,
   'product.js': `export const group = '${'p'.repeat(2_000)}';\n`,
-  'cart.js': "export const group = 'cart';\n",
+  'on-demand.js': onDemandModule(),
 };
 
 function writeVersion(dist: string): void {
