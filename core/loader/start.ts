@@ -29,7 +29,7 @@ export function start(bundle: Bundle): void {
   if (running) {
     return report({
       kind: 'chunk',
-      message: `widgets ${version} do nothing: this page runs ${running}`,
+      message: `widgets ${version} do nothing: this page runs ${running} already; print the bundle's tag once`,
     });
   }
   const chunks = chunkLoader(bundle);

@@ -3,6 +3,7 @@ import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { arrowTarget } from '../../core/controls/arrow-target';
 import { isPlainClick } from '../../core/controls/is-plain-click';
+import { afterPaint } from '../../core/page/after-paint';
 import { afterRender } from '../../core/page/after-render';
 
 const contract = defineContract({
@@ -50,8 +51,9 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
           if (index < 0 || !isPlainClick(event)) return;
           event.preventDefault();
           setActive(index);
-          // A reload or a bookmark opens this tab; Back still leads to the page before.
-          history.replaceState(history.state, '', `#${tabName(element)}`);
+          // A reload or a bookmark opens this tab; Back still leads to the page before. A new address makes the browser style
+          // every link of the page anew, so the tab is painted first.
+          void afterPaint().then(() => history.replaceState(history.state, '', `#${tabName(element)}`));
         },
       })}
       panel={({ element }, index) => ({

@@ -51,7 +51,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
       hint: 'A file did not arrive in three tries or 120 s. “did not load” means: the file does not match its hash, or the page’s policy forbids it; the browser has run none of it. “TrustedScriptURL” means: the page’s policy does not list storefront-widgets; add it to trusted-types. The widgets of this file work natively. Check the CDN. If the fault stays, go back to the previous version.',
     },
     {
-      says: 'widgets … do nothing: this page runs …',
+      says: "widgets … do nothing: this page runs … already; print the bundle's tag once",
       hint: 'Two templates of the page print the tag. Keep the one of the layout.',
     },
     {

@@ -10,10 +10,10 @@ const address = 'https://github.com/bigcommerce/cornerstone/issues';
 export function compared(): string {
   return `# What you get rid of
 
-Issues that were reported for Cornerstone, the platform’s reference theme, and what is left of each in a shop with our theme. The
-numbers lead to the reports. A stored copy of them does not say which are still open.
+Faults that were reported for Cornerstone, the platform’s reference theme, and what is left of each in a shop with our theme. The
+numbers lead to the reports: issues and pull requests, some of which may be closed by now.
 
-\`npm run parity -- issues <folder of Cornerstone>\` looks for every issue of the first two tables in both themes, in the same local
+\`npm run parity -- issues <folder of Cornerstone>\` looks for every fault of the first two tables in both themes, in the same local
 shop. The browser tests look in ours. This page is written from the same list (\`npm run update\`).
 
 ## Gone
@@ -36,7 +36,7 @@ ${table('by template')}
 
 ## Not ours
 
-No theme can answer these.
+By the report, the cause is the platform, a browser that is no more supported, or another program.
 
 ${table('not ours')}
 `;
@@ -45,7 +45,7 @@ ${table('not ours')}
 function table(is: Issue['is']): string {
   const rows = issues.filter((issue) => issue.is === is);
   const hasReason = rows.some((issue) => 'why' in issue);
-  const head = hasReason ? '| issue | fault | why |\n| --- | --- | --- |' : '| issue | fault |\n| --- | --- |';
+  const head = hasReason ? '| report | fault | why |\n| --- | --- | --- |' : '| report | fault |\n| --- | --- |';
   const lines = rows.map((issue) => {
     const cells = [
       `[${issue.number}](${address}/${issue.number})`,

@@ -124,7 +124,7 @@ const rangeProblem: Look = async (shop) => {
 export const lists: readonly Issue[] = [
   {
     number: 1931,
-    title: 'A range of prices beside two chosen brands loses one of them',
+    title: 'After a range of prices, two chosen brands are one value of the address',
     is: 'gone',
     look: priceWithBrand,
   },

@@ -84,7 +84,7 @@ describe('a second bundle on a page', () => {
     expect(problems).toEqual([
       {
         kind: 'chunk',
-        message: 'widgets 1.2.3 do nothing: this page runs 1.2.3',
+        message: "widgets 1.2.3 do nothing: this page runs 1.2.3 already; print the bundle's tag once",
       },
     ]);
     expect(complaints.splice(0).length).toBe(1);
