@@ -105,7 +105,8 @@ describe.each(themes)('the links of $name that a browser may fetch early', (one)
     const allowed = await readEarly();
     expect(allowed.length).toBeGreaterThan(0);
     expect(planted.filter((link) => allowed.includes(link))).toEqual([]);
-    if (theme !== undefined) trouble.forget();
+    // A planted slot lacks parts, and its widget may report that before the page is closed.
+    trouble.forget();
   });
 });
 
