@@ -29,10 +29,11 @@ export function createSlotOverrides(
   const resolve = (part: string, override: PartOverride) => {
     const steadyOfPart = steady.get(part) ?? [];
     steady.set(part, steadyOfPart);
-    const keepSteady = (next: ResolvedOverride, index: number) => (steadyOfPart[index] ??= steadyOverride(listenTo))(next);
+    const steadyAt = (next: ResolvedOverride, index: number) =>
+      (steadyOfPart[index] ??= steadyOverride(listenTo))(next);
     return typeof override === 'function'
-      ? initial.get(part)?.map((element, index) => keepSteady(override(element, index), index))
-      : keepSteady(override, 0);
+      ? initial.get(part)?.map((element, index) => steadyAt(override(element, index), index))
+      : steadyAt(override, 0);
   };
 
   return {
