@@ -13,7 +13,7 @@ interface StorefrontWidgets {
   /**
    * Listens to an event of the widgets.
    * @param name without its prefix: `cart-changed` for `widgets:cart-changed`
-   * @returns stops listening
+   * @returns a function that stops listening
    */
   on<Name extends ShortName<keyof WidgetEvents>>(
     name: Name,

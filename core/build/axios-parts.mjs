@@ -3,13 +3,13 @@
 /** @typedef {import('esbuild').Plugin} Plugin */
 
 const UNUSED = 'export default null;';
-/** The replacement for each of these files of axios; paths are relative to the package's folder. */
+/** The axios files that the build replaces, each with its new content. Paths are relative to the package's folder. */
 export const files = {
   'index.js': [
     `export { default as Axios } from './lib/core/Axios.js';`,
     `export { default as isCancel } from './lib/cancel/isCancel.js';`,
   ].join('\n'),
-  // axios has an adapter for each platform; `core/api` has its own.
+  // Replaces axios' adapters for each platform: `core/api` has an adapter of its own.
   'lib/adapters/adapters.js': `export default { getAdapter: (adapter) => adapter };`,
   // The defaults of axios' ready-made instance, which `core/api` does not use. They import the code that serializes forms.
   'lib/defaults/index.js': UNUSED,
@@ -18,7 +18,7 @@ export const files = {
 };
 
 /**
- * Removes the parts of axios that `core/api` does not use (decision 45). Its class, headers and errors are not changed.
+ * Removes the parts of axios that `core/api` does not use (decision 45). The class `Axios`, its headers and its errors stay.
  * @type {Plugin}
  */
 export const axiosParts = {

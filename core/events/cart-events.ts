@@ -15,7 +15,7 @@ let isSending = false;
  * `cart-quantity-update` on the body with the quantity as its detail, and by jQuery's `cart-quantity-update` with the
  * quantity as the second argument of the handlers.
  *
- * @param isExternal whether another script's `cart-quantity-update` gave the quantity: then this event is not sent again
+ * @param isExternal true if the quantity came from another script's `cart-quantity-update`: that event is not sent again
  */
 export function sendCartChanged(detail: WidgetEvents['widgets:cart-changed'], isExternal = false): void {
   if (!isExternal) sendQuantity(detail.quantity);

@@ -1,9 +1,9 @@
 import { fieldsIn, isCheckable, type Field } from './field';
 
-/** A field's live answer; for radio buttons, the value of the checked one of the same name. */
+/** The current value of a field. For a radio button: the value of the checked radio button of the same name. */
 export const readAnswer = (field: Field): string => read(field, 'checked', field.value);
 
-/** The answer that the server printed into the field. */
+/** The value that the server printed into the field. */
 export const readPrinted = (field: Field): string =>
   read(field, 'defaultChecked', field instanceof HTMLSelectElement ? printedChoice(field) : field.defaultValue);
 

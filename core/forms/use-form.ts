@@ -50,7 +50,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
   const [, rerender] = useReducer((renders: number) => renders + 1, 0);
   const isConfirmed = useRef(false);
   const posting = usePosting(form);
-  const giveBackMore = useKeptAnswers(form, initial('answer').length > 0);
+  const restoreAnswers = useKeptAnswers(form, initial('answer').length > 0);
 
   const check = (element: Element): Field | undefined => {
     const fault = findFault(element);
@@ -61,7 +61,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
   };
   const leaving = useFieldLeft((field) => {
     const left = questions.around(field);
-    // The question may have left the page by now, because `useFieldLeft` waits until the pointer is up.
+    // `useFieldLeft` waits until the pointer is up. The question may be removed until then.
     if (left?.isConnected) check(left);
   }, questions.around);
 
@@ -73,7 +73,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
     const [first] = faulty;
     if (first) {
       event.preventDefault();
-      // After the timeout the messages are on the page, so screen readers find the field's description with the focus.
+      // Wait until the messages are on the page: a screen reader reads the field's description when the field gets the focus.
       setTimeout(() => {
         first.focus();
         const list = questions.all.flatMap((one) => problems.get(one) ?? []);
@@ -81,7 +81,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
         if (list.length > 1) dispatch(announce(sentence, 'assertive'));
       });
     } else if (!unhidden(form, 'reportValidity')()) {
-      // The invalid field is in no question, so the browser shows its own message.
+      // The invalid field belongs to no question, so the browser shows its own message.
       event.preventDefault();
     } else if (question && !isConfirmed.current) {
       event.preventDefault();
@@ -114,7 +114,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
 
   const recheck = () => [...problems.keys()].forEach(check);
   const problemOf = ({ element }: InitialProps) => problems.get(questions.around(element) ?? element) ?? '';
-  /** Whether the message of a question has the same text as its line of help. Then the line of help is hidden. */
+  /** Whether the message of a question has the same text as its hint. The hint is then hidden. */
   const isRepeated = (hint: InitialProps) => hint.text.trim() !== '' && problemOf(hint) === hint.text.trim();
   const descriptionOf = ({ element, ...initial }: InitialProps): string[] => {
     const hint = questions.hint(element);
@@ -144,7 +144,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
   return {
     parts,
     recheck() {
-      giveBackMore();
+      restoreAnswers();
       recheck();
     },
   };

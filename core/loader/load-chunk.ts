@@ -6,8 +6,8 @@ import type { Bundle } from './bundle';
 /**
  * Loads one chunk, once. A call after a failure tries again.
  * @param id the name of a group, or `api` for the shop's calls
- * @param isAlone the chunk needs no runtime, and exports nothing
- * @throws {Error} a ChunkLoadError when the chunk does not arrive, or has another hash
+ * @param isAlone true for a chunk that needs no runtime and exports nothing
+ * @throws {Error} a ChunkLoadError if the chunk does not arrive or its hash is wrong
  */
 export type LoadChunk = <Exports>(id: string, isAlone?: boolean) => Promise<Exports>;
 
@@ -23,16 +23,20 @@ export interface Chunks {
   readonly fetchAhead: (id: string) => Promise<unknown>;
 }
 
-/** The module of a chunk. It imports nothing: its default export makes the chunk's exports from those of the runtime. */
+/** The module of a chunk. It imports nothing: its default export gets the runtime's exports and returns those of the chunk. */
 interface ChunkFile<Exports> {
   default?(runtime: unknown): Exports;
 }
 
 /**
- * Makes the functions that load the chunks of a page. A chunk is fetched first, because a fetch can be repeated: browsers may
- * remember that a module failed, and another address would give a second copy of the module, with a second store. Then a module
- * script with the hash runs the file: a server may answer a script with other bytes than a fetch, so the browser has to check the
- * bytes that it runs. The bundle has the hash of the runtime; the runtime's file ends with the hashes of all other chunks.
+ * Makes the functions that load the chunks of a page. A chunk loads in two steps:
+ *
+ * 1. `fetch` gets the file, because a failed fetch can be repeated. A failed module often cannot: browsers may remember the
+ *    failure, and the same file from another address would be a second copy of the module, with a second store.
+ * 2. A module script with the hash runs the file. The server may send the script other bytes than it sent to `fetch`, so the
+ *    browser must check the bytes that it runs.
+ *
+ * The bundle has the hash of the runtime. The runtime's file ends with the hashes of all other chunks.
  */
 export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'load'>): Chunks {
   const known = new Map<string, Promise<unknown>>();
@@ -46,14 +50,14 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
 
   const fetchFile = (address: string, hash = '') =>
     once(address, async () => {
-      // Before the shopper presses anything, pictures and fonts go first.
+      // Until the shopper presses something, images and fonts have priority.
       const priority = isUntouched() ? 'low' : 'high';
       const response = await fetch(address, { integrity: hash, priority, signal: AbortSignal.timeout(TIME_LIMIT) });
       if (!response.ok) throw new Error(`${address} answered ${response.status}`);
       return response.text();
     });
 
-  /** Runs a file. `import()` checks no hash, but after the script it returns the module that the script has run. */
+  /** Runs a file by a script, because `import()` checks no hash. `import()` then returns the module that the script has run. */
   const runFile = <Module>(address: string, hash: string) =>
     once(hash, async () => {
       const script = document.createElement('script');
@@ -82,7 +86,7 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
         for (const pause of [500, 2_000, 0]) {
           try {
             const [hashes] = await Promise.all([fetchRuntime(), fetchFile(addressOf(id))]);
-            // Browsers ignore an `integrity` that is no hash, and would check nothing.
+            // If the hash is missing, this line throws. Browsers ignore an invalid `integrity` and would run the file unchecked.
             const [, hash] = hashes.match(`//${id} (sha.*)`) as RegExpMatchArray & [string, string];
             const [file, runtime] = await Promise.all([
               runFile<ChunkFile<Exports>>(addressOf(id), hash),
@@ -91,7 +95,7 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
             return file.default?.(runtime);
           } catch (cause) {
             if (pause && !limit.aborted) await new Promise((resolve) => setTimeout(resolve, pause));
-            // Also asked after the pause: the fetch of the runtime, which began before this load, ends just before the limit.
+            // Read the limit again after the pause. If the runtime's fetch began before this load, it times out before `limit`.
             if (!pause || limit.aborted) throw chunkLoadError(id, cause);
           }
         }

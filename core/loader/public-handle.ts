@@ -12,7 +12,7 @@ export interface StorefrontWidgets {
   /**
    * Listens to an event of the widgets.
    * @param name without its prefix: `cart-changed` for `widgets:cart-changed`
-   * @returns stops listening
+   * @returns a function that stops listening
    */
   on(name: string, listener: (detail: unknown) => void): () => void;
   /** Actions for other scripts. `await` loads the runtime if it has not loaded yet. */
@@ -25,7 +25,7 @@ export interface StorefrontWidgets {
  */
 export function publicHandle(makeActions: () => Promise<Actions>): Pick<StorefrontWidgets, 'actions' | 'on'> {
   return {
-    // A promise would start the download at once.
+    // A real promise would start the download at once, so this is an object with `then`.
     // biome-ignore lint/suspicious/noThenProperty: `await storefrontWidgets.actions` calls it
     actions: { then: (done, failed) => makeActions().then(done, failed) },
     on(name, listener) {

@@ -1,19 +1,19 @@
 import type { Moment } from '../contract/moment';
 import { whenIdle } from '../page/when-idle';
 
-/** Distance below the window within which a slot is due, so that it is mounted when the shopper scrolls to it. */
+/** A slot is due this far outside the window, so that it is mounted before the shopper scrolls to it. */
 const MARGIN = '200px';
 
 /**
- * Makes the functions that wait: one for each moment.
- * @param due called with a slot when its moment has come, also if the slot is mounted already
+ * Makes one function for each moment. The function gets a slot and waits for the moment.
+ * @param due called with the slot at that moment, even if the slot is already mounted
  */
 export function whenDue(due: (slot: Element) => void): Record<Moment, (slot: Element) => void> {
   const waitingForIdle: Element[] = [];
-  let sight: IntersectionObserver | undefined;
+  let observer: IntersectionObserver | undefined;
   return {
     now: due,
-    // One callback for all slots: mounting the first would keep the page from being idle for the next.
+    // One callback for all slots: with a callback for each, the page would be busy with the first slot and the others would wait.
     idle: (slot) => {
       if (waitingForIdle.push(slot) > 1) return;
       whenIdle(() => waitingForIdle.splice(0).forEach(due));
@@ -21,19 +21,19 @@ export function whenDue(due: (slot: Element) => void): Record<Moment, (slot: Ele
     // One IntersectionObserver for all slots. Measuring rectangles would be slow: in lists with `content-visibility` it forces the
     // layout of every skipped subtree (4.6 s for a thousand slots).
     visible: (slot) => {
-      sight ??= new IntersectionObserver(
+      observer ??= new IntersectionObserver(
         (entries) => {
           for (const { isIntersecting, target } of entries) {
             if (!isIntersecting) continue;
-            sight!.unobserve(target);
+            observer!.unobserve(target);
             due(target);
           }
         },
         { rootMargin: MARGIN },
       );
-      sight.observe(slot);
+      observer.observe(slot);
     },
-    // The first input brings these slots forward, or the runtime when it has loaded; then `runtime` becomes `now`.
+    // `page-slots.ts` mounts these slots: at the first input in the slot, and with `runtime` also when the runtime has loaded.
     interaction: () => {},
     runtime: () => {},
   };

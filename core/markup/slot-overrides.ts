@@ -1,7 +1,7 @@
 import type { InitialProps, Overrides, PartOverride } from './overrides';
 import { steadyOverride, type ResolvedOverride, type SteadyOverride } from './steady-override';
 
-/** The current overrides of the parts of one slot, and the parts that listen to changes. */
+/** The current overrides of the parts of one slot. A part listens to changes of its override. */
 export interface SlotOverrides {
   /**
    * Returns the same object until the override changes.
@@ -14,7 +14,7 @@ export interface SlotOverrides {
 }
 
 /**
- * Makes the overrides of one slot. At first there is none, so the markup stays as the server printed it.
+ * Makes the overrides of one slot. At first no part has an override, so the markup stays as the server printed it.
  * @param initial the initial props of the slot's parts, for overrides that are functions
  * @param listenTo called with the name of each handler that a part gets
  */
@@ -27,12 +27,13 @@ export function createSlotOverrides(
   const listeners = new Set<() => void>();
 
   const resolve = (part: string, override: PartOverride) => {
-    const steadies = steady.get(part) ?? [];
-    steady.set(part, steadies);
-    const lasting = (next: ResolvedOverride, index: number) => (steadies[index] ??= steadyOverride(listenTo))(next);
+    const steadyOfPart = steady.get(part) ?? [];
+    steady.set(part, steadyOfPart);
+    const steadyAt = (next: ResolvedOverride, index: number) =>
+      (steadyOfPart[index] ??= steadyOverride(listenTo))(next);
     return typeof override === 'function'
-      ? initial.get(part)?.map((element, index) => lasting(override(element, index), index))
-      : lasting(override, 0);
+      ? initial.get(part)?.map((element, index) => steadyAt(override(element, index), index))
+      : steadyAt(override, 0);
   };
 
   return {

@@ -1,9 +1,9 @@
 import { unhidden } from '../page/unhidden';
 
 /**
- * Saves the text that the shopper has typed into the textareas of a slot: React overwrites it with the server's text
- * when it
- * hydrates.
+ * Saves the text that the shopper has typed into the textareas of a slot. When React hydrates the slot, it overwrites this text
+ * with the server's.
+ *
  * @returns a function that restores the text and the caret; call it after React has hydrated the slot
  */
 export function keepTypedText(slot: Element): () => void {

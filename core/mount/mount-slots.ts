@@ -7,22 +7,24 @@ import { nextTurn } from '../page/next-turn';
 import { sessionStore } from './session-store';
 import { unhidden } from '../page/unhidden';
 
-/** Milliseconds of work before the next yield. */
+/** Milliseconds of work before the next yield, while few roots are mounted. */
 const SLICE = 8;
-/** The same on a page of many slots, whose frames are slow: a longer task would count as blocking. */
+/** The longest slice, in milliseconds, on a page with many slots. Browsers count tasks over 50 ms as blocking. */
 const LONG_SLICE = 40;
-/** Roots after which a slice is as long as the browser's turn before it. */
+/** From this number of mounted roots on, a slice takes as long as the yield before it took. */
 const MANY_ROOTS = 100;
-/** Roots in one flush: a flush for each root costs more, and one flush for all roots would be one long task. */
+/** Roots in one flush. One flush for each root costs more; one flush for all roots would be one long task. */
 const ROOTS_PER_FLUSH = 5;
-/** Roots after which the code is compiled: from here on a slow root means a slow device. */
+/** From this number of mounted roots on, the code is compiled, so a slow root means a slow device. */
 const COLD_ROOTS = 10;
 
 /**
- * Mounts slots in slices of about 8 ms with a yield between. React would give each root a task of its own, and the browser would
- * do a layout after each: a thousand roots would block the page for seconds. The first roots run code that is not compiled yet,
- * ten times slower: several roots share a flush only after one was quick, or after ten roots. A frame takes longer the more
- * elements the page has: with slices of one length the time would grow with the square of the slots.
+ * Mounts slots in slices of about 8 ms, and yields to the browser after each slice. Without slices React would start a task for
+ * each root, and the browser would do a layout after each task. A thousand roots would then block the page for seconds.
+ *
+ * The first roots run code that is not compiled yet, so they take ten times longer. Each of them has its own flush. Several roots
+ * share a flush after one root was quick, or after ten roots. Each frame takes longer on a page with more elements: with slices of
+ * a fixed length the total time would grow with the square of the number of slots.
  */
 export async function mountSlots(
   session: Session,
@@ -33,7 +35,7 @@ export async function mountSlots(
   const isFirst = !session.store;
   const store = sessionStore(session);
   if (isFirst) await nextTurn();
-  /** A slot that can't be read fails alone. */
+  /** Mounts one slot. If the slot can't be read, only this slot fails. */
   const mountOne = (slot: HTMLElement): (() => void) => {
     const name = unhidden(slot, 'dataset').widget!;
     const widget = widgets.get(name);

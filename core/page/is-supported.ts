@@ -1,6 +1,6 @@
 /**
- * Whether the browser supports popovers. Browsers with popovers have the other required features too (`test/rules/browsers`).
- * All other browsers get the shop without scripts; the theme's style sheets make the same check. It is part of the loader, so
- * it must be short.
+ * Whether the browser supports popovers. A browser with popovers also has the other required features (`test/rules/browsers`).
+ * Other browsers get the shop without scripts. The theme's style sheets make the same check. The loader contains this function,
+ * so the function is short.
  */
 export const isSupported = (): boolean => CSS.supports('selector(:popover-open)');

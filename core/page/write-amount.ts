@@ -1,5 +1,5 @@
 /** An amount in an answer of the shop. */
-interface Written {
+interface ShopAmount {
   readonly formatted?: string | null;
   readonly value?: number | null;
 }
@@ -11,15 +11,15 @@ const EXPONENTIAL = 1e21;
 const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
 
 /**
- * Formats an amount as the shop has formatted another one: with the same currency sign, decimal separator and number of
- * decimals. If the shop gave only a number, the amount is written in dollars.
+ * Formats an amount in the format of another amount, which the shop has formatted. Both then have the same currency sign, decimal
+ * separator and number of decimals. If the shop gave only a number, the result is in dollars.
  *
- * @param written an amount that the shop has formatted
+ * @param shopAmount the amount that the shop has formatted
  * @param amount the amount to format
- * @param thousands the separator between thousands; a single amount does not always show it
+ * @param thousands the separator between thousands, which an amount below 1000 does not show
  * @returns `''` when the shop gave no number, or when `amount` is not a number below 1e21
  */
-export function writeAmount({ formatted, value }: Written, amount: number, thousands = ''): string {
+export function writeAmount({ formatted, value }: ShopAmount, amount: number, thousands = ''): string {
   if (typeof value !== 'number' || !(Math.abs(amount) < EXPONENTIAL)) return '';
   const printed = NUMBER.exec(formatted ?? '')?.[0];
   if (!formatted || !printed) return `$${amount.toFixed(2)}`;

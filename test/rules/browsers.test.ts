@@ -15,7 +15,7 @@ interface Found {
   readonly styles: readonly string[];
 }
 
-/** A child process, because its packages are ES modules, which these tests cannot import. */
+/** Lists the features in a child process, because these tests cannot import its packages, which are ES modules. */
 function listNewer(): Found {
   const args = ['--import', 'tsx', 'test/rules/browsers/list-newer.ts'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -31,23 +31,27 @@ describe('the oldest browsers that are supported', () => {
     found = keepUntilChange('newer-than-floor', [...read, 'package-lock.json'], listNewer);
   }, 120_000);
 
-  it('have all that scripts and style sheets use, or something instead of it', () => {
+  it('support every feature of the scripts and style sheets, or get a fallback', () => {
     const newer = [...found.scripts, ...found.styles];
     const known = [...Object.keys(withFallback), ...namesOfOurs];
     hold(
-      'What is newer than the oldest supported browsers has a fallback, named in test/rules/browsers/known-newer.ts.',
+      'A feature that is newer than the oldest supported browsers has a fallback, listed in test/rules/browsers/known-newer.ts.',
       [
-        ...newer.filter((name) => !known.includes(name)).map((name) => `${name} is newer`),
-        ...known.filter((name) => !newer.includes(name)).map((name) => `${name} is not used, or no longer newer`),
+        ...newer
+          .filter((name) => !known.includes(name))
+          .map((name) => `${name} is newer than these browsers, and not listed`),
+        ...known
+          .filter((name) => !newer.includes(name))
+          .map((name) => `${name} is listed, but not used or no longer newer`),
       ],
     );
   });
 
-  it('are those that the operators’ page names', () => {
+  it('are the versions that OPERATING.md names', () => {
     const page = readFileSync('theme-templates/OPERATING.md', 'utf8');
     const { chrome, edge, firefox, safari, safari_ios: phone } = found.floor;
     expect([edge, phone]).toEqual([chrome, safari]);
-    hold('OPERATING.md names the versions that the compatibility data give.', [
+    hold('OPERATING.md names the oldest versions that the compatibility data gives.', [
       ...[
         `| Chrome, Edge | ${chrome} |`,
         `| Firefox | ${firefox} |`,
@@ -58,8 +62,8 @@ describe('the oldest browsers that are supported', () => {
     ]);
   });
 
-  it('and none below, see what is for scripts', () => {
-    const question = /CSS\.supports\('(.*)'\)/.exec(readFileSync('core/page/is-supported.ts', 'utf8'))?.[1];
+  it('are the limit: older browsers get the styles of a page without scripts', () => {
+    const condition = /CSS\.supports\('(.*)'\)/.exec(readFileSync('core/page/is-supported.ts', 'utf8'))?.[1];
     const sheets = filesBelow(folder).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
     const blocks = sheets.flatMap(({ path, text }) =>
       [...text.matchAll(/^@media \(scripting: none\) (\{\n.*?\n\}\n)/gms)].map(([, block = '']) => ({
@@ -70,10 +74,10 @@ describe('the oldest browsers that are supported', () => {
     );
     expect(blocks.length).toBeGreaterThan(0);
     hold(
-      'What a style sheet says for a page without scripts it says, too, for browsers that the loader leaves alone.',
+      'A style sheet repeats its rules for pages without scripts for the browsers that the loader does not support.',
       blocks
-        .filter(({ text, block }) => !text.includes(`@supports not ${question} ${block}`))
-        .map(({ path, block }) => `${path} lacks: @supports not ${question} ${block}`),
+        .filter(({ text, block }) => !text.includes(`@supports not ${condition} ${block}`))
+        .map(({ path, block }) => `${path} lacks: @supports not ${condition} ${block}`),
     );
   });
 });

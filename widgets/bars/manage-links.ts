@@ -1,4 +1,4 @@
-/** The facts about a page that its links to the control panel need. */
+/** The data of a page from which its links to the control panel are made. */
 export interface ManagedPage {
   /** The shop's address. It may end with the folder of a language. */
   readonly baseUrl: string;
@@ -18,8 +18,8 @@ export interface ManageLinks {
 }
 
 /**
- * The pages of BigCommerce's control panel that belong to a page of the shop. They are at the root of the shop's address,
- * for every language of the page. The page's own address is only a parameter in their addresses.
+ * The addresses of the control panel's pages for one page of the shop. They start at the root of the shop's address, in every
+ * language. Only the page builder's address contains the path of the page, as a parameter.
  */
 export function manageLinks({ baseUrl, channelId, productId, categoryId, path }: ManagedPage): ManageLinks {
   const origin = originOf(baseUrl);
@@ -37,7 +37,7 @@ export function manageLinks({ baseUrl, channelId, productId, categoryId, path }:
   };
 }
 
-/** The origin of the shop's address. If it is no web address, `''`, which makes the links relative. */
+/** The origin of the shop's address. `''` if this is no web address: the links are then relative. */
 function originOf(baseUrl: string): string {
   try {
     const { protocol, origin } = new URL(baseUrl);
@@ -47,7 +47,7 @@ function originOf(baseUrl: string): string {
   }
 }
 
-/** A path without its outer slashes; `''` (the home page) if it leads to another origin. */
+/** A path without its first and last slashes. `''`, the home page, if the path leads to another origin. */
 function pathInside(path: string, origin: string): string {
   const inner = path.replace(/^\/+|\/$/g, '');
   try {

@@ -6,8 +6,9 @@ import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 
 /**
- * Prevents the loss of changes when the shopper leaves the page. If a link is clicked while changes are being saved, it is
- * followed after the shop has answered. If the shop refuses a change, the shopper sees the reason and stays on the page.
+ * Prevents the loss of changes when the shopper leaves the page. If the shopper clicks a link while changes are being saved, the
+ * page waits for the shop's answer and then follows the link. If the shop refuses a change, the shopper sees the reason and stays
+ * on the page.
  *
  * @param isUnsaved whether changes are being saved
  * @returns whether the shopper is waiting to leave
@@ -21,7 +22,7 @@ export function useHeldLinks(isUnsaved: boolean): boolean {
   useEffect(() => {
     if (!isUnsaved) return;
     const hold = (event: MouseEvent) => {
-      const link = leadsAway(event);
+      const link = leavingLink(event);
       if (!link) return;
       event.preventDefault();
       setLeaving((before) => ({ href: link.href, known: before?.known ?? problems }));
@@ -41,11 +42,11 @@ export function useHeldLinks(isUnsaved: boolean): boolean {
   return leaving !== null;
 }
 
-/** The link of a click that leaves this page in this tab; null for other clicks, and if another listener has prevented it. */
-function leadsAway(event: MouseEvent): HTMLAnchorElement | null {
+/** The clicked link if it leaves this page in this tab; otherwise null. A click that another listener has prevented gives null. */
+function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
-  const isPlace = link.hash !== '' && link.href.split('#')[0] === window.location.href.split('#')[0];
-  return /^https?:$/.test(link.protocol) && !isPlace ? link : null;
+  const isFragment = link.hash !== '' && link.href.split('#')[0] === window.location.href.split('#')[0];
+  return /^https?:$/.test(link.protocol) && !isFragment ? link : null;
 }

@@ -4,17 +4,17 @@ import { cartPreviewDialog } from '../../core/state/ui/dialog-names';
 import { selectDialog } from '../../core/state/slices/ui-slice';
 import { isolate } from './isolate';
 
-/** Themes and apps style the page by this class while the menu covers it. */
+/** The class of the body while the drawer is open. Themes and apps use it in their styles. */
 const OVER_PAGE = 'has-activeNavPages';
 
 /**
- * The menu as a drawer over the page. It is a popover: the browser opens it by its button and closes it at Escape or a
- * press outside. While it is open the rest of the page is inert. It closes when the window becomes wide and when the
- * cart preview opens.
+ * The menu as a drawer over the page. The drawer is a popover: the browser opens it by its button, and closes it by Escape or by a
+ * press outside. While the drawer is open, the rest of the page is inert. The drawer closes when the window becomes wide and when
+ * the cart preview opens.
  *
  * @param slot the element with `popover`
  * @param isWide whether the window is too wide for a drawer
- * @returns whether it is open
+ * @returns whether the drawer is open
  */
 export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
   const [isOpen, setOpen] = useState(() => isPopoverOpen(slot));
@@ -30,11 +30,11 @@ export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
     if (!isOpen) return;
     if (isWide || isCartShown) return slot.hidePopover();
     const release = isolate(slot);
-    // The browser returns the focus while it closes the popover, and an inert element cannot get the focus.
+    // End `inert` before the popover closes: the browser then returns the focus, and an inert element cannot get it.
     const releaseEarly = (event: ToggleEvent): void => {
       if (event.newState !== 'closed') return;
       release();
-      // Browsers send one `toggle` event, for the last state, if the drawer opens again at once.
+      // Do not wait for `toggle`: if the drawer opens again at once, browsers send only the `toggle` event of the last state.
       setOpen(false);
     };
     slot.addEventListener('beforetoggle', releaseEarly);
@@ -49,7 +49,7 @@ export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
   return isOpen;
 }
 
-/** Browsers without popovers throw an error for the selector. They show the menu in the page. */
+/** In browsers without popovers the selector throws an error. These browsers show the menu as part of the page. */
 function isPopoverOpen(element: Element): boolean {
   try {
     return element.matches(':popover-open');

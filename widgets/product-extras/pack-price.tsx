@@ -13,15 +13,15 @@ const contract = defineContract({
   parts: {
     each: required('the price of one piece or unit'),
     contents: optional(
-      'what a package holds, with data-size, data-per and data-label; data-sku where it is a variant’s',
+      'the contents of a package, with data-size, data-per and data-label; for a variant also data-sku',
     ),
   },
 });
 
 /**
- * The price of one piece of a pack, or of one unit of a package's contents. It is without tax, unless the theme asks for the
- * price with tax; if the shop shows only one of the two, it is that one. It is hidden if the price is hidden or a range, or
- * if the contents of the chosen variant are not known.
+ * The price of one piece of a pack, or of one unit of a package's contents. If the shop shows prices with tax and without tax, the
+ * attribute `tax` decides which of them counts. The slot is hidden if the shop hides the price, if the price is a range, or if the
+ * contents of the chosen variant are not known.
  */
 export const packPrice = defineWidget(contract, function PackPrice({ slot, initial, Markup, ...given }) {
   const { packSize, tax, thousands, labelEach } = given;
@@ -29,17 +29,17 @@ export const packPrice = defineWidget(contract, function PackPrice({ slot, initi
   if (!attributes) return null;
   const { price, sku } = attributes;
   const contents = initial('contents');
-  const held = contents.find((part) => part['data-sku'] === sku) ?? contents.find((part) => !part['data-sku']);
-  const kinds = tax === 'with' ? [price?.with_tax, price?.without_tax] : [price?.without_tax, price?.with_tax];
-  const paid = price?.price_range ? null : (kinds[0] ?? kinds[1]);
-  const size = contents.length > 0 ? Number(held?.['data-size'] ?? 0) : packSize;
-  const each = ((paid?.value ?? Number.NaN) * Number(held?.['data-per'] ?? 1)) / size;
+  const chosen = contents.find((part) => part['data-sku'] === sku) ?? contents.find((part) => !part['data-sku']);
+  const byPreference = tax === 'with' ? [price?.with_tax, price?.without_tax] : [price?.without_tax, price?.with_tax];
+  const paid = price?.price_range ? null : (byPreference[0] ?? byPreference[1]);
+  const size = contents.length > 0 ? Number(chosen?.['data-size'] ?? 0) : packSize;
+  const each = ((paid?.value ?? Number.NaN) * Number(chosen?.['data-per'] ?? 1)) / size;
   const amount = paid ? writeAmount(paid, each, thousands) : '';
   return (
     <Markup
       slot={{ hidden: !amount }}
-      each={{ text: amount && fillWords(String(held?.['data-label'] ?? labelEach), { amount }) }}
-      contents={({ element }) => ({ hidden: element !== held?.element })}
+      each={{ text: amount && fillWords(String(chosen?.['data-label'] ?? labelEach), { amount }) }}
+      contents={({ element }) => ({ hidden: element !== chosen?.element })}
     />
   );
 });

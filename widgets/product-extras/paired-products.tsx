@@ -14,14 +14,14 @@ const contract = defineContract({
   name: 'paired-products',
   moment: 'idle',
   attributes: { tax: oneOf(['without', 'with'], 'without') },
-  words: { priceLabel: required('the text behind the name of a product, with [price]') },
+  words: { priceLabel: required('the text after the name of a product, with [price]') },
   parts: {
     choice: required('the list of products', 'select'),
     product: required('one product of the list, with data-product-id', 'option'),
   },
 });
 
-/** A list of products that are added to the cart together with another one. It shows the extra price of each. */
+/** A pick list: the chosen product is added to the cart together with the form's product. Each entry shows its extra price. */
 export const pairedProducts = defineWidget(contract, function PairedProducts({ slot, initial, Markup, ...given }) {
   const { priceLabel } = given;
   const withTax = given.tax === 'with';
@@ -39,7 +39,7 @@ export const pairedProducts = defineWidget(contract, function PairedProducts({ s
     pair(list.name, products.find(({ element }) => element === chosen)?.id ?? '');
   };
   const pairInitialChoice = useEffectEvent(() => {
-    // The template chose it, or the shopper did before the widget mounted.
+    // The template, or the shopper before the widget mounted, may have chosen a product.
     if (list.value) choose();
   });
   useEffect(() => pairInitialChoice(), []);
@@ -60,7 +60,7 @@ export const pairedProducts = defineWidget(contract, function PairedProducts({ s
   );
 });
 
-/** Whether a field has stopped a submit of its form and is still invalid. The option around it shows the problem. */
+/** Whether this field has stopped a submit of its form and is still invalid. The widget `product-options` shows the message. */
 function useIsFaulty(field: HTMLSelectElement): boolean {
   const [wasInvalid, setInvalid] = useState(false);
   useEffect(() => {
@@ -71,7 +71,7 @@ function useIsFaulty(field: HTMLSelectElement): boolean {
   return wasInvalid && !field.validity.valid;
 }
 
-/** The prices of products by their ids; empty until the shop answers, and without those whose price is hidden. */
+/** The prices of products by product id. The map is empty until the shop answers. A product with a hidden price is not in it. */
 function usePrices(productIds: readonly number[], withTax: boolean): ReadonlyMap<number, string> {
   const { ask, stop } = useNewestAnswer();
   const [ids] = useState(() => [...new Set(productIds.filter((id) => id > 0))]);

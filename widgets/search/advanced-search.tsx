@@ -6,15 +6,15 @@ const contract = defineContract({
   name: 'advanced-search',
   moment: 'interaction',
   slot: 'form',
-  words: { queryMissing: required('the message when nothing is to be searched for') },
+  words: { queryMissing: required('the message for an empty search') },
   parts: {
     field: optional('the element around the text field'),
     query: required('the text field "search_query_adv"', 'input'),
-    problem: required('the element with role="alert" that says what is wrong'),
+    problem: required('the element with role="alert" for the message'),
   },
 });
 
-/** The form of the advanced search. An empty search is not sent: the page shows the theme's message, not the browser's. */
+/** The form of the advanced search. It sends no empty search. It shows the theme's message in place of the browser's. */
 export const advancedSearch = defineWidget(contract, function AdvancedSearch({ slot, initial, Markup, queryMissing }) {
   const [isMissing, setMissing] = useState(false);
   const query = initial('query')[0].element;

@@ -21,25 +21,25 @@ const contract = defineContract({
       'the <details> of a category whose sub-categories are not on the page, with data-category-id',
       'details',
     ),
-    below: optional('the list inside of it that takes the sub-categories, with data-category-id'),
+    below: optional('the list of sub-categories inside the branch, with data-category-id'),
   },
 });
 
 const idOf = (part: InitialProps): string => String(part['data-category-id'] ?? '');
 
-/** The categories of the advanced search, as checkboxes. Sub-categories that are not printed are fetched when opened. */
+/** The categories of the advanced search, as checkboxes. Missing sub-categories are fetched when their category opens. */
 export const categoryTree = defineWidget(contract, function CategoryTree({ initial, Markup, loading, more }) {
   const dispatch = useAppDispatch();
   const [below, setBelow] = useState<Below>({});
 
   const ask = async (id: string) => {
     if (below[id]) return;
-    const keep = (found: Below[string]) => setBelow((known) => ({ ...known, [id]: found }));
-    keep('asked');
+    const setNodes = (nodes: Below[string]) => setBelow((known) => ({ ...known, [id]: nodes }));
+    setNodes('asked');
     try {
-      keep(await dispatch(askShop((api) => api.search.categoryTree(id))));
+      setNodes(await dispatch(askShop((api) => api.search.categoryTree(id))));
     } catch (error) {
-      keep(undefined);
+      setNodes(undefined);
       reportFailure(`categories below ${id}`, error);
       void dispatch(showAlert(failureText(error)));
     }

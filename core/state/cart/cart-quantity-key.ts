@@ -1,8 +1,9 @@
 import { pageContext } from '../../page/page-context';
 
 /**
- * The key in local storage of the number of items in the cart. Carts differ by channel and by currency, and the channels of one
- * host share one storage. So both are part of the key: `cart-quantity:1:USD`, or `cart-quantity` if the layout prints neither.
+ * The local storage key for the number of items in the cart. The key contains the channel and the currency, because each channel
+ * and each currency has its own cart, and the channels of one host share one storage. Example: `cart-quantity:1:USD`. If the
+ * layout prints neither, the key is `cart-quantity`.
  */
 export function cartQuantityKey(): string {
   const { channelId, currencyCode } = pageContext();

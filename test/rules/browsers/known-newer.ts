@@ -1,4 +1,4 @@
-/** What is newer than the oldest browsers that are supported, and what those have instead. */
+/** The features that are newer than the oldest supported browsers, each with the fallback for these browsers. */
 export const withFallback: Readonly<Record<string, string>> = {
   checkVisibility: 'a control that is still in the page counts as one that is shown',
   // Of scripts.

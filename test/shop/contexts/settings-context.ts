@@ -50,7 +50,7 @@ export function settingsContext({
   };
 }
 
-/** `settings.maintenance`: an access code before the shop opens, a header during maintenance. */
+/** `settings.maintenance`: the access code of a shop before its launch, or the header during maintenance. */
 const maintenanceOf = ({ closedToOthers }: ShopSettings, origin: string): object => ({
   header: closedToOthers === 'maintenance' ? 'Down for maintenance' : null,
   message: closedToOthers === 'maintenance' ? 'We are back soon.' : null,

@@ -1,6 +1,6 @@
 import { nameStates } from './name-states';
 
-/** The 65 states of country 226 in BigCommerce's order. In real calls Alabama is 1 and New York 43. */
+/** The 65 states of country 226, in BigCommerce's order. In real responses Alabama has the id 1 and New York the id 43. */
 export const americanStates = nameStates(1, [
   'Alabama',
   'Alaska',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
-/** The console errors and warnings of a test; a test that expects one empties the list. */
+/** The console errors and warnings of a test. A test that expects a message empties the list. */
 export const complaints: string[] = [];
 
 /** React's development build reports this for every table that a server prints. */

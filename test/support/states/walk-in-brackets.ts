@@ -12,9 +12,9 @@ import { useWalk } from './use-walk';
 import { visitsOf } from './visits';
 
 /**
- * Visits states of the shop in a test language that puts every word into brackets. Any other text must be the shop's;
- * otherwise it is missing in the theme's language files. Each state is entered once, on a wide screen if it has one,
- * and also tested on narrow ones.
+ * Visits states of the shop in a test language that puts every text of the language files into brackets. A text without brackets
+ * must be data of the shop; any other text without brackets is missing in the language files. Each state is entered once, on a
+ * wide screen if the state exists there. The same page is then tested on a narrow screen too.
  */
 export function walkInBrackets(states: readonly State[]): void {
   describe('the shop in a language of brackets', () => {
@@ -31,31 +31,31 @@ export function walkInBrackets(states: readonly State[]): void {
     });
     beforeEach(() => sayings.forget());
 
-    /** Collects the faults of a page in a state that was just entered. */
-    async function judge(page: Page, state: State) {
+    /** Collects the faults of a page, directly after the page has entered a state. */
+    async function findAllFaults(page: Page, state: State) {
       const texts = await readableTexts(page, words);
       const spoken = (await walk.spoken()).map(({ text }) => text);
       return {
         ...(await findFaults(page, state)),
         isInBrackets: texts.some((text) => text.includes('⟦')),
-        strange: [...texts, ...spoken].map((text) => sayings.leftOf(text)).filter((left) => left !== ''),
+        untranslated: [...texts, ...spoken].map((text) => sayings.leftOf(text)).filter((left) => left !== ''),
         strayLinks: await strayLinks(page, pseudoCode),
         strayCalls: strayCalls(shop),
       };
     }
-    const right = { ...noFaults, isInBrackets: true, strange: [], strayLinks: [], strayCalls: [] };
+    const expected = { ...noFaults, isInBrackets: true, untranslated: [], strayLinks: [], strayCalls: [] };
 
     it.each(visitsOf(states))(
-      '$name has no barriers, valid markup, no foreign words, and stays in its language',
+      '$name is accessible, valid and fully translated, and stays in its language',
       async (visit) => {
         const found: Record<string, object> = {};
         for (const state of visit.states) {
           const { page } = await walk.enter(state);
-          found[state.name] = await judge(page, state);
+          found[state.name] = await findAllFaults(page, state);
         }
-        expect(found).toEqual(Object.fromEntries(visit.states.map(({ name }) => [name, right])));
+        expect(found).toEqual(Object.fromEntries(visit.states.map(({ name }) => [name, expected])));
       },
-      // On a busy machine a visit of a dozen states takes more than the minute of other tests.
+      // On a busy machine, a visit to a dozen states takes longer than one minute, the limit of other tests.
       120_000,
     );
   });

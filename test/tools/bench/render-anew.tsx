@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A widget that renders its own markup in place of the server's, with the same fields and the same behaviour. */
+/** A widget that replaces the server's markup by its own. It has the same fields and the same behaviour. */
 function Quantity({ rendered }: { rendered: () => void }) {
   const [value, setValue] = useState('1');
   useEffect(rendered, [rendered]);
@@ -45,7 +45,7 @@ declare global {
   }
 }
 
-/** Renders every slot anew, as bundles without server markup do. Resolves when the last slot is rendered. */
+/** Renders every slot anew, as bundles do that do not use the server's markup. Resolves when the last slot is rendered. */
 window.renderAnew = (slots) =>
   new Promise((resolve) => {
     let left = slots.length;

@@ -15,12 +15,12 @@ export interface SchemaDocument {
 }
 
 /**
- * All differences between a value and its schema: wrong types, unlisted values, unpublished properties and missing
- * properties. The documents require hardly any property, so every published property has to be there, except those that
- * are named as optional.
+ * Lists all differences between a value and its schema: wrong types, unlisted values, unpublished properties and missing
+ * properties. BigCommerce's documents mark hardly any property as required. So this function requires every published property,
+ * except those in `exceptions`.
  *
- * @param exceptions differences of real shops' responses from the documents: a schema for `path`, in which `*` matches
- * any index of a list; null for a property that may be missing
+ * @param exceptions where responses of real shops differ from the documents. The key is the path of a property; `*` stands for any
+ *   index of a list. The value is the schema to use there, or null if the property may be missing
  */
 export function checkSchema(
   value: unknown,

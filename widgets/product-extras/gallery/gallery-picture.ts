@@ -1,11 +1,11 @@
 import type { InitialProps } from '../../../core/markup/overrides';
 import { pictureAt, pictureSrcset } from './picture-addresses';
 
-/** A picture to be shown large. */
+/** The data of a large picture. */
 export interface GalleryPicture {
   readonly src: string;
   readonly srcset: string;
-  /** The address of its largest size. */
+  /** The address of the picture in its largest size. */
   readonly zoom: string;
   readonly alt: string;
 }
@@ -23,7 +23,7 @@ export function printedPicture(image: InitialProps | undefined, link: InitialPro
   };
 }
 
-/** The picture of a thumbnail, or null when the thumbnail has no address for it. */
+/** The large picture that belongs to a thumbnail, or null if the thumbnail has no address of a large picture. */
 export function pictureOfThumbnail(thumbnail: InitialProps): GalleryPicture | null {
   const src = textOf(thumbnail, 'data-image-gallery-new-image-url');
   if (!src) return null;
@@ -38,8 +38,8 @@ export function pictureOfThumbnail(thumbnail: InitialProps): GalleryPicture | nu
 /**
  * The picture of a chosen option.
  *
- * @param data the address, with `{:size}` in place of the size
- * @param sizes of the large picture and of the zoomed one, e.g. `960x960`
+ * @param data the picture's address, with the placeholder `{:size}`
+ * @param sizes the sizes of the large picture and of the zoomed picture, e.g. `960x960`
  */
 export function pictureOfOption(data: string, alt: string, sizes: { product: string; zoom: string }): GalleryPicture {
   return { src: pictureAt(data, sizes.product), srcset: pictureSrcset(data), zoom: pictureAt(data, sizes.zoom), alt };

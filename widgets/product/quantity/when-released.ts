@@ -1,6 +1,6 @@
 /**
- * Calls back at once, or, if a control is being pressed, after its release. If the page moves between press and release,
- * the browser drops the click.
+ * Calls back at once. If the shopper is pressing a control, calls back after the release: a layout shift between press and release
+ * would make the browser drop the click.
  */
 export function whenReleased(callback: () => void): void {
   if (!document.querySelector(':is(a, button, input, label, summary):active')) return callback();

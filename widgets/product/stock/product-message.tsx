@@ -11,8 +11,8 @@ const contract = defineContract({
   moment: 'idle',
   words: {
     soldOut: optional('the message for a product out of stock, if the shop has none'),
-    choiceFailed: optional('the message for a choice without an answer of the shop'),
-    choiceSlow: optional('the message for a choice whose answer takes long'),
+    choiceFailed: optional('the message when the shop did not answer a choice'),
+    choiceSlow: optional('the message while the answer to a choice takes more than ten seconds'),
   },
   parts: {
     box: optional('the box around the message'),
@@ -20,13 +20,13 @@ const contract = defineContract({
   },
 });
 
-/** Milliseconds after which an answer takes long. */
-const LONG = 10_000;
+/** Milliseconds after which an answer counts as slow. */
+const SLOW = 10_000;
 
-/** The reason why the chosen product cannot be bought, or why the page shows an earlier choice; else empty. */
+/** Shows why the chosen product cannot be bought, or why the page still shows an earlier choice. Otherwise the message is empty. */
 export const productMessage = defineWidget(contract, function ProductMessage({ slot, Markup, ...words }) {
   const { attributes, choosing, choiceFailed } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
-  const isSlow = useIsLong(choosing);
+  const isSlow = useIsSlow(choosing);
   const message =
     (isSlow && words.choiceSlow) || (choiceFailed && words.choiceFailed) || reasonOf(attributes, words.soldOut);
   if (message === null) return null;
@@ -34,21 +34,21 @@ export const productMessage = defineWidget(contract, function ProductMessage({ s
   return <Markup box={{ hidden: !message }} message={{ text: htmlToText(message) }} />;
 });
 
-/** Whether a condition has been true for `LONG` milliseconds. */
-function useIsLong(isSo: boolean): boolean {
-  const [isLong, setLong] = useState(false);
+/** Whether a request has been pending for `SLOW` milliseconds. */
+function useIsSlow(isPending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    if (!isSo) return;
-    const timer = setTimeout(setLong, LONG, true);
+    if (!isPending) return;
+    const timer = setTimeout(setSlow, SLOW, true);
     return () => {
       clearTimeout(timer);
-      setLong(false);
+      setSlow(false);
     };
-  }, [isSo]);
-  return isLong;
+  }, [isPending]);
+  return isSlow;
 }
 
-/** The reason why a product cannot be bought; `''` if it can, null if nothing but the server's markup is known. */
+/** The reason why a product cannot be bought. `''` if it can be bought, null if the shop has not sent its attributes yet. */
 function reasonOf(attributes: ProductAttributes | null, soldOut: string): string | null {
   if (!attributes || canBeBought(attributes)) return attributes && '';
   return attributes.stock_message || attributes.purchasing_message || (attributes.instock ? '' : soldOut);

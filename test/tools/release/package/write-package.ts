@@ -8,17 +8,17 @@ import { wrongFiles } from './wrong-files';
 /** An npm package on disk, and its unpacked files. */
 export interface WrittenPackage {
   readonly path: string;
-  /** The sizes in bytes, by the file's path. */
+  /** The size in bytes of each file, by its path. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 
 /**
- * Writes the npm package of a version: `storefront-widgets-<version>.tgz`. npm packs it, with fixed times, so that the same
- * files give the same bytes.
+ * Writes the npm package of a version: `storefront-widgets-<version>.tgz`. `npm pack` sets fixed times, so the same files give the
+ * same bytes.
  *
- * @param version whose build is in `dist`
- * @param folder that gets the file
- * @throws Error when the package would have a file that it may not have, or is too large
+ * @param version the version; its build is in `dist`
+ * @param folder the folder for the package
+ * @throws Error if the package would contain a forbidden file or be too large
  */
 export async function writePackage(version: string, folder: string): Promise<WrittenPackage> {
   const files = await packageFiles(version);
@@ -32,8 +32,8 @@ export async function writePackage(version: string, folder: string): Promise<Wri
       writeFileSync(join(draft, path), contents);
     }
     mkdirSync(folder, { recursive: true });
-    const words = ['pack', '--pack-destination', resolve(folder), '--ignore-scripts', '--loglevel=error'];
-    const { status, stdout, stderr, error } = spawnSync('npm', words, { cwd: draft, encoding: 'utf8' });
+    const args = ['pack', '--pack-destination', resolve(folder), '--ignore-scripts', '--loglevel=error'];
+    const { status, stdout, stderr, error } = spawnSync('npm', args, { cwd: draft, encoding: 'utf8' });
     if (status !== 0) throw new Error(`package: npm pack failed: ${error?.message ?? stderr}`);
     return { path: join(folder, stdout.trim().split('\n').at(-1) ?? ''), sizes };
   } finally {
