@@ -33,7 +33,7 @@ export function whenDue(due: (slot: Element) => void): Record<Moment, (slot: Ele
       );
       sight.observe(slot);
     },
-    // The first input brings these slots forward, or the runtime when it has loaded; then `runtime` becomes `now`.
+    // The first input brings these slots forward. The loaded runtime brings the deferred ones forward, and `runtime` becomes `now`.
     interaction: () => {},
     runtime: () => {},
   };

@@ -9,9 +9,9 @@ import { unhidden } from '../page/unhidden';
 
 /** Milliseconds of work before the next yield. */
 const SLICE = 8;
-/** The same on a page of many slots, whose frames are slow: a longer task would count as blocking. */
+/** The limit of a slice on a page with many slots, whose frames are slow. A longer task would count as blocking. */
 const LONG_SLICE = 40;
-/** Roots after which a slice is as long as the browser's turn before it. */
+/** Number of mounted roots after which a slice is as long as the browser's last turn. */
 const MANY_ROOTS = 100;
 /** Roots in one flush: a flush for each root costs more, and one flush for all roots would be one long task. */
 const ROOTS_PER_FLUSH = 5;
@@ -21,8 +21,8 @@ const COLD_ROOTS = 10;
 /**
  * Mounts slots in slices of about 8 ms with a yield between. React would give each root a task of its own, and the browser would
  * do a layout after each: a thousand roots would block the page for seconds. The first roots run code that is not compiled yet,
- * ten times slower: several roots share a flush only after one was quick, or after ten roots. A frame takes longer the more
- * elements the page has: with slices of one length the time would grow with the square of the slots.
+ * ten times slower: several roots share a flush only after one was quick, or after ten roots. A frame takes longer if
+ * the page has more elements: with slices of constant length the time would grow with the square of the slots.
  */
 export async function mountSlots(
   session: Session,
