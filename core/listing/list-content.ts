@@ -2,13 +2,13 @@ import { slotParts } from '../markup/slot-parts';
 import { parseHtml } from '../page/parse-html';
 
 /**
- * Converts an answer to the contents of a list's parts. A theme may render the part's own element too, alone or inside
- * another one: then the content of that element is the content of the part.
+ * Converts an answer to the contents of a list's parts. The answer of a theme may include the part's own element. Then
+ * the content of that element is the content of the part.
  *
  * @param slot the element around the list and its filters
  * @param answer name of a part → the shop's HTML
  * @param list the part that must not become empty
- * @throws Error when the answer has no list, or when another script took the part out of the slot
+ * @throws Error when the answer has no list, or when another script has removed the part from the slot
  */
 export function listContent<Name extends string>(
   slot: HTMLElement,

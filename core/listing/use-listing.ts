@@ -26,7 +26,7 @@ interface ListingOptions<Name extends string> {
   /** The partial with all values of one filter, and the name of the dialog for it. */
   more: string;
   dialog: string;
-  /** The part with the list of an address; `products` when absent. */
+  /** The part that contains the list; `products` when absent. */
   listOf?: (address: string) => NoInfer<Name> | 'products';
 }
 
@@ -62,7 +62,7 @@ const FORMS = `${SORTING}, form[data-faceted-search-range]`;
 /**
  * Loads a list of products in the page when a filter, the order or the page number changes. It handles links with
  * `data-faceted-search-facet` and the forms above the list. The page's address changes too, so *Back* works. `data-facet-more` opens
- * all values of a filter in a dialog. If a list can't be loaded, or the answer has none, the browser goes to its page.
+ * all values of a filter in a dialog. If a list can't be loaded, or the answer has no list, the browser opens the list's address.
  *
  * @param slot the element around the list and its filters
  */

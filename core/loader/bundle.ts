@@ -6,9 +6,9 @@ export interface Bundle {
   /** Imports a file that a script has run. */
   readonly load: <Module>(address: string) => Promise<Module>;
   /**
-   * A line for each group: its name and its widgets, each after its moment, which is `interaction` where none is before it. A widget
-   * is written as its whole name, or as the first word of its name. So a name that no widget has may find a group too: the runtime
-   * reports it.
+   * A line for each group: its name and its widgets. A moment applies to the widgets after it; before the first moment it is
+   * `interaction`. A widget is written as its whole name, or as the first word of its name. So an unknown name may find a group
+   * too: the runtime reports it.
    */
   readonly widgets: string;
   /** The chunks that the first press of this page needs: their files are fetched when the page is idle, after the runtime's. */

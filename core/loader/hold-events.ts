@@ -12,10 +12,10 @@ const LEAVING = 10_000;
 /** Inputs that bring a waiting slot forward. A script or an assistive tool may change a field by the last two alone. */
 const INPUTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'change'] as const;
 
-/** While it repeats a press: the browser answers it, whatever its slots wait for. */
+/** Deadline of a repeated press that the browser answers: no slot holds it again. */
 const NATIVELY = -1;
 
-/** A press that is held. While the browser leaves the page, it has no slot. */
+/** A held press. It has no slot while the browser leaves the page. */
 interface Press {
   readonly slot: Slot | undefined;
   readonly repeat: (natively?: boolean) => void;
@@ -26,8 +26,8 @@ interface Press {
 export interface HeldPresses {
   /**
    * Repeats the presses whose slots are mounted or failed: the widget answers them, or the browser.
-   * @param group whose slots to look at. Another group may still be mounting: a form's button may be mounted before the field
-   *   whose widget has another use for Enter.
+   * @param group only presses in slots of this group are repeated. Another group may still be mounting: a form's button may be
+   *   mounted before the field whose widget has another use for Enter.
    */
   replay(group: string): void;
   /** Stops listening, and gives up what is held. */

@@ -29,7 +29,7 @@ export function mountDue(
 
   const settle: Settled = (element, outcome, unmount) => {
     const slot = slotOf(element);
-    // A slot that was removed while its group was mounting is unmounted here: nothing else will do it.
+    // The slot was removed while its group was mounting, so no other code unmounts it.
     if (!slot) return unmount();
     slot.unmount = unmount;
     setStatus(slot, outcome);

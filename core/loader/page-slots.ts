@@ -39,7 +39,7 @@ export function pageSlots(
 
   const bringForward = (element: Element) => {
     const { status, group } = slots.get(element) ?? {};
-    // One look through a scope is enough: the first slot brings the others forward.
+    // One search of a scope is enough: its first slot brings the others forward.
     if (status !== 'waiting') return;
     const scope = closest(element, '[data-product-scope]');
     for (const mate of scope ? findSlots(scope) : [element]) {

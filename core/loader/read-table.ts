@@ -1,7 +1,7 @@
 import type { Moment } from '../contract/moment';
 import type { Bundle } from './bundle';
 
-/** The group that has a widget's code, and the widget's moment. */
+/** The group with a widget's code, and the widget's moment. */
 export interface TableEntry {
   readonly group: string;
   readonly moment: Moment;
@@ -10,7 +10,7 @@ export interface TableEntry {
 /**
  * Reads the bundle's table of widgets.
  * @param moments an object whose keys are all moments
- * @returns finds the entry of a name: the entry of the whole name, else that of its first word
+ * @returns a function that finds the entry of the whole name, or else the entry of its first word
  */
 export function readTable(
   { widgets }: Pick<Bundle, 'widgets'>,

@@ -82,8 +82,8 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
 }
 
 /**
- * The props of an input without those that React would write to the page when it hydrates, although the page has them: each
- * takes as long as the rest of the element. React finds hidden inputs by their type and name.
+ * Leaves out the props of an input that React would write again while it hydrates, although the page has the same values:
+ * each takes as long as the rest of the element. React finds hidden inputs by their type and name.
  */
 function unwritten({ type, name, defaultValue, ...others }: PartNode['props']): PartNode['props'] {
   return type === 'hidden' ? { type, name, defaultValue, ...others } : others;

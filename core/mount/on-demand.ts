@@ -1,6 +1,6 @@
 import type { createActions } from './actions';
 
-/** The exports of the chunk `on-demand`: code that few pages need, so that no other page downloads it. */
+/** The exports of the chunk `on-demand`, whose code only few pages need and download. */
 export interface OnDemand {
   /** Makes the actions for other scripts of the page. */
   readonly createActions: typeof createActions;

@@ -69,7 +69,7 @@ describe('the pipeline of a release', () => {
   const { on, permissions, jobs } = read('release');
   const runsOf = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []);
 
-  it('runs for the tag of a version, and for nothing else', () => {
+  it('runs only for the tag of a version', () => {
     expect(on).toEqual({ push: { tags: ['v*.*.*'] } });
   });
 
@@ -84,16 +84,18 @@ describe('the pipeline of a release', () => {
     );
   });
 
-  it('publishes nothing without a person', () => {
+  it('publishes nothing without a review', () => {
     expect(permissions).toEqual({ contents: 'read' });
     const wrong = Object.entries(jobs).flatMap(([name, job]) => {
       const mayPublish = /publish|secrets\./.test(JSON.stringify(job.steps)) || job.permissions !== undefined;
-      return mayPublish && job.environment === undefined ? [`${name} has no environment, so nobody is asked`] : [];
+      return mayPublish && job.environment === undefined
+        ? [`${name} has no environment, so it publishes without a review`]
+        : [];
     });
     hold('A job that can publish waits for the reviewers of an environment.', wrong);
   });
 
-  it('publishes what was made, with its provenance', () => {
+  it('publishes the stored package, with its provenance', () => {
     const publishing = Object.values(jobs).filter((job) => runsOf(job).some((run) => /npm publish/.test(run)));
     expect(publishing).toHaveLength(1);
     const [job] = publishing as [Job];

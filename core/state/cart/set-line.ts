@@ -5,12 +5,12 @@ import { cartChanged } from '../slices/cart-slice';
 import { updateCart } from './update-cart';
 
 /**
- * Sets the quantity of a line of the cart at once, for a caller that needs the outcome. `changeLine` is the thunk for a shopper
- * who presses a button.
+ * Sets the quantity of a cart line without a delay, for a caller that needs the outcome. `changeLine` is the thunk for
+ * the buttons that a shopper presses.
  *
  * @param quantity 0 removes the line
- * @returns a promise that rejects with a ShopError whose `text` is the shop's reason, or with an UnsureError when it is not known
- *   whether the line was changed
+ * @returns a promise. It rejects with a ShopError whose `text` is the shop's reason, or with an UnsureError if the outcome is
+ *   unknown.
  */
 export function setLine(id: string, quantity: number): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -18,7 +18,7 @@ export function setLine(id: string, quantity: number): AppThunk<Promise<void>> {
     try {
       await dispatch(updateCart(() => [{ id, quantity }]));
     } catch (error) {
-      // The line may be gone, or the shop may have changed it. So the cart's widgets must ask again.
+      // The line may be removed or changed in the shop, so the cart's widgets must fetch it again.
       dispatch(cartChanged({}));
       throw isSent && !isRefusal(error) && error instanceof Error ? new UnsureError(error) : error;
     }

@@ -14,7 +14,7 @@ import { undo, writeChanges } from '../../tools/adopt/journal';
 import { writeTwoReleases } from './two-releases';
 
 const lamp = '/harbour-desk-lamp/';
-/** The host of the platform's assets is not that of the shop. */
+/** The host of the assets: the platform uses another host than the shop's. */
 const cdn = 'http://cdn.test';
 
 const own = mkdtempSync(join(tmpdir(), 'hosted-own-'));
@@ -34,7 +34,7 @@ for (const theme of [own, fork]) {
   if (status !== 0) throw new Error(`npm run adopt -- --hosted failed: ${stderr || stdout}`);
 }
 
-/** Sends the theme's assets from another host, as the platform does. One file is missing, or has one flipped bit. */
+/** Sends the theme's assets from another host, as the platform does. `spoiled` is a file that is missing or has one flipped bit. */
 const fromCdn = (address: string, spoiled?: { file: string; is: 'missing' | 'flipped' }) => async (page: Page) => {
   await page.route(`${cdn}/**`, async (route) => {
     const response = await route.fetch({ url: route.request().url().replace(cdn, address) });
@@ -94,7 +94,7 @@ describe('a spoiled file of a theme’s assets', () => {
     await buyNatively(page);
   });
 
-  it('that is the loader lets no widget come, and the shop sells', async () => {
+  it('that is the loader leaves the page without widgets, and the shop sells', async () => {
     const before = fromCdn(shop.address, { file: 'loader.js', is: 'flipped' });
     const { page, trouble } = await shop.open(lamp, { before, mounted: false });
     trouble.expect(/Failed to find a valid digest/);
@@ -117,7 +117,7 @@ describe('another version of a theme’s own bundle', () => {
     };
   };
 
-  it('runs after the exchange, and not after it is taken back', async () => {
+  it('runs after the exchange, and no longer after --undo', async () => {
     const exchange = exchangeBundle(fork, await bundleToHost(join(dist, '1.0.1')));
     if ('sentence' in exchange) throw new Error(exchange.sentence);
     writeChanges(fork, exchange.changes);

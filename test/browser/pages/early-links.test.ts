@@ -16,7 +16,7 @@ const rows = readFileSync(file, 'utf8')
   .filter((line) => line.startsWith('  {'))
   .map((line) => line.trim().replace(/,$/, ''));
 
-/** Data that a shopper can change: sessions with carts and currencies, lists, subscriptions, reviews, stock. */
+/** The data that a shopper can change: sessions with carts and currencies, wish lists, subscriptions, reviews, stock. */
 const stateOf = ({ sessions, wishlists, subscribers, reviews, stock, catalogue }: World): string =>
   JSON.stringify([
     sessions.all().map((session) => ({ ...session, seenAt: 0 })),
@@ -26,13 +26,13 @@ const stateOf = ({ sessions, wishlists, subscribers, reviews, stock, catalogue }
     catalogue.products.map((product) => stock.level(product, null)),
   ]);
 
-/** The addresses of this shop among a page's links. */
+/** The addresses of a page's links that lead to this shop. */
 const linksOf = (page: Page): Promise<string[]> =>
   page.$$eval('a[href]', (links) =>
     (links as HTMLAnchorElement[]).map(({ href }) => href).filter((address) => address.startsWith(location.origin)),
   );
 
-/** Visits the pages that a theme has, and collects their links. Pages that it lacks, and AMP, have no rules. */
+/** Visits the theme's pages and collects their links. Skips pages that the theme does not have, and pages without rules (AMP). */
 async function collectLinks(shop: Shop, page: Page) {
   const readEarly = await watchEarlyLinks(page);
   const found = { pages: 0, all: new Set<string>(), allowed: new Set<string>() };
@@ -47,7 +47,7 @@ async function collectLinks(shop: Shop, page: Page) {
   return found;
 }
 
-/** Fetches a link as a browser does before a press. Returns each effect that a fetch of a page must not have. */
+/** Fetches a link as a browser does before a press. Returns the effects that such a fetch must not have. */
 async function fetchEarly({ server: { world } }: Shop, page: Page, link: string): Promise<string[]> {
   const before = stateOf(world);
   world.log.clear();
@@ -60,11 +60,11 @@ async function fetchEarly({ server: { world } }: Shop, page: Page, link: string)
   ];
 }
 
-/** No policy: it would refuse the planted HTML. */
+/** Without a content security policy, because it would refuse the planted HTML. */
 const settings = { csp: false };
 const themes = [
   { name: 'our theme', theme: undefined, leastPages: 35, leastLinks: 50, leastChanging: 3 },
-  // Another adopted theme is tried by its folder.
+  // ADOPTED_THEME is the folder of another adopted theme to try.
   {
     name: 'an adopted theme',
     theme: process.env.ADOPTED_THEME ?? adoptedTheme(),
@@ -98,7 +98,7 @@ describe.each(themes)('the links of $name that a browser may fetch early', (one)
     if (theme !== undefined) trouble.forget();
   }, 300_000);
 
-  it('are none of those that merchants and apps put into the content', async () => {
+  it('do not include links that merchants and apps put into the content', async () => {
     const { page, trouble } = await shop.open('/kitchen-table/', { mounted: false });
     const readEarly = await watchEarlyLinks(page);
     const planted = await plantLinks(page);

@@ -9,7 +9,7 @@ interface Device {
   readonly hardwareConcurrency: number;
   readonly deviceMemory: number;
   readonly userAgent: string;
-  /** Whether the transition stays as it begins. */
+  /** Whether the transition is paused at its beginning. */
   readonly isPaused?: boolean;
 }
 
@@ -28,7 +28,7 @@ const ordinary: Device = {
 
 /** Opens a list with the setting, on a device, and presses a card's name. */
 async function pressCard(device: Partial<Device> = {}, motion: 'reduce' | 'no-preference' = 'no-preference') {
-  // A page without the picture at its first frame has no transition. A sheet that comes late delays that frame.
+  // The transition needs the picture in the page's first frame. A late style sheet delays that frame.
   shop.server.world.faults.add({ kind: 'slow', path: '/assets/dist/category.css', ms: 400 });
   const { settings } = shop.server.world;
   settings.themeSettings = { picture_transition: true };

@@ -3,7 +3,7 @@ import type { Shop } from '../../support/driver/use-shop';
 import { untilQuiet } from '../../support/driver/until-quiet';
 import type { Issue } from '../../tools/parity/issues/issue';
 
-/** A test for each issue that can be looked for: the shop does not have its fault. */
+/** Runs a test for each issue with a `look`: the shop does not have the fault. */
 export function proveIssues(shop: Shop, issues: readonly Issue[]): void {
   const looks = issues.flatMap((issue) => ('look' in issue ? [[issue.number, issue.title, issue.look] as const] : []));
   it.each(looks)('has no fault of issue %d: %s', async (_number, _title, look) => {

@@ -46,7 +46,7 @@ describe('a shopper’s agent', () => {
     await page.locator('[data-widget="announcer"]', { hasText: 'quantity 5' }).waitFor({ state: 'attached' });
   });
 
-  it('is told that a choice is sold out, and adds nothing', async () => {
+  it('gets an error for a sold-out choice, and adds nothing', async () => {
     const { agent } = await openWithAgent(lamp);
     const options = { Base: 'Clamp', Colour: 'Racing green' };
     const { answer } = await agent.call('choose_options', { options });
@@ -54,7 +54,7 @@ describe('a shopper’s agent', () => {
     expect([answer['canBeBought'], isError, held()]).toEqual([false, true, []]);
   });
 
-  it('is told which text is missing, and adds the product with it', async () => {
+  it('gets the name of a missing text, and adds the product with the text', async () => {
     const { agent } = await openWithAgent('/');
     const { answer } = await agent.call('add_to_cart', { product: '116' });
     const { isError } = await agent.call('add_to_cart', { product: '116', options: { wording: 'Open' } });
@@ -84,7 +84,7 @@ describe('a shopper’s agent', () => {
     expect(answer['error']).toMatch(/\w+ \w+/);
   });
 
-  it('is told not to repeat an add whose outcome is unknown', async () => {
+  it('gets the instruction not to repeat an add whose outcome is unknown', async () => {
     const { agent, trouble } = await openWithAgent('/clamp-base/');
     trouble.expect(/Failed to load resource|widgets:error|^console: /);
     shop.server.world.faults.add({ kind: 'drop', path: add, acted: true });
@@ -126,13 +126,13 @@ describe('the tools', () => {
     await page.locator('#previewModal[open]').waitFor();
   });
 
-  it('are taken away by stop()', async () => {
+  it('are removed by stop()', async () => {
     const { agent, page } = await openWithAgent('/');
     await page.evaluate(() => window.storefrontWidgets?.stop());
     expect((await agent.tools()).filter((name) => name.includes('cart'))).toEqual([]);
   });
 
-  it('cost nothing in a browser that has none', async () => {
+  it('load no code in a browser without document.modelContext', async () => {
     const { page } = await shop.open('/', {
       mounted: false,
       before: (opening) => opening.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'modelContext')),

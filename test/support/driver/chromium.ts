@@ -20,7 +20,7 @@ const flags = [
   '--force-color-profile=srgb',
 ];
 
-/** The program of a browser, with its switches and the environment that it needs. */
+/** A browser's program, its switches and its environment. */
 export interface ChromiumStart {
   readonly executablePath: string;
   readonly args: string[];

@@ -19,7 +19,7 @@ interface StandIn {
   readonly tools: Map<string, { execute(input: object, client: object): Promise<unknown> }>;
 }
 
-/** Gives a page `document.modelContext` before its scripts run, unless the browser has it. */
+/** Adds a stand-in for `document.modelContext` before the page's scripts run, if the browser has none. */
 export const giveModelContext = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if ('modelContext' in document) return;

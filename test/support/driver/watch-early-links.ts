@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { until } from './until';
 
-/** Milliseconds without news after which Chromium has read all links of a page. */
+/** Milliseconds without an event after which Chromium has read all links of a page. */
 const QUIET = 500;
 
 /**
  * Asks Chromium which links of a page its speculation rules allow: https://chromedevtools.github.io/devtools-protocol/tot/Preload/
  *
- * @returns reads the allowed addresses of the shown page. Menus and dialogs are opened first, because a link counts only
- *   while it is rendered.
+ * @returns a function that reads the allowed addresses of the shown page. It opens menus and dialogs first, because Chromium
+ *   counts a link only while it is rendered.
  */
 export async function watchEarlyLinks(page: Page): Promise<() => Promise<string[]>> {
   const session = await page.context().newCDPSession(page);
-  /** The allowed addresses of each document, by its loader. */
+  /** Loader id of a document → its allowed addresses. */
   const allowed = new Map<string, string[]>();
   let heardAt = 0;
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ loaderId, preloadingAttemptSources }) => {

@@ -13,8 +13,8 @@ const at = (...addresses: readonly string[]): PlantedLink[] => addresses.map((hr
 const marked = (attributes: string, href = '/furniture/'): PlantedLink => ({ href, attributes });
 
 /**
- * Links as merchants, themes and apps print them: addresses that change something, that are no pages, and links that a
- * widget or a script answers.
+ * Links as merchants, themes and apps print them: addresses that change data, addresses of files, and links that a widget or
+ * a script answers.
  */
 const planted: readonly PlantedLink[] = [
   // Changes by query: carts, lists, currencies, tokens.
@@ -32,14 +32,14 @@ const planted: readonly PlantedLink[] = [
     '/logout',
     '/wishlist/1',
   ),
-  // The staff's and the scripts' addresses.
+  // Addresses for staff and for scripts.
   ...at('/admin', '/manage/orders', '/api/storefront/carts', '/remote/v1/cart/add', '/internalapi/v1/cart', '/graphql'),
   // Files.
   ...at('/content/size-guide.html', '/product_images/x', '/download/1', '/guide.pdf', '/all.zip', '/rss.xml'),
   ...['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg'].flatMap((kind) => at(`/lamp.${kind}`)),
   // Another shop.
   ...at('http://elsewhere.localhost/'),
-  // Links with a mark.
+  // Links with an attribute that excludes them.
   marked('rel="nofollow"'),
   marked('rel="noopener nofollow"'),
   marked('download'),
@@ -63,11 +63,11 @@ export async function plantLinks(page: Page): Promise<string[]> {
     const own = href.startsWith('#') ? `${href}-${index}` : `${href}#planted-${index}`;
     return around.replace('$', () => `<a href="${own}" ${attributes}>planted ${index}</a>`);
   });
-  // One more stands outside of the places where links count.
+  // One more link is outside the elements in which the rules allow links.
   const outside = '<a href="/furniture/#planted-outside">planted</a>';
   return page.evaluate(
     ({ inside, out }) => {
-      // The class is that of a page's content.
+      // The class `body` marks a page's content.
       document.body.insertAdjacentHTML('beforeend', `<div id="planted" class="body">${inside}</div>`);
       document.documentElement.insertAdjacentHTML('beforeend', `<div id="planted-out">${out}</div>`);
       return [...document.querySelectorAll<HTMLAnchorElement>('#planted a, #planted-out a')].map(({ href }) => href);

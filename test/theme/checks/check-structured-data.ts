@@ -34,7 +34,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 const rule = 'structured-data';
 
-/** Finds mistakes in what a theme prints for search engines as JSON-LD, in its scripts and in the partials inside of them. */
+/** Finds mistakes in a theme's JSON-LD for search engines, in its scripts and in the partials inside of them. */
 export const checkStructuredData = ({ templates }: Theme): Problem[] => [...templates.values()].flatMap(inTemplate);
 
 function inTemplate(template: Template): Problem[] {
@@ -57,17 +57,17 @@ function inTemplate(template: Template): Problem[] {
   return [...missing, ...foreign, ...unreadable(template)];
 }
 
-/** Scripts without branches and partials must be JSON when their expressions are filled in. */
+/** Finds scripts that are no JSON after their expressions are filled in. It skips scripts with branches or partials. */
 function unreadable(template: Template): Problem[] {
   const scripts = template.text.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].flatMap(({ 1: script = '', index: at }) =>
     /\{\{\{?~?[#>^]/.test(script) || isJson(fill(script))
       ? []
-      : [problemAt(rule, { template, at }, 'this JSON-LD is no JSON: search engines read nothing of it')],
+      : [problemAt(rule, { template, at }, 'this JSON-LD is no JSON: search engines ignore it')],
   );
 }
 
-/** Fills in expressions: text inside of quotes, else a number. */
+/** Replaces an expression by a text inside of quotes, and by a number elsewhere. */
 const fill = (script: string): string =>
   script.replace(/"(?:\{\{[\s\S]*?\}\}|[^"])*"|\{\{\{?[\s\S]*?\}?\}\}/g, (found) =>
     found.startsWith('"') ? '"x"' : '0',

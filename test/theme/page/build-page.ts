@@ -33,7 +33,7 @@ export const buildPage = (
   parameters: ReadonlySet<string> = new Set(),
 ): Page => new Builder(templates, parameters).build(template);
 
-/** From this number of elements on, a page does not include a partial again. Pages of real themes have up to 2,000. */
+/** Number of elements after which a page does not include a partial again. Pages of real themes have up to 2,000. */
 const MANY = 5_000;
 
 interface Kept {
@@ -54,7 +54,7 @@ class Builder {
   /** The content of `{{#partial "name"}}` for `{{{block "name"}}}`. */
   private readonly kept = new Map<string, Kept[]>();
   private readonly trail: Template[] = [];
-  /** The included templates that close each element which they open. */
+  /** Included templates that close every element that they open. */
   private readonly whole = new Set<Template>();
   /** The places of the current inclusions. */
   private inclusions: readonly Place[] = [];

@@ -36,7 +36,7 @@ export class OpenElements {
   private top: Level | undefined;
   private readonly uncertain = new Set<string>();
 
-  /** The innermost open element; another one after an element was opened or closed. */
+  /** The innermost open element. It changes when an element is opened or closed. */
   get level(): unknown {
     return this.top;
   }

@@ -42,13 +42,13 @@ async function run(words: AdoptArguments): Promise<string[]> {
   console.log(tellPlan(plan));
   const differences = await prove(plan);
   if (differences.length > 0) return differences;
-  if (!write) console.log('Nothing was written. Add --write to write the changes.');
+  if (!write) console.log('Nothing was written. Use --write to write the changes.');
   else writeChanges(folder, plan.changes);
   // Loaded only now: the npm package does not install the browser's driver.
   return tries ? (await import('./try/try-theme')).tryTheme(plan) : [];
 }
 
-/** A theme with the tag and without named pages gets only the files of the bundle. */
+/** If no page is named, a theme that prints the tag gets only the files of the bundle. */
 async function planFor(folder: string, words: AdoptArguments): Promise<Plan | { readonly sentence: string }> {
   const { groups, hosted, namesPages } = words;
   const isOnlyHosted = hosted && !namesPages && findTags(folder).paths.length > 0;

@@ -1,4 +1,4 @@
-/** One file of a theme, before and after. Null is a file that does not exist. */
+/** One file of a theme, before and after a change. Null: the file does not exist. */
 export interface StoredChange {
   /** Path from the theme's folder, with slashes. */
   readonly path: string;

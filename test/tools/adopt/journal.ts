@@ -75,7 +75,7 @@ export function recover(folder: string): boolean {
   return unfinished.length > 0;
 }
 
-/** Whether the newest run exchanged the bundle of the theme: it deleted the files of the version before. */
+/** Whether the newest run updated the theme's bundle: then it deleted the files of the previous version. */
 export const isLastAnUpdate = (folder: string): boolean =>
   readJournal(folder)
     .at(-1)

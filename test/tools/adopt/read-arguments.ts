@@ -3,11 +3,11 @@ import { groups, type Group } from './rule';
 export interface AdoptArguments {
   readonly folder: string;
   readonly groups: readonly Group[];
-  /** Whether the words name the groups. */
+  /** Whether the arguments name the groups. */
   readonly namesPages: boolean;
   readonly write: boolean;
   readonly undo: boolean;
-  /** Whether the theme's own assets get the bundle. */
+  /** Whether to write the bundle into the theme's own assets. */
   readonly hosted: boolean;
   /** Whether to open the changed pages in a browser. */
   readonly tries: boolean;

@@ -26,7 +26,7 @@ export interface ElementRule {
   readonly hides?: true;
   /** Turns what hides the element at first into a Handlebars comment. The theme's own script used to show it. */
   readonly shows?: true;
-  /** Text in the element by which the rule's work is recognised, whoever has done it. */
+  /** Text in the element that shows that the rule is applied already, by adopt or by the author. */
   readonly already?: RegExp;
   /** A theme with such a template would be harmed: the rule is not applied there. */
   readonly unlessTheme?: RegExp;

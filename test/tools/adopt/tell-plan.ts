@@ -18,7 +18,7 @@ export function tellPlan({ changes, groups, places, notes }: Plan): string {
   ].join('\n');
 }
 
-/** The bundle's files are no text to read. */
+/** One line for all files of the bundle, because nobody reviews their text. */
 function tellHosted(files: readonly FileChange[]): string[] {
   const [first] = files;
   if (first === undefined) return [];

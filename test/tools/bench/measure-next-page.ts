@@ -26,14 +26,14 @@ const conditions = {
 const servers = [300, 800];
 const hands = [100, 400];
 
-/** The targets for a shop that answers after 800 ms and a hand that rests for 400 ms on the link. */
+/** The targets if the shop answers after 800 ms and the pointer rests for 400 ms on the link. */
 const aims: Readonly<Record<EarlyWay, Allowed>> = {
   off: {},
   prefetch: { targetRatio: 0.5 },
   prerender: { targetRatio: 0.2 },
 };
 
-/** Measures the press on a link until the first and the largest paint of the page behind it; then what is wasted. */
+/** Measures the time from a press on a link to the first and the largest paint of the next page, then the wasted traffic. */
 export async function measureNextPage(
   flags: readonly string[],
   contenders: readonly Contender[],
@@ -99,13 +99,13 @@ async function visitOurs(window: Browser, ours: LinedContender, next: NextPage):
     ours.shop.world.settings.themeSettings = { next_page: way };
     const { first, largest, isPrefetched, isPrerendered } = await visitNextPage(window, ours, next);
     const came: EarlyWay = isPrerendered ? 'prerender' : isPrefetched ? 'prefetch' : 'off';
-    if (came !== way) throw new Error(`the page came as with "${came}", the setting is "${way}"`);
+    if (came !== way) throw new Error(`the page was loaded as with "${came}", but the setting is "${way}"`);
     Object.assign(found, { [`${way} first paint`]: first, [`${way} largest paint`]: largest });
   }
   return found;
 }
 
-/** Visits the reference theme's next page once. It is compared with each value of our setting. */
+/** Visits the reference theme's next page once, to compare it with each value of our setting. */
 async function visitTheirs(window: Browser, theirs: LinedContender, next: NextPage): Promise<Found> {
   const { first, largest } = await visitNextPage(window, theirs, next);
   return Object.fromEntries(

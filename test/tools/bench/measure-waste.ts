@@ -11,10 +11,10 @@ interface Traffic {
   readonly bytes: number;
 }
 
-/** Milliseconds for a page to load on a fast line, with its calls. */
+/** Milliseconds in which a page and its requests load on a fast line. */
 const LOADED = 1_500;
 
-/** The traffic of each walk in excess of the same walk without early pages. */
+/** Measures how much more traffic each walk causes than the same walk without early pages. */
 export async function measureWaste(window: Browser, ours: LinedContender): Promise<readonly Figure[]> {
   const wasted = { prefetch: [] as Traffic[], prerender: [] as Traffic[] };
   for (const walk of walks) {
@@ -43,7 +43,7 @@ export async function measureWaste(window: Browser, ours: LinedContender): Promi
   ]);
 }
 
-/** The mean of the walks; their lowest and highest figure. */
+/** The mean of the walks, with the lowest and the highest value. */
 const perVisit = (what: string, unit: string, values: readonly number[]): Figure => ({
   what,
   value: values.reduce((sum, value) => sum + value, 0) / values.length,

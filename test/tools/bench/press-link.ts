@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from 'puppeteer-core';
 
-/** The link to a path inside an element, as the shown page has it. */
+/** A link of the shown page: its path, and the selector of an element around it. */
 export interface Link {
   readonly within: string;
   readonly to: string;
 }
 
-/** Milliseconds between pointer down and up, and of rest after a press on nothing. */
+/** Milliseconds between pointer down and pointer up. */
 const HELD = 80;
 
 export const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Moves the pointer onto a link, and lets it rest there.
+ * Moves the pointer onto a link, and leaves it there for a time.
  *
  * @throws Error when the page shows no such link
  */
@@ -23,17 +23,17 @@ export async function restOnLink(context: BrowserContext, page: Page, link: Link
   await rest(ms);
 }
 
-/** Presses the button where the pointer is, as long as a finger does. */
+/** Presses the pointer's button at its place, for as long as a person does. */
 export async function pressHere(page: Page): Promise<void> {
   await page.mouse.down();
   await rest(HELD);
-  // The driver may wait in vain for an answer of a page that a prerendered one has replaced.
+  // If a prerendered page has replaced this page, the driver never gets an answer.
   await Promise.race([page.mouse.up().catch(() => undefined), rest(1_000)]);
 }
 
 /**
- * Finds a link of the shown page. The driver loses its own frame when a prerendered page is shown, so a connection is
- * opened for each question. It is closed at once, because Chromium prerenders nothing while a page has one.
+ * Finds a link of the shown page. The driver loses its own frame when a prerendered page is shown, so each search opens a
+ * new connection. It closes the connection at once, because Chromium prerenders nothing while a page has one.
  */
 async function findLink(context: BrowserContext, { within, to }: Link): Promise<{ x: number; y: number }> {
   for (const target of context.targets()) {

@@ -1,4 +1,4 @@
-/** What a page reports of its first and its largest paint. Milliseconds since the press that led to it. */
+/** A page's report about its first and its largest paint, in milliseconds after the press. */
 export interface Paints {
   readonly first: number;
   readonly largest: number;
@@ -8,12 +8,12 @@ export interface Paints {
   readonly isPrefetched: boolean;
 }
 
-/** The path of the request with which a page reports. */
+/** The path of the request that carries a report. */
 export const reportPath = '/bench-paints';
 
 /**
- * The script that reports, for the head of every page. The driver can't read it from outside: Chromium replaces the
- * driver's page by a prerendered one.
+ * The script that sends the report, for the head of every page. The driver can't read the paints, because Chromium replaces
+ * the driver's page by a prerendered one.
  */
 export const paintsScript = `globalThis.__name ??= (it) => it; (${reportPaints})('${reportPath}');`;
 
@@ -57,7 +57,7 @@ function reportPaints(path: string): void {
     const press = localStorage.getItem(key);
     if (('prerendering' in document && document.prerendering) || !isQuiet || press === null) return;
     const { page, at } = JSON.parse(press) as { page: number; at: number };
-    // The page of the press itself is still shown.
+    // This is still the page of the press.
     if (page === performance.timeOrigin) return;
     clearInterval(look);
     localStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line's limits. */
+/** The limits of a network line. */
 export interface Speed {
   /** Milliseconds of a round trip. */
   readonly latency: number;
@@ -11,21 +11,21 @@ export interface Speed {
 /** A line in front of a shop. */
 export interface Line {
   readonly address: string;
-  /** Slows the line down from now on; without a speed it is as fast as the machine. */
+  /** Limits the line from now on. Without a speed the line has no limit. */
   slow(to?: Speed): void;
   /** The bytes that went to the browser so far. */
   bytes(): number;
   close(): Promise<void>;
 }
 
-/** Bytes of a piece; connections share a slow line by turns of one piece. */
+/** Bytes of a piece. The connections of a slow line send one piece in turn. */
 const PIECE = 2_800;
 
 /**
  * Puts a line in front of a shop. The browser's own emulation of a network is bound to a page, so it does not slow down
  * a page that is fetched early.
  *
- * @param address of the shop on this machine
+ * @param address the shop's address on this machine
  */
 export async function shapeLine(address: string): Promise<Line> {
   const { port } = new URL(address);

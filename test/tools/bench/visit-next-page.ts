@@ -5,13 +5,13 @@ import { pressHere, restOnLink, type Link } from './press-link';
 import { readPaints, reportPath, type Paints } from './report-paints';
 import type { Line, Speed } from './shape-line';
 
-/** A press on a link, and the conditions of the page behind it. */
+/** A press on a link, and the conditions for the next page. */
 export interface NextPage {
   readonly from: string;
   readonly link: Link;
-  /** Milliseconds in which the pointer rests on the link before the press. */
+  /** Milliseconds for which the pointer rests on the link before the press. */
   readonly hand: number;
-  /** Milliseconds until the shop answers with the page. */
+  /** Milliseconds until the shop sends the page. */
   readonly server: number;
   /** How many times slower the processor is. */
   readonly processor: number;

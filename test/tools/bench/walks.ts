@@ -26,9 +26,9 @@ const cross = over(60);
 const read = over(700);
 const press = (within: string, slug: string, ms = 350): Step => ({ within, to: `/${slug}/`, ms, isPressed: true });
 
-/** Ten walks through lists and products: some aim at a link, some compare cards, some cross the menu. */
+/** Ten walks through lists and products. Some go directly to a link, some compare cards, some cross the menu. */
 export const walks: readonly Walk[] = [
-  // Knows the product, and takes the shortest way.
+  // Takes the shortest way to a known product.
   { from: '/', steps: [press(card, 'harbour-desk-lamp', 250)] },
   { from: '/', steps: [press(menu, 'furniture', 200), press(card, 'milking-stool', 300)] },
   // Compares cards, opens one, and goes back by the breadcrumb to open another.

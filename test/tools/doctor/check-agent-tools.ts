@@ -1,6 +1,6 @@
 import { type Finding, fault, note } from './finding';
 
-/** Tells which tools a page offers to shoppers' agents, and whether a header forbids them. */
+/** Reports the tools that a page offers to shoppers' agents, and a header that forbids them. */
 export function checkAgentTools(tools: readonly string[], headers: Headers): Finding[] {
   if (tools.length === 0) return [];
   // https://github.com/webmachinelearning/webmcp has this policy; an empty list forbids tools everywhere.
@@ -8,7 +8,7 @@ export function checkAgentTools(tools: readonly string[], headers: Headers): Fin
     return [
       fault(
         'agent-tools-forbidden',
-        'The header Permissions-Policy forbids tools, and the theme offers some: no agent finds them; take tools=() out of the header, or switch the theme setting agent_tools off.',
+        'The theme offers tools for agents, but the header Permissions-Policy forbids them: no agent finds them; remove tools=() from the header, or switch the theme setting agent_tools off.',
       ),
     ];
   }

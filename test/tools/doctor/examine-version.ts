@@ -96,14 +96,14 @@ export async function examineVersion(address: string, origin: string, seconds: n
   };
 }
 
-/** Findings about headers. The platform sends a theme's assets, and nobody else can change its headers. */
+/** Kinds of findings about headers. They do not apply to a theme's assets, because only the platform can change those headers. */
 const ofHost: ReadonlySet<string> = new Set(['file-cache', 'file-uncompressed']);
 
 const statusOf = (answer: Answer | NoAnswer): number => (isAnswer(answer) ? answer.status : 0);
 
 /**
- * The texts that can be widget names: of `on-demand.js`, or of the loader before there was such a file. A manifest has the
- * names only after a release. A slot with the name of another text of the file (`idle`) counts as known.
+ * Finds the texts that can be widget names in `on-demand.js`, or in the loader of a version without this file. A manifest has
+ * the names only after a release. A name that equals another text of the file (`idle`) counts as known.
  */
 function widgetNames(loader: Answer | NoAnswer, onDemand: Answer | NoAnswer): ReadonlySet<string> | undefined {
   const file = [onDemand, loader].find((answer) => isAnswer(answer) && answer.status === 200);

@@ -1,2 +1,2 @@
-/** Whether an address of the bundle is one of the platform's for a theme's own assets. */
+/** Whether the platform serves the bundle from a theme's own assets, by the bundle's address. */
 export const isOfTheme = (address: string): boolean => /\/stencil\/[^/]+\/(e\/[^/]+\/)?widgets\//.test(address);

@@ -81,8 +81,8 @@ Then do by hand what the list "Left to you" names, with file and line. Never del
 
 \`\`\`sh
 npx storefront-widgets adopt . --hosted --write   # puts the bundle into assets/widgets, and its version and hash into the tag
-npx storefront-widgets update .                   # exchanges it for the version of the installed package
-npx storefront-widgets update . --undo            # takes the exchange back
+npx storefront-widgets update .                   # replaces it by the version of the installed package
+npx storefront-widgets update . --undo            # goes back to the previous version
 \`\`\`
 
 Do what the lines "To change" of \`update\` name. Never edit the files of the bundle, or \`widgets_hosted\` and \`widgets_integrity\`, by hand.

@@ -170,9 +170,9 @@ export const templateRules = {
       'schema.org has no type "…"; did you mean "…"?',
       'this … has no "…"',
       'an Offer has no "…": a range of prices is an AggregateOffer',
-      'this JSON-LD is no JSON: search engines read nothing of it',
+      'this JSON-LD is no JSON: search engines ignore it',
     ],
-    hint: 'Write what schema.org knows and search engines require: components/products/schema of our theme does.',
+    hint: 'Use the types of schema.org and the fields that search engines require. An example: components/products/schema of our theme.',
   },
   'nested-form': {
     says: ['a <form> stands in a <form>: the browser leaves the inner one out'],

@@ -12,16 +12,16 @@ interface ListedFile {
   readonly integrity: string;
 }
 
-/** The manifest of a bundle in a theme. A released version also says which events and members other scripts may use. */
+/** The manifest of a bundle in a theme. A release also lists the events and members that other scripts may use. */
 export interface HostedManifest extends Partial<PublicInterface> {
   readonly version: string;
   readonly files: readonly ListedFile[];
 }
 
-/** A version of the bundle, with the files that a theme needs of it. */
+/** A version of the bundle, with those of its files that a theme needs. */
 export interface BundleToHost {
   readonly manifest: HostedManifest;
-  /** The texts by path in a theme's folder. */
+  /** Path in a theme's folder → text. */
   readonly files: ReadonlyMap<string, string>;
   /** The hash of `loader.js`, for the tag. */
   readonly integrity: string;
@@ -30,21 +30,21 @@ export interface BundleToHost {
 /** The name of the manifest, in a version's folder. */
 const manifestName = 'manifest.json';
 
-/** The folder of a version in a theme. `stencil bundle` leaves out `assets/cdn`, so it is not there. */
+/** The folder of a version in a theme. It is not in `assets/cdn`, because `stencil bundle` leaves that folder out. */
 export const folderOf = (version: string): string => `assets/widgets/${version}`;
 
 /** Whether a file of a theme belongs to a hosted version. */
 export const isHostedFile = (path: string): boolean => /^assets\/widgets\/\d+\.\d+\.\d+\//.test(path);
 
-/** A channel is a file that changes at an address of its own, so its script is of no use in a theme. */
+/** A theme can't use the script of a channel, because a channel is a file that changes at a constant address. */
 const isNeeded = ({ file }: ListedFile): boolean => file !== 'channel.js';
 
 /**
- * Reads a build or a release: its scripts, its manifest and the licences. Source maps, compressed copies and patches are
- * for a CDN.
+ * Reads a build or a release: its scripts, its manifest and the licences. It leaves out source maps, compressed copies and
+ * patches, which only a CDN uses.
  *
  * @param dist the version's folder
- * @throws Error for a file whose hash is not that of the manifest
+ * @throws Error if a file's hash differs from the manifest
  */
 export async function bundleToHost(dist: string): Promise<BundleToHost> {
   const built = JSON.parse(readFileSync(join(dist, manifestName), 'utf8')) as HostedManifest;
@@ -61,7 +61,7 @@ export async function bundleToHost(dist: string): Promise<BundleToHost> {
   const files = new Map<string, string>();
   for (const { file, integrity } of manifest.files) {
     const text = readFileSync(join(dist, file), 'utf8');
-    if (hashOf(text) !== integrity) throw new Error(`${join(dist, file)} is not the file of its manifest`);
+    if (hashOf(text) !== integrity) throw new Error(`${join(dist, file)} differs from its manifest`);
     files.set(`${folder}/${file}`, text);
   }
   for (const name of ['licences.txt'].filter((one) => existsSync(join(dist, one))))
@@ -71,7 +71,7 @@ export async function bundleToHost(dist: string): Promise<BundleToHost> {
   return { manifest, files, integrity };
 }
 
-/** The manifest that a theme has of a version; undefined without one. */
+/** Reads the manifest of a hosted version; undefined if the theme has none. */
 export function hostedManifest(theme: string, version: string): HostedManifest | undefined {
   const path = join(theme, folderOf(version), manifestName);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as HostedManifest) : undefined;

@@ -8,10 +8,10 @@ import type { HostedManifest } from './bundle-to-host';
  * The differences between the contracts of two versions, for the author of a theme.
  *
  * @param theme the folder whose templates are searched for the slots of changed widgets
- * @returns sentences: first what has to change, with file and line, then what is new for the theme's widgets
+ * @returns sentences: first the necessary changes, with file and line, then new features of the theme's widgets
  */
 export function changedContracts(theme: string, before: HostedManifest, now: HostedManifest): string[] {
-  // Only released versions have events and members.
+  // Only a release lists events and members.
   const isWhole = before.handle !== undefined && now.handle !== undefined;
   const [old, given] = [before, now].map(({ contracts = {}, events = {}, handle = {} }): PublicInterface => {
     return { contracts, events: isWhole ? events : {}, handle: isWhole ? handle : {} };

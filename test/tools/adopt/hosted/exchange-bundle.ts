@@ -8,18 +8,18 @@ import { changedContracts } from './changed-contracts';
 import { hostTags } from './host-tags';
 import { changedFilesOf, findTags, hostedVersion } from './hosted-version';
 
-/** The exchange of a theme's bundle for another version. */
+/** The replacement of a theme's bundle by another version. */
 export interface Exchange {
   readonly from: string;
   readonly changes: readonly StoredChange[];
-  /** What the templates have to change, and what is new for them. */
+  /** Sentences about necessary changes of the templates, and about new features. */
   readonly contracts: readonly string[];
 }
 
 /**
- * Works out the exchange of the bundle that a theme hosts. Writes nothing.
+ * Plans the replacement of the bundle that a theme hosts. Writes nothing.
  *
- * @returns one sentence instead, when it is not to be exchanged
+ * @returns the changes, or one sentence that says why the bundle can't be replaced
  */
 export function exchangeBundle(theme: string, bundle: BundleToHost): Exchange | { readonly sentence: string } {
   const hosted = hostedVersion(theme);
@@ -35,7 +35,7 @@ export function exchangeBundle(theme: string, bundle: BundleToHost): Exchange | 
   const changed = changedFilesOf(theme, hosted);
   if (changed.length > 0) {
     return {
-      sentence: `${changed.map((path) => `${theme}/${path}`).join(', ')} is not the file of ${hosted.version}: give it back by git`,
+      sentence: `${changed.map((path) => `${theme}/${path}`).join(', ')} differs from version ${hosted.version}: restore it with git`,
     };
   }
   const textOf = (path: string) => (existsSync(join(theme, path)) ? readFileSync(join(theme, path), 'utf8') : null);

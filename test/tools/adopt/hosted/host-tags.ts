@@ -1,16 +1,16 @@
-/** The call of our partial that prints the bundle's tag, under its own id or its id in an adopted theme. */
+/** A call of our partial that prints the bundle's tag, by its path in our theme or in an adopted theme. */
 const call = /\{\{>\s*components\/(?:widgets\/)?common\/widgets-script\b[^}]*\}\}/g;
 
-/** Our partial itself, whose comment has such a call as an example. */
+/** Whether a file is our partial itself, whose comment contains a call as an example. */
 export const isTagPartial = (path: string): boolean => /(^|\/)common\/widgets-script\.html$/.test(path);
 
-/** The versions that the tags of a template take from the theme's assets; `null` stands for a tag of a CDN. */
+/** The hosted version that each tag of a template names; `null` for a tag that uses a CDN. */
 export const versionsOfTags = (text: string): (string | null)[] =>
   (text.match(call) ?? []).map((tag) => /\swidgets_hosted=(['"])(.*?)\1/.exec(tag)?.[2] || null);
 
 /**
- * Lets each tag of a template take a version from the theme's assets. The values are texts of the template and no theme
- * settings: they belong to the files, and a shop may have stored older settings.
+ * Makes each tag of a template load a version from the theme's assets. The values are texts of the template and no theme
+ * settings: they must match the files, and a shop may have stored older settings.
  *
  * @param integrity the hash of `loader.js`
  */

@@ -22,7 +22,7 @@ export function findTags(theme: string): ThemeTags {
   return { paths: found.map(({ path }) => path), versions: [...new Set(versions)] };
 }
 
-/** The files of a hosted version that are not those of its manifest. */
+/** The paths of hosted files that are missing or differ from the manifest. */
 export const changedFilesOf = (theme: string, { version, files }: HostedManifest): string[] =>
   files
     .map(({ file, integrity }) => ({ path: `${folderOf(version)}/${file}`, integrity }))
@@ -33,9 +33,9 @@ export const changedFilesOf = (theme: string, { version, files }: HostedManifest
     .map(({ path }) => path);
 
 /**
- * The version that a theme hosts.
+ * Finds the version that a theme hosts.
  *
- * @returns the manifest, or one sentence about the reason why there is none
+ * @returns its manifest, or one sentence that says why there is none
  */
 export function hostedVersion(theme: string): HostedManifest | { readonly sentence: string } {
   if (!existsSync(join(theme, 'config.json'))) return { sentence: `${theme} is no theme: config.json is missing` };
@@ -47,9 +47,11 @@ export function hostedVersion(theme: string): HostedManifest | { readonly senten
     };
   }
   if (another !== undefined)
-    return { sentence: `${theme} has tags of two versions (${versions.join(', ')}): let all name one` };
+    return {
+      sentence: `${theme} has tags of several versions (${versions.join(', ')}): change all tags to one version`,
+    };
   const manifest = hostedManifest(theme, version);
   return (
-    manifest ?? { sentence: `${theme}/${folderOf(version)}/manifest.json is missing: give the folder back by git` }
+    manifest ?? { sentence: `${theme}/${folderOf(version)}/manifest.json is missing: restore the folder with git` }
   );
 }

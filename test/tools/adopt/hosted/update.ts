@@ -1,4 +1,4 @@
-// npm run update-hosted -- <theme folder>: exchanges the bundle in a theme's own assets for the version of this
+// npm run update-hosted -- <theme folder>: replaces the bundle in a theme's own assets by the version of this
 // repository, or of the installed npm package.
 import { buildIfStale, distFolder } from '../../../support/build/build-if-stale';
 import { isLastAnUpdate, recover, undo, writeChanges } from '../journal';
@@ -19,15 +19,18 @@ async function run(words: readonly string[]): Promise<string[]> {
   for (const sentence of exchange.contracts) console.log(sentence);
   if (exchange.contracts.length === 0) console.log('No template has to change.');
   console.log(
-    `${folder}: ${bundle.manifest.version} in place of ${exchange.from}. npm run check -- ${folder} finds what does not fit it; --undo takes it back.`,
+    `${folder}: ${bundle.manifest.version} replaces ${exchange.from}. Run npm run check -- ${folder} to find markup that does not fit it, or --undo to go back.`,
   );
   return [];
 }
 
 function takeBack(folder: string): string[] {
-  if (!isLastAnUpdate(folder)) return [`${folder}: the last run was no update, so there is none to take back`];
+  if (!isLastAnUpdate(folder)) return [`${folder}: the last run was no update, so --undo has nothing to revert`];
   const { foreign } = undo(folder, 1);
-  if (foreign.length > 0) return foreign.map((path) => `${folder}/${path} was changed since; take your change back`);
+  if (foreign.length > 0)
+    return foreign.map(
+      (path) => `${folder}/${path} was changed after the update: revert your change, then run --undo again`,
+    );
   const hosted = hostedVersion(folder);
   console.log('sentence' in hosted ? hosted.sentence : `${folder}: ${hosted.version} is back.`);
   return [];

@@ -8,7 +8,7 @@ import type { BundleToHost } from './bundle-to-host';
 import { hostTags, isTagPartial } from './host-tags';
 import { findTags } from './hosted-version';
 
-/** A plan that marks nothing, for a theme that prints the tag already. */
+/** A plan without marks, for a theme that already prints the tag. */
 export const planWithoutMarks = (folder: string): Plan => ({
   folder,
   groups: [],
@@ -20,16 +20,16 @@ export const planWithoutMarks = (folder: string): Plan => ({
 });
 
 /**
- * Adds to a plan that the theme hosts a version of the bundle: its files, and the parameters of the tag.
+ * Adds a hosted version of the bundle to a plan: its files, and the parameters of the tag.
  *
- * @returns the larger plan, or one sentence about the reason why the theme can't host it
+ * @returns the larger plan, or one sentence that says why the theme can't host the bundle
  */
 export function withHostedBundle(plan: Plan, bundle: BundleToHost): Plan | { readonly sentence: string } {
   const { folder } = plan;
   const { version } = bundle.manifest;
   const [hosted] = findTags(folder).versions;
   if (hosted !== undefined && hosted !== version)
-    return { sentence: `${folder} hosts ${hosted}: npm run update-hosted -- ${folder} exchanges it for ${version}` };
+    return { sentence: `${folder} hosts ${hosted}: npm run update-hosted -- ${folder} replaces it by ${version}` };
   const changes = new Map<string, FileChange>(plan.changes.map((change) => [change.path, change]));
   const inFolder = (path: string) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null);
   const textOf = (path: string) => changes.get(path)?.after ?? inFolder(path) ?? '';
@@ -40,7 +40,9 @@ export function withHostedBundle(plan: Plan, bundle: BundleToHost): Plan | { rea
   const templates = [...new Set([...themeFiles(folder, 'templates'), ...changes.keys()])];
   const old = templates.filter((path) => isTagPartial(path) && !textOf(path).includes('widgets_hosted'));
   if (old.length > 0) {
-    return { sentence: `${folder}/${old.join(', ')} knows no widgets_hosted: take the partial of this version` };
+    return {
+      sentence: `${folder}/${old.join(', ')} has no parameter widgets_hosted: copy the partial of this version`,
+    };
   }
   let tags = 0;
   for (const path of templates.filter((one) => one.endsWith('.html') && !isTagPartial(one))) {
@@ -50,7 +52,9 @@ export function withHostedBundle(plan: Plan, bundle: BundleToHost): Plan | { rea
     if (after !== text) write(path, after);
   }
   if (tags === 0) {
-    return { sentence: `${folder} prints no tag of the bundle by our partial: name pages to adopt, such as product` };
+    return {
+      sentence: `${folder} does not print the bundle's tag with our partial: name pages to adopt, such as product`,
+    };
   }
   for (const [path, text] of bundle.files) write(path, text);
   const notes = plan.notes.filter((note) => !note.includes('settings.cdn.widgets'));

@@ -49,7 +49,7 @@ export async function openTheme(theme: string, withOwnScripts: boolean): Promise
   };
 }
 
-/** Milliseconds until a missing effect is a problem. A machine that also does other work is slow. */
+/** Milliseconds after which a missing effect is a problem. A busy machine is slow. */
 const PATIENCE = 60_000;
 
 /** The theme's own scripts. The widgets' scripts have other addresses. */

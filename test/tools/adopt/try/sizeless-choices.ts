@@ -1,8 +1,9 @@
 /**
- * The labels of values that a shopper can't press: they are rendered, but neither the field nor its label has a size on the
- * screen. Runs in the page, so it uses nothing from outside.
+ * Finds the values that a shopper can't press: they are rendered, but neither the field nor its label has a size on the
+ * screen. Runs in the page, so it uses no code from outside.
  *
  * @param fields the radio buttons or checkboxes of one option
+ * @returns the labels of these values
  */
 export function sizelessChoices(fields: readonly Element[]): string[] {
   const hasSize = (element: Element) => {

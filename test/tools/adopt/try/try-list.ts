@@ -3,8 +3,8 @@ import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';
 
 /**
- * Opens a list. Checks that no slot fails, two products can be compared, one is added from its card, a filter shows its
- * own list, and a quick view opens.
+ * Opens a list. Checks that no slot fails, that two products can be compared, that a card adds its product, that a filter
+ * shows the right list, and that a quick view opens.
  */
 export async function tryList(theme: OpenTheme, path: string): Promise<string[]> {
   const opened = await theme.open(path, { atOnce: true });
@@ -74,17 +74,17 @@ async function tryCard({ shop }: OpenTheme, page: Page): Promise<string[]> {
         ]),
     ...(adds() === 1
       ? []
-      : [`one press on a card sent ${adds()} requests to the cart: does the theme’s own script also hear it?`]),
+      : [`one press on a card sent ${adds()} requests to the cart: does the theme’s own script also listen to it?`]),
   ];
 }
 
-/** The addresses of the products in a list, and of its other links. */
+/** The addresses of all links in a list. */
 const linksOfList = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('[data-widget$="-listing"] [data-part="products"] a[href]')]
     .map(({ pathname }) => pathname)
     .join('\n');
 
-/** Chooses the first filter. Checks that the list is the one that the filter's address shows when it is opened. */
+/** Chooses the first filter. Checks that the list is the same as on the page at the filter's address. */
 async function tryFilter(page: Page): Promise<string[]> {
   const filter = page.locator('a[data-faceted-search-facet][href*="="]').first();
   if ((await filter.count()) === 0) return [];
@@ -100,5 +100,5 @@ async function tryFilter(page: Page): Promise<string[]> {
   );
   if (isShown) return [];
   const label = name.trim().replace(/\s+/g, ' ');
-  return [`the filter "${label}" does not show the list of its address ${href}: compare part "products" of both`];
+  return [`the filter "${label}" does not show the list at its address ${href}: compare the part "products" of both`];
 }

@@ -39,7 +39,7 @@ export async function tryProduct(theme: OpenTheme, product: ProductRecord): Prom
         )
         .catch(() => {
           throw new Error(
-            `"${option.name}" was chosen, and the shop was not asked: is [name="${name}"] inside of [data-widget="product-options"]?`,
+            `"${option.name}" was chosen, but no request was sent to the shop: is [name="${name}"] inside of [data-widget="product-options"]?`,
           );
         }),
       chooseForTry(form, name, value),
@@ -51,7 +51,7 @@ export async function tryProduct(theme: OpenTheme, product: ProductRecord): Prom
   }
 }
 
-/** One sentence for each option with choices that nobody can press. */
+/** Returns one sentence for each option with choices that a shopper can't press. */
 async function tellSizeless(form: Locator, { options }: ProductRecord): Promise<string[]> {
   const problems: string[] = [];
   for (const { id, name } of options) {
@@ -60,7 +60,7 @@ async function tellSizeless(form: Locator, { options }: ProductRecord): Promise<
     const remedy =
       'give the label of a choice a width and a height, or install the theme’s packages if its styles do not compile';
     if (choices.length > 0)
-      problems.push(`"${name}": nobody can press ${choices.join(', ')}, which have no size: ${remedy}`);
+      problems.push(`"${name}": a shopper can't press ${choices.join(', ')}, which have no size: ${remedy}`);
   }
   return problems;
 }

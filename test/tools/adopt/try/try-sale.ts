@@ -57,13 +57,13 @@ export async function trySale(theme: OpenTheme, product: ProductRecord): Promise
       ...(adds.length === 1
         ? []
         : [
-            `one press on the button sent ${adds.length} requests to the cart: does the theme’s own script also hear ${productForm}?`,
+            `one press on the button sent ${adds.length} requests to the cart: does the theme’s own script also listen to ${productForm}?`,
           ]),
       ...(others.length === 0 ? [] : [`the cart holds ${others.length + 1} lines`]),
       ...(line?.quantity === wanted ? [] : [`the cart holds ${line?.quantity ?? 0} pieces, not ${wanted}`]),
       ...(line?.variantId === variant.id
         ? []
-        : ['the cart holds another variant than the chosen one: are all options inside the form?']),
+        : ['the cart contains another variant than the chosen one: are all options inside the form?']),
       ...(await tryCart(theme, opened, wanted)),
     ];
   } finally {

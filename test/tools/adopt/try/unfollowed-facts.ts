@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { ProductAttributes } from '../../../../core/api/product-attributes';
 
-/** A fact about a product that follows the choice of options, and the text of it in the shop's answer. */
+/** A fact about a product that depends on the chosen options. `of` reads its text from the shop's answer. */
 interface Fact {
   readonly name: string;
   readonly widget: string;
   readonly part: string;
-  /** Undefined or null when the answer says nothing about it. */
+  /** Undefined or null if the answer does not contain the fact. */
   of(answer: ProductAttributes): string | number | null | undefined;
 }
 
@@ -34,7 +34,7 @@ const facts: readonly Fact[] = [
     of: ({ purchasable, instock, stock_message: stock, purchasing_message: reason }) =>
       purchasable && instock ? '' : stock || reason,
   },
-  // The address of a picture has a placeholder for its size.
+  // The address of a picture has a placeholder for the size.
   {
     name: 'picture',
     widget: 'product-gallery',
@@ -43,13 +43,13 @@ const facts: readonly Fact[] = [
   },
 ];
 
-/** Milliseconds in which the page shows an answer, also on a busy machine. */
+/** Milliseconds after which the page must show an answer, also on a busy machine. */
 const SHOWN = 20_000;
 
 /**
- * Compares a product's page with the shop's answer to a choice. Waits until the page shows it.
+ * Compares a product's page with the shop's answer to a choice. Waits until the page shows the answer.
  *
- * @param option the option that was chosen, for the sentences
+ * @param option the name of the chosen option, for the sentences
  * @returns one sentence for each fact that does not follow the choice
  */
 export async function unfollowedFacts(page: Page, option: string, answer: ProductAttributes): Promise<string[]> {

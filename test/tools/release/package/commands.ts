@@ -13,7 +13,7 @@ export const commands = {
   start: { entry: 'test/shop/start.ts', does: 'shows a theme in a shop on your machine' },
   update: {
     entry: 'test/tools/adopt/hosted/update.ts',
-    does: "exchanges the bundle in a theme's own assets for the version of this package",
+    does: "replaces the bundle in a theme's own assets by the version of this package",
     script: 'update-hosted',
   },
   doctor: {

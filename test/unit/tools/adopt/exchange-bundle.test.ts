@@ -117,12 +117,12 @@ describe('the exchange is refused', () => {
     const git = (...words: string[]) => execFileSync('git', ['-C', theme, ...words], { stdio: 'ignore' });
     git('add', '-A');
     git('-c', 'user.name=Potter', '-c', 'user.email=potter@example.com', 'commit', '-qm', 'Change');
-    expect(sentence()).toBe(`${theme}/assets/widgets/1.0.0/product.js is not the file of 1.0.0: give it back by git`);
+    expect(sentence()).toBe(`${theme}/assets/widgets/1.0.0/product.js differs from version 1.0.0: restore it with git`);
   });
 
   it('without the manifest of the hosted version', () => {
     rmSync(join(theme, 'assets/widgets/1.0.0/manifest.json'));
-    expect(sentence()).toBe(`${theme}/assets/widgets/1.0.0/manifest.json is missing: give the folder back by git`);
+    expect(sentence()).toBe(`${theme}/assets/widgets/1.0.0/manifest.json is missing: restore the folder with git`);
   });
 });
 

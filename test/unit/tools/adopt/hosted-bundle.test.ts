@@ -47,7 +47,7 @@ describe('the files of a bundle that a theme hosts', () => {
   it('are refused when one of them is not that of the manifest', async () => {
     const dist = fakeBundle('1.2.3', {});
     writeFileSync(join(dist, 'product.js'), 'changed');
-    await expect(bundleToHost(dist)).rejects.toThrow(`${join(dist, 'product.js')} is not the file of its manifest`);
+    await expect(bundleToHost(dist)).rejects.toThrow(`${join(dist, 'product.js')} differs from its manifest`);
   });
 });
 
@@ -98,7 +98,7 @@ describe('a theme that hosts the bundle', () => {
   it('is left to the command update when it hosts another version', async () => {
     const other = await bundleToHost(fakeBundle('1.3.0', {}));
     expect(withHostedBundle(planWithoutMarks(folder), other)).toEqual({
-      sentence: `${folder} hosts 1.2.3: npm run update-hosted -- ${folder} exchanges it for 1.3.0`,
+      sentence: `${folder} hosts 1.2.3: npm run update-hosted -- ${folder} replaces it by 1.3.0`,
     });
   });
 });
@@ -107,14 +107,14 @@ describe('a theme that can’t host the bundle', () => {
   it('is one that prints no tag', () => {
     const folder = authorTheme();
     expect(withHostedBundle(planWithoutMarks(folder), bundle)).toEqual({
-      sentence: `${folder} prints no tag of the bundle by our partial: name pages to adopt, such as product`,
+      sentence: `${folder} does not print the bundle's tag with our partial: name pages to adopt, such as product`,
     });
   });
 
   it('is one with a partial of an older version', () => {
     const folder = authorTheme({ 'templates/components/widgets/common/widgets-script.html': '<script></script>' });
     expect(withHostedBundle(planWithoutMarks(folder), bundle)).toEqual({
-      sentence: `${folder}/templates/components/widgets/common/widgets-script.html knows no widgets_hosted: take the partial of this version`,
+      sentence: `${folder}/templates/components/widgets/common/widgets-script.html has no parameter widgets_hosted: copy the partial of this version`,
     });
   });
 });

@@ -100,7 +100,7 @@ export const wrongPages: readonly Misconfiguration[] = [
       answer.headers = { ...answer.headers, 'permissions-policy': 'camera=(), tools=()' };
     },
     sentences: [
-      'The header Permissions-Policy forbids tools, and the theme offers some: no agent finds them; take tools=() out of the header, or switch the theme setting agent_tools off.',
+      'The theme offers tools for agents, but the header Permissions-Policy forbids them: no agent finds them; remove tools=() from the header, or switch the theme setting agent_tools off.',
     ],
   },
   {
