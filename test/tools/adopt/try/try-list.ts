@@ -12,15 +12,8 @@ export async function tryList(theme: OpenTheme, path: string): Promise<string[]>
   try {
     const problems = await lookAtSlots(opened);
     if (problems.length > 0) return problems;
-    problems.push(...(await tryComparison(page)), ...(await tryCard(theme, page)), ...(await tryFilter(page)));
-    const button = page.locator('[data-widget="quick-view"]').first();
-    if ((await button.count()) === 0) return problems;
-    // Themes show the button on hover only.
-    await button.evaluate((element) => (element as HTMLElement).click());
-    const dialog = page.locator('dialog[data-name="quick-view"][open] form[data-widget="add-to-cart"]');
-    await dialog
-      .waitFor()
-      .catch(() => problems.push('the quick view does not open: is dialog[data-name="quick-view"] in the layout?'));
+    problems.push(...(await tryComparison(page)), ...(await tryCard(theme, page)), ...(await tryQuickView(page)));
+    problems.push(...(await tryFilter(page)));
     return [...problems, ...(await lookAtSlots(opened))];
   } finally {
     await opened.context.close();
@@ -50,6 +43,19 @@ async function tryComparison(page: Page): Promise<string[]> {
     );
   if (isThere) return [];
   return [`the link of compare-link leads to ${await link.getAttribute('href')}, not to ${wanted}`];
+}
+
+/** Opens the quick view of the first card that has one. */
+async function tryQuickView(page: Page): Promise<string[]> {
+  const button = page.locator('[data-widget="quick-view"]').first();
+  if ((await button.count()) === 0) return [];
+  // Themes show the button on hover only.
+  await button.evaluate((element) => (element as HTMLElement).click());
+  const dialog = page.locator('dialog[data-name="quick-view"][open] form[data-widget="add-to-cart"]');
+  return dialog.waitFor().then(
+    () => [],
+    () => ['the quick view does not open: is dialog[data-name="quick-view"] in the layout?'],
+  );
 }
 
 /** Adds a product from its card. Checks that one press sends one request, and that the cart preview opens. */
