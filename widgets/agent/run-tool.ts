@@ -32,7 +32,7 @@ export async function runTool(name: string, run: () => Promise<object>, signal: 
 
 const answer = (result: object): ToolAnswer => ({ content: [{ type: 'text', text: shorten(result) }] });
 
-/** Serializes a result. Of a long one the last entries of its lists are left out, and their number is told. */
+/** Serializes a result. A long result loses the last entries of its lists, and contains their number instead. */
 function shorten(result: object): string {
   const copy = JSON.parse(JSON.stringify(result)) as Record<string, unknown>;
   let text = JSON.stringify(copy);

@@ -1,3 +1,4 @@
+import { isJson } from '../is-json';
 import { closestName } from '../../../core/errors/closest-name';
 import type { Problem } from '../problems/problem';
 import { problemAt } from '../problems/problem-at';
@@ -72,12 +73,3 @@ const fill = (script: string): string =>
   script.replace(/"(?:\{\{[\s\S]*?\}\}|[^"])*"|\{\{\{?[\s\S]*?\}?\}\}/g, (found) =>
     found.startsWith('"') ? '"x"' : '0',
   );
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,3 +1,4 @@
+import { isJson } from '../../theme/is-json';
 import { type Finding, fault, note } from './finding';
 import type { PrintedRules } from './read-page';
 import type { Policy } from './read-policy';
@@ -41,13 +42,4 @@ export function allowsEarlyRules(policy: Policy, rules: readonly PrintedRules[])
   const isStrict = sources.some((source) => /^'(nonce-|sha\d+-|strict-dynamic)/.test(source));
   if (sources.includes("'unsafe-inline'") && !isStrict) return true;
   return rules.every(({ nonce }) => nonce !== undefined && sources.includes(`'nonce-${nonce}'`));
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -28,7 +28,7 @@ function thingsIn(value: unknown): Thing[] {
 }
 
 let everything: Thing[] | undefined;
-/** What all products' pages say of one type; they are rendered once. */
+/** The objects of one type on the pages of all products. The pages are rendered once. */
 async function readAll(type: string): Promise<Thing[]> {
   everything ??= (await Promise.all(addresses.map((address) => readThings(address)))).flat();
   return everything.filter((thing) => thing['@type'] === type);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { unless, type Issue, type Look } from './issue';
 
-/** What the page tells search engines of a product. */
+/** The JSON-LD of a product's page. */
 interface ProductData {
   readonly offers?: Readonly<Record<string, unknown>>;
   readonly review?: readonly { readonly author?: { readonly name?: string } }[];

@@ -42,7 +42,7 @@ export async function packageFiles(version: string): Promise<Files> {
     files.set(`shop/inspector/${name}.js`, await buildClientScript(name));
   for (const folder of ofShop) addFolder(files, join(folders.shop, folder), `shop/${folder}`, /\.(js|css)$/);
   addFolder(files, join(folders.dist, version), `dist/${version}`, ofBundle);
-  // What `stencil bundle` has written is made again from its sources.
+  // The package has the sources of the style sheets. `stencil bundle` and `start` make `assets/dist` of them.
   for (const path of themeFiles(folders.theme, '').filter((one) => !one.startsWith('assets/dist/'))) {
     const at = join(folders.theme, path);
     files.set(
