@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterPaint } from '../../../../core/page/after-paint';
 import { tabs } from '../../../../widgets/global/tabs';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { press } from '../header/point';
@@ -83,6 +84,7 @@ describe('tabs, when they are mounted', () => {
     await turn();
     expect(shown()).toEqual(['tab-warranty']);
     expect(selected()).toEqual(['Warranty']);
+    await afterPaint();
     expect(location.hash).toBe('#tab-warranty');
     expect(history.length).toEqual(length);
   });
