@@ -2,8 +2,8 @@
 const AT_THE_LATEST = 100;
 
 /**
- * Resolves when the browser has painted the current changes. Call it before work that the shopper does not see: reading the
- * form, asking the shop, sending events. Then the effect of a press is painted first.
+ * Resolves when the browser has painted the current changes. Call it before work that no shopper waits for, such as the sending of
+ * events. Then the effect of a press is painted first.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((painted) => {

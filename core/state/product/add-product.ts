@@ -33,14 +33,13 @@ export type AfterAdd = 'preview' | 'cart' | 'stay';
  */
 export function addProduct(scope: ProductScope, form: FormData, next: AfterAdd): AppThunk<Promise<AddedItem | null>> {
   const { key } = scope;
-  return async (dispatch, getState, { afterPaint }) => {
+  return async (dispatch, getState) => {
     if (getState().productOptions[key]?.adding) return null;
     dispatch(changeProduct(scope, { adding: true }));
     dispatch(busyStarted());
     // Read before the request: if a quick view closes while it is pending, the scope's entry is removed.
     const productIds = Object.values(getState().productOptions[key]?.paired ?? {});
 
-    await afterPaint();
     // The last choice failed, so the page shows the price of an older choice. Another request may correct it.
     if (getState().productOptions[key]?.choiceFailed) await dispatch(chooseOptions(scope, 1));
 

@@ -26,7 +26,8 @@ export function chooseOptions(scope: ProductScope, attempts = 2): AppThunk<Promi
     const { signal } = newest;
     choices.set(key, newest);
     dispatch(changeProduct(scope, { choosing: true }));
-    await afterPaint();
+    // A microtask later every change of this event is in the form, and the request still leaves before the paint.
+    await null;
     if (signal.aborted) return null;
     const form = formEntries(scope.form);
     knownForms.set(key, JSON.stringify(form));

@@ -25,21 +25,22 @@ if (!behind || !above) throw new Error('the catalogue lacks two products with va
 
 /** Puts the shop's quick view into its dialog over the page, as the widget does. */
 async function openQuickView(page: Page, product: ProductRecord): Promise<void> {
-  await page.evaluate(async (id) => {
+  // The driver loses an evaluation that waits for this request: "Resulting promise was garbage collected".
+  await page.evaluate((id) => {
     const request = new XMLHttpRequest();
     request.responseType = 'document';
     request.open('GET', `/products.php?productId=${id}`);
     request.setRequestHeader('stencil-config', '{}');
     request.setRequestHeader('stencil-options', JSON.stringify({ render_with: 'products/quick-view' }));
     request.setRequestHeader('x-requested-with', 'stencil-utils');
+    request.addEventListener('load', () => {
+      const dialog = document.querySelector<HTMLDialogElement>('dialog[data-name="quick-view"]');
+      dialog?.querySelector('[data-part="body"]')?.replaceChildren(...request.responseXML!.body.childNodes);
+      dialog?.showModal();
+    });
     request.send();
-    await new Promise((loaded) => request.addEventListener('load', loaded));
-    const dialog = document.querySelector<HTMLDialogElement>('dialog[data-name="quick-view"]');
-    const body = dialog?.querySelector('[data-part="body"]');
-    if (!dialog || !body) throw new Error('the layout has no dialog for a quick view');
-    body.replaceChildren(...request.responseXML!.body.childNodes);
-    dialog.showModal();
   }, product.id);
+  await page.locator('dialog[data-name="quick-view"][open] .productView').waitFor();
   await untilMounted(page, 'dialog[data-name="quick-view"] [data-widget]');
 }
 

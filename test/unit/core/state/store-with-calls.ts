@@ -5,7 +5,11 @@ import { makeStore, type AppStore, type RootState } from '../../../../core/state
 export type FakeApi = { [Group in keyof StorefrontApi]?: Partial<StorefrontApi[Group]> };
 
 /** A real store whose calls the test answers. */
-export function storeWithCalls(api: FakeApi = {}, preloaded?: Partial<RootState>): AppStore {
+export function storeWithCalls(
+  api: FakeApi = {},
+  preloaded?: Partial<RootState>,
+  afterPaint = () => Promise.resolve(),
+): AppStore {
   const refuse = (name: string): never => {
     throw new Error(`the test did not expect ${name}`);
   };
@@ -17,7 +21,7 @@ export function storeWithCalls(api: FakeApi = {}, preloaded?: Partial<RootState>
     // `Promise.resolve` reads the property `then` of the calls.
     get: (target, name) => (name === 'then' ? undefined : group(String(name), Reflect.get(target, name) ?? {})),
   });
-  return makeStore({ api: () => Promise.resolve(calls), afterPaint: () => Promise.resolve(), preloaded });
+  return makeStore({ api: () => Promise.resolve(calls), afterPaint, preloaded });
 }
 
 /** A promise that the test settles. */

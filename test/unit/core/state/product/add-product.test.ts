@@ -69,6 +69,14 @@ describe('adding a product', () => {
     expect(store.getState().cart).toMatchObject({ id: 'c-1', changes: 1 });
   });
 
+  it('asks the shop before the press is painted', async () => {
+    const add = jest.fn(() => deferred<CartWriteData>().promise);
+    const store = storeWithCalls({ cart: { add } }, undefined, () => new Promise(() => {}));
+    void store.dispatch(addProduct(scope, formOf('86'), 'stay'));
+    await settle();
+    expect(add).toHaveBeenCalledTimes(1);
+  });
+
   it.each(['resolve', 'reject'] as const)('makes the page busy until the shop answers (%s)', async (outcome) => {
     const { store, adds } = slowStore();
     const added = store.dispatch(addProduct(scope, formOf('86'), 'stay'));

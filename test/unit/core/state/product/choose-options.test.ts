@@ -92,6 +92,14 @@ describe('the last choice wins', () => {
     expect(questions.map(({ form }) => form)).toEqual(['a=3']);
   });
 
+  it('asks the shop before the choice is painted', async () => {
+    const options = jest.fn(() => deferred<Answer>().promise);
+    const store = storeWithCalls({ product: { options } }, undefined, () => new Promise(() => {}));
+    void store.dispatch(chooseOptions(productInPage('93')));
+    await settle();
+    expect(options).toHaveBeenCalledTimes(1);
+  });
+
   it('does not matter to another product', async () => {
     const { store, questions, choose } = slowStore();
     void choose('a=1');
