@@ -1,6 +1,7 @@
 import type { Journey } from './journey';
 import { adoptions } from './journeys/adoption';
 import { backAndForward } from './journeys/back-and-forward';
+import { backInOneFrame } from './journeys/back-in-one-frame';
 import { inOldBrowser, withoutChunks, withoutLoader } from './journeys/blocked-code';
 import { cartPage } from './journeys/cart-page';
 import { currency } from './journeys/currency';
@@ -55,6 +56,7 @@ export const allJourneys: readonly Journey[] = [
   dialogs,
   unfocusedDialogs,
   backAndForward,
+  backInOneFrame,
   slimHeader,
   redirectedCalls,
   trustedTypes,

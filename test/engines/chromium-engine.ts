@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { launchChromium } from '../support/driver/chromium';
+import { chromium, type Page } from 'playwright-core';
+import { startChromium } from '../support/driver/chromium';
 import type { Engine, EngineTab, FoundEngine } from './engine';
 
 /** Chromium is always available: npm installs one. */
@@ -7,7 +7,10 @@ export const findChromiumEngine = (): FoundEngine => ({ name: 'Chromium', launch
 
 async function launch(): Promise<Engine> {
   // No host name is resolved: a page's requests to other hosts fail at once.
-  const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
+  const flags = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
+  // The driver's default keeps Chromium from restoring a page after Back.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  const browser = await startChromium((start) => chromium.launch({ ...start, ignoreDefaultArgs }), flags);
   return {
     name: 'Chromium',
     version: browser.version(),

@@ -1,0 +1,110 @@
+import { expectSame } from '../expect-same';
+import type { Journey, Visit } from '../journey';
+
+const guestPages = {
+  home: '/',
+  category: '/kitchen-table/',
+  brand: '/northlight/',
+  product: '/enamel-mug/',
+  search: '/search.php?search_query=lamp',
+  compare: '/compare/103/107',
+  cart: '/cart.php',
+  'blog post': '/blog/sharpening-a-saw/',
+  'sign in': '/login.php',
+  contact: '/contact-us/',
+  'gift certificates': '/giftcertificates.php',
+};
+const customerPages = {
+  account: '/account.php?action=order_status',
+  addresses: '/account.php?action=address_book',
+  'wish lists': '/wishlist.php',
+};
+
+declare global {
+  interface Window {
+    /** Set when the page is left: a page that is loaded anew does not have it. */
+    isSame?: boolean;
+  }
+}
+
+/** The `cache-control` of every page; the platform sends `no-store`. */
+const caching = ['no-cache', 'no-store'] as const;
+const bare = '/bare/';
+const elsewhere = '/elsewhere/';
+
+/** WebKit's driver waits forever for an answer of a page that is being left. */
+const rest = () => new Promise((later) => setTimeout(later, 700));
+
+const untilThere = ({ tab }: Visit, path: string): Promise<void> =>
+  tab.until(
+    `the tab is at ${path}`,
+    (to) => location.pathname + location.search === to && document.readyState === 'complete',
+    path,
+  );
+
+/** Goes to a path as a link does: Firefox's driver waits in vain for a navigation of its own after a restored page. */
+async function follow(visit: Visit, path: string): Promise<void> {
+  await visit.tab.read((to) => void setTimeout(() => location.assign(to)), path);
+  await rest();
+  await untilThere(visit, path);
+}
+
+/** Firefox restores no page that is left while a file is on its way. */
+async function untilNothingArrives({ tab }: Visit): Promise<void> {
+  const count = () => tab.read(() => performance.getEntriesByType('resource').length, null);
+  for (let before = -1, now = await count(); now !== before; now = await count()) {
+    before = now;
+    await rest();
+  }
+}
+
+/**
+ * Leaves a page and goes back to it. Returns whether the browser has restored the page, or its reasons if it names some.
+ */
+async function goBack(visit: Visit, path: string): Promise<string> {
+  const { tab } = visit;
+  await follow(visit, path);
+  // The first touch loads what waits for it.
+  await tab.clickAt(640, 3);
+  await tab.until('no slot is loading', () => !document.querySelector('[data-widget-status="loading"]'), null);
+  await untilNothingArrives(visit);
+  await tab.read(() => void (window.isSame = true), null);
+  await follow(visit, elsewhere);
+  await tab.back();
+  await rest();
+  await untilThere(visit, path);
+  return tab.read(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+      notRestoredReasons?: { reasons: { reason: string }[] } | null;
+    })[];
+    const reasons = entry?.notRestoredReasons?.reasons.map(({ reason }) => reason) ?? [];
+    return window.isSame ? 'restored' : ['loaded anew', ...reasons].join(' · ');
+  }, null);
+}
+
+/** A bare page shows if the engine restores any page with this header. Then it must restore each of ours. */
+const comparePages = async (visit: Visit, header: string, pages: Readonly<Record<string, string>>): Promise<void> => {
+  const { faults } = visit.shop.world;
+  faults.calm();
+  faults.add({ kind: 'headers', path: '*', isCall: false, headers: { 'cache-control': header } });
+  for (const path of [bare, elsewhere]) {
+    faults.add({ kind: 'status', path, status: 200, type: 'text/html', body: '<!doctype html><p>Bare.</p>' });
+  }
+  const outcome = await goBack(visit, bare);
+  console.log(`         Back with ${header}: a bare page ${outcome}`);
+  if (outcome !== 'restored') return;
+  for (const [name, path] of Object.entries(pages)) {
+    expectSame(await goBack(visit, path), outcome, `Back to the page "${name}" with ${header}`);
+  }
+};
+
+/** Chromium needs a whole browser for this: the one of npm restores no page at all. */
+export const backInOneFrame: Journey = {
+  name: 'Back restores each page where it restores a bare one, with no-store and without',
+  go: async (visit) => {
+    await visit.tab.open('/');
+    for (const header of caching) await comparePages(visit, header, guestPages);
+    await visit.tab.read(async () => (await fetch('/__shop/login', { method: 'POST' })).ok, null);
+    for (const header of caching) await comparePages(visit, header, customerPages);
+  },
+};
