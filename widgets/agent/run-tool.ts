@@ -2,6 +2,7 @@ import { failureText } from '../../core/state/failure-text';
 import { isRefusal } from '../../core/state/is-refusal';
 import { reportFailure } from '../../core/state/report-failure';
 import type { ToolAnswer } from './model-context';
+import { cutText } from './shown-text';
 import { Mistake } from './tool';
 
 /** Characters of an answer that agents read, with its envelope: https://developer.chrome.com/docs/ai/webmcp */
@@ -32,11 +33,18 @@ export async function runTool(name: string, run: () => Promise<object>, signal: 
 
 const answer = (result: object): ToolAnswer => ({ content: [{ type: 'text', text: shorten(result) }] });
 
-/** Serializes a result. A long result loses the last entries of its lists, and contains their number instead. */
+/** The most characters of a text in an answer. An answer that is too long takes the next number. An id of a line has 36. */
+const TEXTS = [1000, 300, 150, 75, 40];
+
+/** Serializes a result. In a long result texts are cut. If that is not enough, lists lose their last entries, and the result has their number. */
 function shorten(result: object): string {
-  const copy = JSON.parse(JSON.stringify(result)) as Record<string, unknown>;
-  let text = JSON.stringify(copy);
-  for (let omitted = 1; JSON.stringify(text).length > LIMIT - ENVELOPE; omitted += 1) {
+  let text = '';
+  for (const most of TEXTS) {
+    text = JSON.stringify(result, (_, value: unknown) => (typeof value === 'string' ? cutText(value, most) : value));
+    if (fits(text)) return text;
+  }
+  const copy = JSON.parse(text) as Record<string, unknown>;
+  for (let omitted = 1; !fits(text); omitted += 1) {
     const [longest] = findLists(copy).sort((one, other) => lengthOf(other) - lengthOf(one));
     if (!longest) break;
     longest.pop();
@@ -46,6 +54,7 @@ function shorten(result: object): string {
   return text;
 }
 
+const fits = (text: string): boolean => JSON.stringify(text).length <= LIMIT - ENVELOPE;
 const lengthOf = (list: unknown[]): number => JSON.stringify(list).length;
 
 /** All lists in a value that have entries. */

@@ -8,5 +8,15 @@ export function shownText(element: Element | null | undefined, limit = 300): str
     node instanceof Element ? ` ${shownText(node, limit)} ` : node instanceof Text ? node.data : '',
   );
   const text = parts.join('').replace(/\s+/g, ' ').trim();
-  return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
+  return cutText(text, limit);
+}
+
+/**
+ * Cuts a text. It also leaves out control characters and invisible tags (U+E0000 to U+E007F), in which a text for agents can be
+ * hidden from shoppers.
+ * @param limit the most characters
+ */
+export function cutText(text: string, limit: number): string {
+  const visible = text.replace(/[\p{Cc}\u{E0000}-\u{E007F}]/gu, '');
+  return visible.length > limit ? `${visible.slice(0, limit - 1)}…` : visible;
 }

@@ -21,4 +21,15 @@ describe('the blog', () => {
     await page.getByRole('link', { name: 'Mending week', exact: true }).waitFor();
     expect(page.url()).toContain('page=2');
   });
+
+  it('tells search engines of a post what the page shows of it', async () => {
+    const { page } = await shop.open('/blog/sharpening-a-saw/', { mounted: false });
+    const [json = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const { headline, author, image, url, ...kind } = JSON.parse(json) as Record<string, unknown>;
+    expect(kind).toEqual({ '@context': 'https://schema.org/', '@type': 'BlogPosting' });
+    expect(headline).toBe(await page.getByRole('heading', { level: 1 }).textContent());
+    expect(await page.locator('.blog').textContent()).toContain((author as { name: string }).name);
+    expect(new URL(String(url), page.url()).pathname).toBe(new URL(page.url()).pathname);
+    expect(new URL(String(image), page.url()).pathname).toMatch(/\.\w+$/);
+  });
 });

@@ -8,7 +8,7 @@ import type { Template, Theme } from '../read-theme';
  * The types of schema.org that a shop uses, with the fields that search engines require of them:
  * https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
  */
-const required: Readonly<Record<string, readonly string[]>> = {
+export const requiredFields: Readonly<Record<string, readonly string[]>> = {
   AggregateOffer: ['lowPrice', 'priceCurrency'],
   AggregateRating: ['ratingValue'],
   BlogPosting: ['headline'],
@@ -43,8 +43,8 @@ function inTemplate(template: Template): Problem[] {
   const types = [...text.matchAll(/"@type":\s*"(\w+)"/g)];
   const missing = types.flatMap(({ 1: type = '', index: at }) => {
     const place = { template, at };
-    const fields = Object.hasOwn(required, type) ? required[type]! : undefined;
-    const close = fields ? undefined : closestName(type, Object.keys(required));
+    const fields = Object.hasOwn(requiredFields, type) ? requiredFields[type]! : undefined;
+    const close = fields ? undefined : closestName(type, Object.keys(requiredFields));
     if (close) return [problemAt(rule, place, `schema.org has no type "${type}"; did you mean "${close}"?`)];
     return (fields ?? [])
       .filter((field) => !text.includes(`"${field}"`))
