@@ -119,14 +119,14 @@ describe('on the cart page, before its code is there', () => {
   it('a removal asks first, after four seconds by the browser', async () => {
     const opened = await openCart();
     const asked: string[] = [];
-    for (const [asks, answer] of [false, true].entries()) {
+    for (const [before, answer] of [false, true].entries()) {
       opened.page.once('dialog', (dialog) => {
         asked.push(dialog.message());
         void (answer ? dialog.accept() : dialog.dismiss());
       });
       await opened.page.locator('a[data-widget="cart-remove"]').first().click();
       await opened.pass(4_000).catch(() => undefined);
-      await until('the shopper was asked', () => asked.length > asks);
+      await until('the shopper was asked', () => asked.length > before);
       if (!answer) expect(quantities()).toEqual([2, 3]);
     }
     await until('it was removed', () => quantities().length === 1);
