@@ -11,11 +11,9 @@ import { writePackage } from './write-package';
 
 buildIfStale();
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-const { path, sizes } = await writePackage(version, '.cache/package');
+const { path, list, sizes } = await writePackage(version, '.cache/package');
 const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-const largest = [...sizes].sort(([, one], [, other]) => other - one).slice(0, 20);
-console.log(largest.map(([file, size]) => `${String(size).padStart(9)}  ${file}`).join('\n'));
-console.log(`package: ${path} has ${sizes.size} files with ${total} bytes`);
+console.log(`package: ${path} has ${sizes.size} files with ${total} bytes; ${list} lists them`);
 
 const installed = installPackage(path);
 if ('absent' in installed) console.log(`package: not tried, npm can't install it: ${installed.absent}`);
