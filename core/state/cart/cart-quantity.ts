@@ -66,6 +66,12 @@ export const followKeptQuantity = (): AppThunk => (dispatch) => {
   if (kept !== null) dispatch(showCartQuantity(kept));
 };
 
+/** Shows the quantity that this browser has stored for the cart, if it is recent. */
+export const showKeptQuantity = (): AppThunk => (dispatch, getState) => {
+  const kept = keptQuantity(getState().cart.id);
+  if (kept !== undefined) dispatch(showCartQuantity(kept));
+};
+
 const keptCount = (): number | null => readCount(readStorage(cartQuantityKey()));
 
 /** Shows a certain quantity. Other scripts get an event if the quantity has changed, or if it was not certain before. */

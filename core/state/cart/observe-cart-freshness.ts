@@ -2,7 +2,7 @@ import { observeCartQuantityEvents } from '../../events/cart-events';
 import { cartQuantityKey } from './cart-quantity-key';
 import { readCount } from '../../page/read-count';
 import { observeStorage } from '../../page/storage';
-import { fetchCartQuantity, followKeptQuantity, receiveCartQuantity } from './cart-quantity';
+import { fetchCartQuantity, followKeptQuantity, receiveCartQuantity, showKeptQuantity } from './cart-quantity';
 import type { AppStore } from '../make-store';
 
 /** Milliseconds that a page may be hidden before its quantity is requested again. */
@@ -27,9 +27,12 @@ export function observeCartFreshness(store: AppStore): () => void {
     if (quantity !== null) store.dispatch(receiveCartQuantity(quantity, true));
   };
 
-  // A page from the back/forward cache is as the shopper left it.
+  // A page from the back/forward cache is as the shopper left it. The stored quantity is shown in its first frame; the shop
+  // knows of changes on other devices.
   const refreshRestored = (event: PageTransitionEvent): void => {
-    if (event.persisted) refresh();
+    if (!event.persisted || !isShown()) return;
+    store.dispatch(showKeptQuantity());
+    refresh();
   };
   let hiddenAt = Infinity;
   const refreshStale = (): void => {

@@ -4,7 +4,7 @@ import type { Contender } from './contender';
 import { figureOf, type Allowed, type Figure } from './figure';
 import { measureWaste } from './measure-waste';
 import { slow4G } from './measure-slow-line';
-import { openWindow } from './open-window';
+import { openWindow } from '../../support/driver/open-window';
 import { paintsScript } from './report-paints';
 import { shapeLine } from './shape-line';
 import { visitNextPage, type LinedContender, type NextPage } from './visit-next-page';

@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 import type { Figure } from './figure';
-import { pressHere, rest, restOnLink } from './press-link';
+import { pressHere, rest, restOnLink } from '../../support/driver/press-link';
 import type { LinedContender } from './visit-next-page';
 import { walks, type Walk } from './walks';
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { until } from '../../support/driver/until';
 import type { Contender } from './contender';
-import { pressHere, restOnLink, type Link } from './press-link';
+import { pressHere, restOnLink, type Link } from '../../support/driver/press-link';
 import { readPaints, reportPath, type Paints } from './report-paints';
 import type { Line, Speed } from './shape-line';
 

@@ -1,4 +1,4 @@
-import type { Link } from './press-link';
+import type { Link } from '../../support/driver/press-link';
 
 /** A step of a walk: the pointer rests on a link, and may press it. */
 export interface Step extends Link {

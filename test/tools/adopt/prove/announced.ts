@@ -99,7 +99,10 @@ const partialsIn = (text: string): AnnouncedElement[] => [
     ? [{ tag: 'script', attributes: [{ name: 'data-page-context', value: /^$/ }] }]
     : []),
   ...(text.includes('next-page')
-    ? [{ tag: 'script', attributes: [{ name: 'type', value: /^speculationrules$/ }] }]
+    ? [
+        { tag: 'script', attributes: [{ name: 'type', value: /^speculationrules$/ }] },
+        { tag: 'script', attributes: [{ name: 'data-customer', value: /^\d*$/ }] },
+      ]
     : []),
   ...(text.includes('stylesheet')
     ? [{ tag: 'link', attributes: [{ name: 'href', value: /\/widgets\/functional\.css/ }] }]

@@ -42,6 +42,18 @@ describe('a page that is not the last one to know', () => {
     expect(quantity).toHaveBeenCalledTimes(2);
   });
 
+  it('shows the stored quantity at once when the shopper comes back to it', async () => {
+    const { store, stop } = await shown();
+    localStorage.setItem('cart-kept', `c-1 4 ${Date.now()}`);
+    show(true);
+    expect(store.getState().cart.quantity).toBe(4);
+    // The cart is being changed.
+    localStorage.setItem('cart-kept', `- - ${Date.now()}`);
+    show(true);
+    expect(store.getState().cart.quantity).toBe(4);
+    stop();
+  });
+
   it('asks anew after a long absence, not after a short one', async () => {
     const { quantity, stop } = await shown();
     const now = Date.now();

@@ -35,6 +35,14 @@ describe('a page whose currency another tab has switched', () => {
     expect(reloads()).toBe(1);
   });
 
+  it('is loaded again on each page of the tab', () => {
+    stop = observeCurrencySwitch('USD');
+    switchBeside('EUR');
+    history.replaceState(null, '', '/another-page/');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(reloads()).toBe(2);
+  });
+
   it('is loaded again when its code comes after the switch', () => {
     noteCurrencySwitch('EUR');
     stop = observeCurrencySwitch('USD');

@@ -23,10 +23,14 @@ export async function restOnLink(context: BrowserContext, page: Page, link: Link
   await rest(ms);
 }
 
-/** Presses the pointer's button at its place, for as long as a person does. */
-export async function pressHere(page: Page): Promise<void> {
+/**
+ * Presses the pointer's button at its place.
+ *
+ * @param held runs while the button is down; else the button is held as long as a person does
+ */
+export async function pressHere(page: Page, held: () => Promise<unknown> = () => rest(HELD)): Promise<void> {
   await page.mouse.down();
-  await rest(HELD);
+  await held();
   // If a prerendered page has replaced this page, the driver never gets an answer.
   await Promise.race([page.mouse.up().catch(() => undefined), rest(1_000)]);
 }

@@ -1,5 +1,5 @@
 import { launch, type Browser } from 'puppeteer-core';
-import { startChromium } from '../../support/driver/chromium';
+import { startChromium } from './chromium';
 
 /**
  * Starts Chromium under a driver that attaches to tabs. The tests' own driver attaches to pages, and Chromium then

@@ -1,0 +1,104 @@
+import type { Page } from 'puppeteer-core';
+import { until } from '../../support/driver/until';
+import type { LocalShop } from '../../shop/create-local-shop';
+import type { Act } from './use-early-pages';
+
+/** Products without options. */
+const hammer = 107;
+const tape = 128;
+
+/** What a shopper changes while another page is early: with the widgets, or on the shop's own pages. */
+export function changesIn(shop: () => LocalShop) {
+  const cart = () =>
+    shop()
+      .world.sessions.all()
+      .find((session) => session.cart)?.cart;
+  const quantity = () => cart()?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
+  const isStored = (page: Page) =>
+    page.waitForFunction((wanted) => localStorage['cart-kept']?.split(' ')[1] === wanted, {}, String(quantity()));
+
+  const addHere = async (page: Page, product: number) => {
+    await page.evaluate(async (id) => {
+      const actions = await window.storefrontWidgets!.actions;
+      await actions.addItem({ product_id: String(id), 'qty[]': '1' });
+      await actions.refreshCart();
+    }, product);
+    await isStored(page);
+  };
+  const post = (page: Page, path: string, body = '') =>
+    page.evaluate(
+      (address, fields) =>
+        fetch(address, { method: 'POST', body: new URLSearchParams(fields) }).then(({ status }) => status),
+      path,
+      body,
+    );
+  const openHere = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
+  const chooseHere = async (page: Page, place: number) => {
+    const before = await page.evaluate(() => sessionStorage['compare']);
+    await page.evaluate((nth) => document.querySelectorAll<HTMLElement>('[form="compare-form"]')[nth]!.click(), place);
+    await page.waitForFunction((old) => sessionStorage['compare'] !== old, {}, before);
+  };
+
+  const added: Act = ({ page }) => addHere(page, tape);
+  const addedBeside: Act = ({ inOtherTab }) => inOtherTab('/', (tab) => addHere(tab, hammer));
+  const emptiedBeside: Act = ({ inOtherTab }) =>
+    inOtherTab('/cart.php', async (tab) => {
+      await tab.locator('.cart-item .cart-remove').click();
+      await tab.locator('#confirm-modal[open] [data-part="confirm"]').click();
+      await until('the cart is empty', () => quantity() === 0);
+      await isStored(tab);
+    });
+  /** The page before does not load itself again, because it has typed text. */
+  const switchedBeside: Act = async ({ page, inOtherTab }) => {
+    await page.$eval('#nav-quick-search', (field) => ((field as HTMLInputElement).value = 'mug'));
+    await inOtherTab('/', async (tab) => {
+      await tab.locator('[data-currency-selector-toggle]').click();
+      await tab.locator('.navUser [data-currency-code="EUR"]').click();
+      await tab.waitForSelector('[data-page-context][data-currency-code="EUR"]');
+    });
+  };
+  const signedInBeside: Act = ({ inOtherTab }) =>
+    inOtherTab('/', async (tab) => {
+      await post(tab, '/__shop/login');
+      await openHere(tab, '/account.php');
+    });
+  const signedOutBeside: Act = ({ inOtherTab }) =>
+    inOtherTab('/', async (tab) => {
+      await post(tab, '/__shop/logout');
+      await openHere(tab, '/');
+    });
+  const couponBeside: Act = ({ inOtherTab }) =>
+    inOtherTab('/cart.php', async (tab) => {
+      await post(tab, '/remote/v1/apply-code', 'code=TENTH');
+      await until('the shop has the coupon', () => cart()?.coupons.length === 1);
+    });
+
+  return {
+    added,
+    addedBeside,
+    emptiedBeside,
+    switchedBeside,
+    signedInBeside,
+    signedOutBeside,
+    couponBeside,
+    /** Signs in, and prints the page again. */
+    signedIn: async ({ page }) => {
+      await post(page, '/__shop/login');
+      await page.reload();
+    },
+    /** Adds a product, and prints the page again. */
+    printedWithCart: async ({ page }) => {
+      await addHere(page, tape);
+      await page.reload();
+      await page.waitForSelector('[data-widget="cart-page"][data-widget-status="mounted"]');
+    },
+    /** A real press, so that the widgets are there. */
+    chosenByHand: async ({ page }) => {
+      await page.locator('[form="compare-form"]').click();
+      await page.waitForFunction(() => Boolean(sessionStorage['compare']));
+    },
+    chosen: ({ page }) => chooseHere(page, 1),
+    /** Both pages list the product. */
+    unchosen: ({ page }) => chooseHere(page, 0),
+  } satisfies Record<string, Act>;
+}
