@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { giveModelContext, meetAgent } from '../../support/driver/give-agent';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
@@ -137,10 +138,21 @@ describe('the tools', () => {
       mounted: false,
       before: (opening) => opening.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'modelContext')),
     });
-    await page.mouse.move(9, 9);
-    await page.waitForLoadState('networkidle');
-    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(files.filter((name) => /agent/.test(name))).toEqual([]);
-    expect(files.some((name) => /runtime/.test(name))).toBe(true);
+    expect(await agentFiles(page)).toEqual([]);
+  });
+
+  it('load no code where the theme does not offer them', async () => {
+    shop.server.world.settings.themeSettings = { agent_tools: false };
+    const { page } = await shop.open(lamp, { before: giveModelContext });
+    expect(await agentFiles(page)).toEqual([]);
   });
 });
+
+/** The agent's files that a page has loaded after a shopper has moved. Throws when the page has not loaded the runtime. */
+async function agentFiles(page: Page): Promise<string[]> {
+  await page.mouse.move(9, 9);
+  await page.waitForLoadState('networkidle');
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  if (!files.some((name) => /runtime/.test(name))) throw new Error('the page has not loaded the runtime');
+  return files.filter((name) => /agent/.test(name));
+}
