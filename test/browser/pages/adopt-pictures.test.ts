@@ -11,7 +11,7 @@ import { takePictures } from '../../tools/adopt/try/take-pictures';
 // The test starts its own browser, and waits before each picture.
 jest.setTimeout(90_000);
 
-describe('the pictures of an adopted theme', () => {
+describe('an adopted theme', () => {
   const folder = adoptedTheme();
   const pictures = mkdtempSync(join(tmpdir(), 'pictures-'));
   afterAll(() => {
@@ -19,7 +19,7 @@ describe('the pictures of an adopted theme', () => {
     rmSync(pictures, { recursive: true });
   });
 
-  it('are taken of the theme before its adoption, too: its pages have no slots', async () => {
+  it('is pictured as it was before its adoption, too: its pages have no slots', async () => {
     const copy = copyTheme(folder, undoingChanges(folder));
     const theme = await openTheme(copy.folder, false);
     try {
@@ -28,6 +28,31 @@ describe('the pictures of an adopted theme', () => {
     } finally {
       await theme.close();
       copy.remove();
+    }
+  });
+
+  it('shows the cart in a dialog that is wide and has nothing of the browser’s look', async () => {
+    const theme = await openTheme(folder, false);
+    try {
+      const { page, context } = await theme.open('/clamp-base/');
+      const look = await page.locator('dialog[data-widget="cart-preview"]').evaluate((dialog: HTMLDialogElement) => {
+        dialog.showModal();
+        const { borderStyle, paddingInlineStart } = getComputedStyle(dialog);
+        const { backgroundColor } = getComputedStyle(dialog, '::backdrop');
+        return { borderStyle, paddingInlineStart, backgroundColor, width: dialog.getBoundingClientRect().width };
+      });
+      expect(look).toEqual({
+        borderStyle: 'none',
+        paddingInlineStart: '8px',
+        backgroundColor: 'rgba(0, 0, 0, 0.6)',
+        width: 1216,
+      });
+      await page.setViewportSize({ width: 375, height: 900 });
+      const box = await page.locator('dialog[data-widget="cart-preview"]').boundingBox();
+      expect(Math.round(box?.width ?? 0)).toBe(356);
+      await context.close();
+    } finally {
+      await theme.close();
     }
   });
 });
