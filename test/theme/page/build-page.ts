@@ -33,10 +33,7 @@ export const buildPage = (
   parameters: ReadonlySet<string> = new Set(),
 ): Page => new Builder(templates, parameters).build(template);
 
-/**
- * Number of elements after which a page does not include a partial again with the same literals. Pages of real themes have
- * up to 2,000.
- */
+/** Elements after which a page does not repeat a partial with the same literals. Real pages have up to 2,000. */
 const MANY = 5_000;
 
 interface Kept {

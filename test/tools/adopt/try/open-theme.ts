@@ -43,6 +43,7 @@ export async function openTheme(theme: string, withOwnScripts: boolean): Promise
         },
       });
       opened.context.setDefaultTimeout(PATIENCE);
+      opened.context.setDefaultNavigationTimeout(PATIENCE);
       return opened;
     },
     close: async () => {
