@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { openTheme, type OpenTheme } from '../../tools/adopt/try/open-theme';
 import { tryCartForms } from '../../tools/adopt/try/try-cart-forms';
+import { authorCart } from '../../support/themes/author-cart';
 import { trySale } from '../../tools/adopt/try/try-sale';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import { buyableVariants } from '../../support/shopping/wishes';
@@ -24,8 +25,8 @@ describe('a sale that npm run adopt tries', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  async function tryIt<Found>(run: (theme: OpenTheme) => Promise<Found>): Promise<Found> {
-    const theme = await openTheme(folder, false);
+  async function tryIt<Found>(run: (theme: OpenTheme) => Promise<Found>, opened = folder): Promise<Found> {
+    const theme = await openTheme(opened, false);
     try {
       return await run(theme);
     } finally {
@@ -39,6 +40,26 @@ describe('a sale that npm run adopt tries', () => {
 
   it('is none where the theme sells to nobody', async () => {
     expect(await tryIt((theme) => trySale(theme, hidden!))).toBeNull();
+  });
+
+  it('presses a button that got no mark because of its own handler', async () => {
+    const own = adoptedTheme({
+      'templates/components/products/product-view.html': `<div class="productView"><form action="{{product.cart_url}}" method="post" data-cart-item-add>
+<input type="hidden" name="product_id" value="{{product.id}}">
+<input type="submit" id="form-action-addToCart" value="Buy" onclick="document.title = 'pressed'">
+</form></div>
+`,
+    });
+    expect(await tryIt((theme) => trySale(theme, shown!), own)).toEqual([]);
+    rmSync(own, { recursive: true });
+  });
+
+  it('chooses a way of shipping whose radio button its label covers', async () => {
+    const path = 'templates/components/cart/shipping-quotes.html';
+    const covering = '<label style="position: relative; z-index: -1">';
+    const own = adoptedTheme({ ...authorCart, [path]: authorCart[path]!.replace('<label>', covering) }, 'cart');
+    expect(await tryIt(tryCartForms, own)).toEqual([]);
+    rmSync(own, { recursive: true });
   });
 
   it('asks nothing of a cart’s page that is still the author’s own', async () => {

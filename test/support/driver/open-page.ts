@@ -14,8 +14,8 @@ export interface OpenOptions {
   readonly touch?: boolean;
   /** The expected status of the response; 200 when absent. */
   readonly status?: number;
-  /** Whether the page has no slot. */
-  readonly isBare?: boolean;
+  /** Whether the page has no slot; `unknown` for a foreign theme's page that may have some. */
+  readonly isBare?: boolean | 'unknown';
   /** Whether to wait until every due slot is mounted. */
   readonly mounted?: boolean;
   /** Runs before the page navigates: routes, throttles, scripts. */

@@ -24,6 +24,7 @@ export const authorCart: Readonly<Record<string, string>> = {
     <label for="shipping-country">Country</label><select id="shipping-country" name="shipping-country" data-field-type="Country"><option>Which?</option>{{#each countries}}<option value="{{id}}">{{name}}</option>{{/each}}</select>
     <label for="shipping-state">State</label>
     {{#if states.length}}<select id="shipping-state" name="shipping-state" data-field-type="State"><option>Which?</option></select>{{else}}<input id="shipping-state" name="shipping-state" data-field-type="State">{{/if}}
+    <label for="shipping-zip">Code</label><input id="shipping-zip" name="shipping-zip">
     <button class="shipping-estimate-submit">Ask</button>
   </form>
   <div class="shipping-quotes"></div>

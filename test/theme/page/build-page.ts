@@ -33,7 +33,7 @@ export const buildPage = (
   parameters: ReadonlySet<string> = new Set(),
 ): Page => new Builder(templates, parameters).build(template);
 
-/** Number of elements after which a page does not include a partial again. Pages of real themes have up to 2,000. */
+/** Elements after which a page does not repeat a partial with the same literals. Real pages have up to 2,000. */
 const MANY = 5_000;
 
 interface Kept {
@@ -42,6 +42,10 @@ interface Kept {
   /** The conditions around the `{{#partial}}`. */
   readonly when: When | undefined;
 }
+
+/** The literals that a call passes, as one text: another literal can make another element. */
+const literalsIn = ({ hash }: TemplateNode): string =>
+  JSON.stringify((hash?.pairs ?? []).map(({ key, value }) => [key, literalText(value)]));
 
 class Builder {
   private readonly elements: PageElement[] = [];
@@ -56,6 +60,8 @@ class Builder {
   private readonly trail: Template[] = [];
   /** Included templates that close every element that they open. */
   private readonly whole = new Set<Template>();
+  /** The templates that were printed, each with the literals that it was given. */
+  private readonly printed = new Set<string>();
   /** The places of the current inclusions. */
   private inclusions: readonly Place[] = [];
   private literals: Literals;
@@ -82,8 +88,12 @@ class Builder {
     return { template, elements, loose: this.open.loose, used, prints, values, asked, escaped, unasked: names };
   }
 
-  private print(template: Template): void {
-    if (this.trail.includes(template) || (this.elements.length > MANY && this.whole.has(template))) return;
+  /** @param given the literals of the call, as one text */
+  private print(template: Template, given = ''): void {
+    const call = `${template.id} ${given}`;
+    const isRepeated = this.printed.has(call) && this.whole.has(template);
+    if (this.trail.includes(template) || (this.elements.length > MANY && isRepeated)) return;
+    this.printed.add(call);
     const { level } = this.open;
     this.used.set(template.id, template);
     const outside = this.template;
@@ -182,7 +192,7 @@ class Builder {
     if (id !== undefined) this.used.set(id, template);
     const { inclusions } = this;
     this.inclusions = [...inclusions, this.place(at)];
-    if (template) this.print(template);
+    if (template) this.print(template, literalsIn(node));
     // A missing partial is one mistake: an element stands for all of its content.
     else this.missing(at);
     this.inclusions = inclusions;

@@ -101,6 +101,12 @@ export function undo(folder: string, runs = Infinity): { foreign: string[]; undo
   return { foreign: [], undone: [...undone.values()] };
 }
 
+/** The changes that undo every run, the newest first. Writes nothing. */
+export const undoingChanges = (folder: string): StoredChange[] =>
+  readJournal(folder)
+    .reverse()
+    .flatMap(({ changes }) => changes.map(({ path, before, after }) => ({ path, before: after, after: before })));
+
 /** Whether a file is unchanged since the last run wrote it. */
 export function isOfJournal(folder: string, path: string): boolean {
   const change = readJournal(folder)

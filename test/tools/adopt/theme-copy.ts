@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { FileChange } from './file-change';
+import type { StoredChange } from './file-change';
 
 /** A copy of a theme with changes applied. */
 export interface ThemeCopy {
@@ -10,7 +10,7 @@ export interface ThemeCopy {
 }
 
 /** Copies the files of a theme that the shop reads, and applies the changes. Assets are links to the theme's own. */
-export function copyTheme(folder: string, changes: readonly FileChange[]): ThemeCopy {
+export function copyTheme(folder: string, changes: readonly StoredChange[]): ThemeCopy {
   const copy = mkdtempSync(join(tmpdir(), 'adopt-'));
   for (const part of ['templates', 'lang', 'config.json']) {
     if (existsSync(join(folder, part))) cpSync(join(folder, part), join(copy, part), { recursive: true });
@@ -25,6 +25,10 @@ export function copyTheme(folder: string, changes: readonly FileChange[]): Theme
   if (existsSync(join(assets, 'widgets')))
     cpSync(join(assets, 'widgets'), join(copy, 'assets/widgets'), { recursive: true });
   for (const { path, after } of changes.filter((change) => !change.path.startsWith('assets/js/'))) {
+    if (after === null) {
+      rmSync(join(copy, path), { force: true });
+      continue;
+    }
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), after);
   }

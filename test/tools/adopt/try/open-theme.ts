@@ -10,6 +10,8 @@ export interface ThemeVisit {
   readonly atOnce?: boolean;
   /** Whether to sign in as the shop's default customer; otherwise a guest. */
   readonly signedIn?: boolean;
+  /** Whether the page may have no slot, because the theme is not adopted. */
+  readonly mayBeBare?: boolean;
 }
 
 /** A theme on a local shop, with a browser. */
@@ -28,9 +30,10 @@ export async function openTheme(theme: string, withOwnScripts: boolean): Promise
   const browser: Browser = await launchChromium();
   return {
     shop,
-    open: async (path, { atOnce = false, signedIn = false } = {}) => {
+    open: async (path, { atOnce = false, signedIn = false, mayBeBare = false } = {}) => {
       const opened = await openPage(browser, address, path, {
         mounted: false,
+        isBare: mayBeBare && 'unknown',
         before: async (page) => {
           // tsx calls a helper, `__name`, that pages do not have.
           await page.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
@@ -40,6 +43,7 @@ export async function openTheme(theme: string, withOwnScripts: boolean): Promise
         },
       });
       opened.context.setDefaultTimeout(PATIENCE);
+      opened.context.setDefaultNavigationTimeout(PATIENCE);
       return opened;
     },
     close: async () => {

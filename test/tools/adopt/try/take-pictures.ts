@@ -18,7 +18,7 @@ export async function takePictures(theme: OpenTheme, folder: string, when: 'befo
   );
   if (!plain) throw new Error('the local shop has no product without options that can be bought');
   for (const width of [375, 1280]) {
-    const { page, context } = await theme.open(`/${plain.slug}/`, { signedIn: true });
+    const { page, context } = await theme.open(`/${plain.slug}/`, { signedIn: true, mayBeBare: true });
     await page.setViewportSize({ width, height: 900 });
     const take = async (name: string): Promise<void> => {
       await page.waitForTimeout(REST);

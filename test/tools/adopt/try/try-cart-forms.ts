@@ -72,7 +72,11 @@ const forms: readonly CartForm[] = [
       await page.locator(`${slot} [name="shipping-zip"]`).fill('04101');
       await page.locator(`${slot} [data-part="submit"]`).first().click();
       const quotes = page.locator(`${slot} form[data-widget="shipping-quotes"][data-widget-status="mounted"]`);
-      await quotes.locator('[name="shipping_method"]').first().check();
+      // Shoppers may press the label instead: themes hide the radio button below it.
+      await quotes
+        .locator('[name="shipping_method"]')
+        .first()
+        .evaluate((field: HTMLInputElement) => field.click());
       await quotes.locator('[data-part="submit"]').click();
     },
     request: /GET .*\/shipping-quote/,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { linksOfList } from './links-of-list';
 import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';
 
@@ -83,12 +84,6 @@ async function tryCard({ shop }: OpenTheme, page: Page): Promise<string[]> {
       : [`one press on a card sent ${adds()} requests to the cart: does the theme’s own script also listen to it?`]),
   ];
 }
-
-/** The addresses of all links in a list. */
-const linksOfList = () =>
-  [...document.querySelectorAll<HTMLAnchorElement>('[data-widget$="-listing"] [data-part="products"] a[href]')]
-    .map(({ pathname }) => pathname)
-    .join('\n');
 
 /** Chooses the first filter. Checks that the list is the same as on the page at the filter's address. */
 async function tryFilter(page: Page): Promise<string[]> {

@@ -4,7 +4,7 @@ import { buildIfStale } from '../../../support/build/build-if-stale';
 import { makeCatalogue } from '../../../shop/catalogue/catalogue';
 import { coveringProducts } from '../../../shop/catalogue/covering-products';
 import type { Plan } from '../plan';
-import { openJournal } from '../journal';
+import { openJournal, undoingChanges } from '../journal';
 import { copyTheme } from '../theme-copy';
 import { openTheme, type OpenTheme } from './open-theme';
 import { reasonOf } from './reason-of';
@@ -54,8 +54,10 @@ async function compareLooks(folder: string, copy: string, isBuilt: boolean): Pro
   const pictures = join(openJournal(folder), 'pictures');
   mkdirSync(pictures, { recursive: true });
   const problems: string[] = [];
+  // The changes may be written already, by this run or by an earlier one.
+  const unchanged = copyTheme(folder, undoingChanges(folder));
   for (const [theme, when] of [
-    [folder, 'before'],
+    [unchanged.folder, 'before'],
     [copy, 'after'],
   ] as const) {
     const opened = await openTheme(theme, isBuilt);
@@ -64,6 +66,7 @@ async function compareLooks(folder: string, copy: string, isBuilt: boolean): Pro
     });
     await opened.close();
   }
+  unchanged.remove();
   console.log(`Pictures of product, added, cart and category, before and after: ${pictures}`);
   return problems;
 }

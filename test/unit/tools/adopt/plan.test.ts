@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { undo, writeChanges } from '../../../tools/adopt/journal';
+import { undo, undoingChanges, writeChanges } from '../../../tools/adopt/journal';
 import { makePlan } from '../../../tools/adopt/plan';
 import { groups } from '../../../tools/adopt/rule';
 import { copyTheme } from '../../../tools/adopt/theme-copy';
@@ -134,6 +134,20 @@ describe('a plan for a theme', () => {
     expect(second.places).toHaveLength(plan.places.length);
     expect(undo(folder).foreign).toEqual([]);
     expect(allFiles(folder)).toEqual(before);
+  });
+
+  it('is undone in a copy of an adopted theme, for the pictures of how it looked before', () => {
+    const own = authorTheme();
+    const before = allFiles(own);
+    writeChanges(own, planOf(own).changes);
+    const copy = copyTheme(own, undoingChanges(own));
+    // The shop reads these files of a copy.
+    const read = Object.keys(before).filter((path) => /^(templates|lang)\/|^(config|schema)\.json/.test(path));
+    const after = allFiles(copy.folder);
+    expect(Object.keys(after).sort()).toEqual(read.sort());
+    expect(read.filter((path) => after[path] !== before[path])).toEqual([]);
+    copy.remove();
+    rmSync(own, { recursive: true });
   });
 
   it('refuses a folder that is no theme', () => {

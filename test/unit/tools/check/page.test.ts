@@ -94,6 +94,13 @@ describe('a page as the checker reads it', () => {
     expect(built.loose).toEqual([]);
   });
 
+  it('has each dialog of a layout, however large it is: their literals differ', () => {
+    const page = `${'{{> dialog name="first"}}'.repeat(6_000)}{{> dialog name="last"}}`;
+    const { elements } = pageOf({ page, dialog: '<dialog data-name="{{name}}"></dialog>' });
+    expect(elements.at(-1)?.getAttribute('data-name')).toBe('last');
+    expect(elements.length).toBeLessThan(6_000);
+  });
+
   it('reads a pair of partials that open and close an element, however large it is', () => {
     const pair = '{{> begin}}{{> end}}'.repeat(6_000);
     expect(pageOf({ page: pair, begin: '<div>', end: '</div>' }).loose).toEqual([]);
