@@ -8,7 +8,7 @@ import { agentTools } from '../../../../widgets/agent/agent-tools';
 import { complaints } from '../../../support/jest/setup';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
-import { giveModelContext } from './fake-model-context';
+import { fakeModelContext } from './fake-model-context';
 
 const product = (name = 'Desk lamp') => `
   <div data-product-scope="77"><h2>${name}</h2><p data-widget="product-price">$49.00</p>
@@ -30,7 +30,7 @@ const cart = (quantity: number) => ({
 
 /** Mounts the tools on a page with a cart; the shop answers as given. */
 async function mountTools(given: Record<string, unknown> = {}, page = '') {
-  const model = giveModelContext();
+  const model = fakeModelContext();
   const api = {
     restCarts: { get: async () => cart(2), quantity: async () => 2 },
     product: { quickView: async () => product() },
@@ -82,7 +82,7 @@ describe('tools for agents, when the widget is mounted', () => {
   });
 
   it('report a name that another script has taken, once', async () => {
-    const model = giveModelContext();
+    const model = fakeModelContext();
     await model.registerTool({ name: 'get_cart' } as never, { signal: new AbortController().signal });
     await mountExample(agentTools, { around: (slot) => slots + slot });
     await turn();
