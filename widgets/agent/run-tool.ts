@@ -4,16 +4,16 @@ import { reportFailure } from '../../core/state/report-failure';
 import type { ToolAnswer } from './model-context';
 import { Mistake } from './tool';
 
-/** Characters of an answer that agents read, with its envelope: https://developer.chrome.com/docs/ai/webmcp */
+/** Maximum characters of an answer with its envelope: https://developer.chrome.com/docs/ai/webmcp */
 const LIMIT = 1500;
 /** Characters of the envelope. */
 const ENVELOPE = 60;
 
 /**
- * Runs a tool and makes its answer. A failure is an answer with `isError`: the shop's sentence, or the mistake in the call. If it
- * is not known whether the shop has done what was asked, the answer says so.
- * @param signal aborted when nobody waits for the answer
- * @throws only when it was aborted
+ * Runs a tool and makes its answer. A failure is an answer with `isError`: the shop's message, or the mistake in the call.
+ * If the result of a write is unknown, the answer says so.
+ * @param signal aborted when the agent no longer waits for the answer
+ * @throws only if the signal is aborted
  */
 export async function runTool(name: string, run: () => Promise<object>, signal: AbortSignal): Promise<ToolAnswer> {
   try {
@@ -32,7 +32,10 @@ export async function runTool(name: string, run: () => Promise<object>, signal: 
 
 const answer = (result: object): ToolAnswer => ({ content: [{ type: 'text', text: shorten(result) }] });
 
-/** Serializes a result. A long result loses the last entries of its lists, and contains their number instead. */
+/**
+ * Serializes a result. From a long result it removes the last entries of the longest lists, and adds their number as
+ * `omitted`.
+ */
 function shorten(result: object): string {
   const copy = JSON.parse(JSON.stringify(result)) as Record<string, unknown>;
   let text = JSON.stringify(copy);
@@ -48,7 +51,7 @@ function shorten(result: object): string {
 
 const lengthOf = (list: unknown[]): number => JSON.stringify(list).length;
 
-/** All lists in a value that have entries. */
+/** All non-empty lists in a value. */
 function findLists(value: unknown): unknown[][] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(findLists);
