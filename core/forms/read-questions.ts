@@ -10,7 +10,7 @@ export interface Questions {
   words(question: Element, fault: Fault): string;
   /** The id of the element with the message of the question around an element. */
   problemId(element: Element): unknown;
-  /** The line of help of the question around an element. */
+  /** The hint of the question around an element. */
   hint(element: Element): InitialProps | undefined;
 }
 

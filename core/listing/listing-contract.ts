@@ -6,8 +6,8 @@ import { quickViewDialog } from '../state/ui/dialog-names';
 export const listingContract = {
   attributes: { perPage: number(12), facetDialog: string(quickViewDialog) },
   parts: {
-    products: required('the element that takes the list of products'),
-    sidebar: optional('the element that takes the filters'),
+    products: required('the element for the list of products'),
+    sidebar: optional('the element for the filters'),
     overlay: optional('the element that covers the list while another one is loaded'),
   },
   events: ['widgets:listing-changed'],

@@ -15,4 +15,4 @@ declare global {
 }
 
 /** A policy that returns each text unchanged. */
-export const asTheyAre: TrustPolicy = { createHTML: String, createScriptURL: String };
+export const identityPolicy: TrustPolicy = { createHTML: String, createScriptURL: String };

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { fillCart } from '../support/shopping/open-cart';
 import { mountAtOnce } from '../support/driver/mount-at-once';
+import { nameHelper } from '../support/driver/name-helper';
 import { openPage } from '../support/driver/open-page';
 import { weighPage } from '../support/driver/page-weight';
 import { replayAnswers } from '../support/driver/replay-answers';
@@ -44,7 +45,7 @@ export async function runStint(
   const { page, context, trouble } = await openPage(browser, address, stint.path, {
     mounted: false,
     before: async (opened) => {
-      await opened.addInitScript(`globalThis.__name ??= (it) => it; (${shopperInPage})();`);
+      await opened.addInitScript(`${nameHelper} (${shopperInPage})();`);
       await opened.addInitScript((count) => void (window.slotsPerRound = count), slots);
       await mountAtOnce(opened);
       if (stint.replays) await replayAnswers(opened);

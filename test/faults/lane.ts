@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { mountAtOnce } from '../support/driver/mount-at-once';
+import { nameHelper } from '../support/driver/name-helper';
 import { watchTrouble } from '../support/driver/watch-trouble';
 import { createLocalShop } from '../shop/create-local-shop';
 import type { Random } from './random';
@@ -28,8 +29,7 @@ export async function openLane(browser: Browser): Promise<Lane> {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
       context.setDefaultTimeout(15_000);
       context.setDefaultNavigationTimeout(60_000);
-      // The runner of these files marks functions by a helper that pages don't have.
-      await context.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
+      await context.addInitScript({ content: nameHelper });
       const page = await context.newPage();
       const trouble = await watchTrouble(page);
       // Each report is a line there, too, and the browser's own lines about answers are no news.

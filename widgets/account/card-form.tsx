@@ -29,7 +29,7 @@ const contract = defineContract({
     email: string(''),
     countries: json<readonly CountryOption[]>([]),
   },
-  words: { ...formWords, storing: required('what the button says while the card is stored') },
+  words: { ...formWords, storing: required('the text of the button while the card is stored') },
   parts: { ...formParts, ...addressParts, store: required('the button that stores the card') },
 });
 

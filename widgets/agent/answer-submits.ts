@@ -1,8 +1,9 @@
 import { shownText } from './shown-text';
 
 /**
- * Answers the agent that has filled in a form whose submit a script has prevented: with the problems that the form shows, if any.
- * A browser treats a prevented submit without an answer as an error of the page. Other submits load a page, which is the answer.
+ * Answers an agent whose submit of a form a script has prevented. The answer contains the form's error messages, if any.
+ * Without an answer, a browser treats a prevented submit as an error of the page. Any other submit loads a page, which is
+ * its answer.
  * @param signal stops listening
  */
 export function answerSubmits(signal: AbortSignal): void {
@@ -17,7 +18,7 @@ export function answerSubmits(signal: AbortSignal): void {
 }
 
 async function readProblems(form: HTMLFormElement): Promise<object> {
-  // The form's widget shows its messages in a task of its own.
+  // The form's widget shows its messages in a later task.
   await new Promise((resolve) => setTimeout(resolve));
   const problems = [...form.querySelectorAll('[data-part="problem"], [role="alert"]')].map((one) => shownText(one));
   const text = [...new Set(problems)].filter(Boolean).join(' ');

@@ -5,20 +5,20 @@ import { describeOptions } from './product-options';
 import { shownText } from './shown-text';
 import { Mistake, type ToolServices } from './tool';
 
-/** The product of the page, in which the shopper sees what a tool does. */
+/** The page's own product. The shopper sees the effects of the tools on it. */
 export function pageProduct(): ProductScope | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-product-scope]')].map(productScope).find(isPageProduct);
 }
 
 /**
- * Finds a product: on the page, or in the quick view that the shop prints of it.
- * @param id left out for the product of the page
- * @throws {Mistake} if there is none
+ * Finds a product on the page, or requests its quick view from the shop.
+ * @param id undefined for the page's product
+ * @throws {Mistake} if there is no such product
  */
 export async function findProduct(id: unknown, { dispatch, signal }: ToolServices): Promise<ProductScope> {
   const page = pageProduct();
   if (page && (id === undefined || String(id) === page.productId)) return page;
-  // An address would let a text of the shop make the agent request any link.
+  // Only a number: a text of the shop could make the agent pass an address, and this call would then request it.
   if (!/^\d+$/.test(String(id))) throw new Mistake('product must be the number of a product');
   const html = await dispatch(askShop((api) => api.product.quickView(String(id), { signal })));
   const element = parseHtml(html).querySelector<HTMLElement>(`[data-product-scope="${id}"]`);
@@ -26,7 +26,7 @@ export async function findProduct(id: unknown, { dispatch, signal }: ToolService
   return productScope(element);
 }
 
-/** Describes a product by the texts that a shopper sees of it, so that a hidden price stays hidden. */
+/** Describes a product by its visible texts, so that a hidden price stays hidden. */
 export function describeProduct({ element, productId }: ProductScope): object {
   const text = (selector: string, limit?: number) => shownText(element.querySelector(selector), limit) || undefined;
   const button = element.querySelector<HTMLButtonElement>('[data-cart-item-add] [type="submit"]');

@@ -8,7 +8,7 @@ interface InputSchema {
 /** The answer of a tool, in the format of the Model Context Protocol. */
 export interface ToolAnswer {
   readonly content: readonly [{ readonly type: 'text'; readonly text: string }];
-  /** The text says why the tool did nothing. A rejected promise would lose the text: browsers replace it. */
+  /** The text is an error message. A rejected promise is not used, because browsers replace its message. */
   readonly isError?: true;
 }
 
@@ -22,8 +22,8 @@ export interface ModelTool {
 }
 
 /**
- * The tools of a page, for the shopper's agent. A tool is removed by its signal. The promise rejects when the page has a tool of
- * this name. Source: https://webmachinelearning.github.io/webmcp/
+ * The registry of a page's tools for the shopper's agent. The signal removes a tool. The promise rejects if the page
+ * already has a tool of this name. Source: https://webmachinelearning.github.io/webmcp/
  */
 export interface ModelContext {
   registerTool(tool: ModelTool, options: { readonly signal: AbortSignal }): Promise<void>;
@@ -36,7 +36,7 @@ declare global {
   interface SubmitEvent {
     /** Whether an agent has filled in the form. */
     readonly agentInvoked?: boolean;
-    /** Tells the agent the outcome of a submit that was prevented. */
+    /** Sends the agent the result of a prevented submit. */
     respondWith?(answer: Promise<unknown>): void;
   }
 }

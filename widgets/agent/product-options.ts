@@ -2,7 +2,7 @@ import { sendChange } from '../../core/page/send-change';
 import { shownText } from './shown-text';
 import { Mistake } from './tool';
 
-/** A field of an option. Fields of products that are added beside the product have other names. */
+/** A field of an option. The fields of paired products have other names. */
 const FIELDS = ':is(input,select,textarea)[name^="attribute["]:not([type=hidden],[type=file])';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -12,14 +12,14 @@ const nameOf = (option: Element): string => option.getAttribute('data-option-nam
 const optionsIn = (product: Element): Element[] =>
   [...product.querySelectorAll('[data-product-attribute]')].filter((option) => fieldsOf(option).length > 0);
 
-/** The text of a value, without the note that says that it is sold out. */
+/** The text of a value, without the note "sold out". */
 function valueText(value: HTMLInputElement | HTMLOptionElement): string {
   const label = value instanceof HTMLInputElement ? value.labels?.[0] : value;
   const note = shownText(label?.querySelector('[data-part="note"]'));
   return shownText(label).replace(note, '').trim();
 }
 
-/** The values from which an option is chosen; none for texts, numbers, dates and boxes. */
+/** The values of an option; empty for texts, numbers, dates and checkboxes. */
 const valuesOf = (fields: readonly Field[]): (HTMLInputElement | HTMLOptionElement)[] =>
   fields.length === 1 && fields[0] instanceof HTMLSelectElement
     ? [...fields[0].options].filter(({ value }) => value)
@@ -28,7 +28,7 @@ const valuesOf = (fields: readonly Field[]): (HTMLInputElement | HTMLOptionEleme
 const isOff = (value: HTMLInputElement | HTMLOptionElement): boolean =>
   value.disabled || value.closest('[hidden]') !== null;
 
-/** Describes the options of a product, as the page shows them now. */
+/** Describes the options of a product with their current values. */
 export function describeOptions(product: Element): object[] {
   return optionsIn(product).map((option) => {
     const fields = fieldsOf(option);
@@ -48,9 +48,9 @@ export function describeOptions(product: Element): object[] {
 }
 
 /**
- * Sets options of a product, as a shopper does: other scripts get the events of each change.
- * @param wanted the values by the options' names
- * @throws {Mistake} if an option or a value does not exist or can't be chosen; options before it are set
+ * Sets options of a product and sends the events of each change, as for a shopper's choice.
+ * @param wanted an object with the values by the options' names
+ * @throws {Mistake} if an option or a value does not exist or can't be chosen; the options before it stay set
  */
 export function setOptions(product: Element, wanted: unknown): void {
   const options = optionsIn(product);
@@ -79,7 +79,7 @@ function setOption(option: Element, wanted: string): void {
 function write(field: Field, wanted: string): void {
   if (field.type === 'checkbox') (field as HTMLInputElement).checked = !/^(|0|false|no)$/i.test(wanted);
   else {
-    // A date has three lists, and its text is 2026-11-24.
+    // A date option has three lists; the agent's text is like 2026-11-24.
     const place = ['[year]', '[month]', '[day]'].findIndex((end) => field.name.endsWith(end));
     field.value = place < 0 ? wanted : String(Number(wanted.split('-')[place]));
   }
@@ -94,8 +94,8 @@ export function setQuantity(form: HTMLFormElement, quantity: number): void {
   sendChange(field);
 }
 
-/** The theme's messages about required options that are not chosen, or about wrong texts. */
-export function findMissing(form: HTMLFormElement): string[] {
+/** Finds the messages about options that are required but not chosen, or that have a wrong value. */
+export function findProblems(form: HTMLFormElement): string[] {
   const wrong = [...form.querySelectorAll<Field>(FIELDS)].filter(({ validity }) => !validity.valid);
   return [
     ...new Set(

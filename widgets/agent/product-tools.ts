@@ -6,7 +6,7 @@ import { afterPaint } from '../../core/page/after-paint';
 import { parseHtml } from '../../core/page/parse-html';
 import { describeCart } from './cart-tools';
 import { describeProduct, findProduct, pageProduct } from './find-product';
-import { findMissing, setOptions, setQuantity } from './product-options';
+import { findProblems, setOptions, setQuantity } from './product-options';
 import { shownText } from './shown-text';
 import { Mistake, type Tool } from './tool';
 
@@ -41,7 +41,7 @@ export const productTools: Readonly<Record<string, Tool>> = {
       if (!scope) throw new Mistake('this page has no product');
       setOptions(scope.element, options);
       if (!(await dispatch(chooseOptions(scope)))) throw new Error('the shop gave no answer about the choice');
-      // The page shows the answer: it is described as the shopper sees it.
+      // The description is read from the page, so the page must show the shop's answer first.
       await afterPaint();
       return describeProduct(scope);
     },
@@ -62,8 +62,8 @@ export const productTools: Readonly<Record<string, Tool>> = {
         if (canBeBought(attributes) === false)
           throw new Mistake(shownText(element.querySelector('[data-widget="product-message"]')));
       }
-      const missing = findMissing(form);
-      if (missing.length > 0) throw new Mistake(missing.join(' '));
+      const problems = findProblems(form);
+      if (problems.length > 0) throw new Mistake(problems.join(' '));
       signal.throwIfAborted();
       const { addItem, refreshCart } = await window.storefrontWidgets!.actions;
       const { itemId } = await addItem(Object.fromEntries(new FormData(form)));

@@ -15,8 +15,8 @@ const types: Readonly<Record<Parameter, object>> = {
 };
 
 /**
- * Registers the tools that the template names and this page can show. A name that another script has taken is reported: an agent
- * would call the tool of that script.
+ * Registers the tools of the template whose widgets are on this page. If another script has registered a tool of the same
+ * name, this is reported, because an agent would call that tool.
  * @param descriptions the descriptions by the tools' names
  * @param signal removes the tools
  */
@@ -27,7 +27,7 @@ export function registerTools(
   signal: AbortSignal,
 ): void {
   let last: Promise<unknown> = Promise.resolve();
-  /** Writes run one after the other: each begins with the page that the one before has left. */
+  /** Runs writes one after the other, so that each one starts from the result of the one before. */
   const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(write);
     last = turn.catch(() => {});
@@ -55,7 +55,7 @@ export function registerTools(
           properties: Object.fromEntries(parameters),
           ...(tool.required && { required: tool.required }),
         },
-        // Answers have names, options and descriptions, which merchants, shoppers and apps have written.
+        // Answers contain names, options and descriptions by merchants, shoppers and apps.
         annotations: { readOnlyHint: Boolean(tool.reads), untrustedContentHint: true },
         execute,
       },

@@ -5,16 +5,16 @@ import type { ToolAnswer } from './model-context';
 import { cutText } from './shown-text';
 import { Mistake } from './tool';
 
-/** Characters of an answer that agents read, with its envelope: https://developer.chrome.com/docs/ai/webmcp */
+/** Maximum characters of an answer with its envelope: https://developer.chrome.com/docs/ai/webmcp */
 const LIMIT = 1500;
 /** Characters of the envelope. */
 const ENVELOPE = 60;
 
 /**
- * Runs a tool and makes its answer. A failure is an answer with `isError`: the shop's sentence, or the mistake in the call. If it
- * is not known whether the shop has done what was asked, the answer says so.
- * @param signal aborted when nobody waits for the answer
- * @throws only when it was aborted
+ * Runs a tool and makes its answer. A failure is an answer with `isError`: the shop's message, or the mistake in the call.
+ * If the result of a write is unknown, the answer says so.
+ * @param signal aborted when the agent no longer waits for the answer
+ * @throws only if the signal is aborted
  */
 export async function runTool(name: string, run: () => Promise<object>, signal: AbortSignal): Promise<ToolAnswer> {
   try {
@@ -33,10 +33,13 @@ export async function runTool(name: string, run: () => Promise<object>, signal: 
 
 const answer = (result: object): ToolAnswer => ({ content: [{ type: 'text', text: shorten(result) }] });
 
-/** The most characters of a text in an answer. An answer that is too long takes the next number. An id of a line has 36. */
+/** The maximum length of each text in an answer, in characters. An answer that is too long takes the next one. A line's id has 36. */
 const TEXTS = [1000, 300, 150, 75, 40];
 
-/** Serializes a result. In a long result texts are cut. If that is not enough, lists lose their last entries, and the result has their number. */
+/**
+ * Serializes a result. In a long result it cuts texts. If that is not enough, it removes the last entries of the longest lists, and adds
+ * their number as `omitted`.
+ */
 function shorten(result: object): string {
   let text = '';
   for (const most of TEXTS) {
@@ -57,7 +60,7 @@ function shorten(result: object): string {
 const fits = (text: string): boolean => JSON.stringify(text).length <= LIMIT - ENVELOPE;
 const lengthOf = (list: unknown[]): number => JSON.stringify(list).length;
 
-/** All lists in a value that have entries. */
+/** All non-empty lists in a value. */
 function findLists(value: unknown): unknown[][] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(findLists);

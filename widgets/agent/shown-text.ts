@@ -1,6 +1,6 @@
 /**
- * The text of an element as shoppers read it: without hidden elements, with one space for each gap.
- * @param limit characters after which the text is cut
+ * The visible text of an element, with single spaces.
+ * @param limit the maximum number of characters
  */
 export function shownText(element: Element | null | undefined, limit = 300): string {
   if (!element || element.matches('[hidden], script, style, template, svg')) return '';

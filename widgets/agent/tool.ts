@@ -12,26 +12,34 @@ export interface ToolWords {
   readonly removed: string;
 }
 
-/** What a tool can use when it runs. */
+/** The services that a running tool can use. */
 export interface ToolServices {
   readonly dispatch: AppDispatch;
   readonly words: ToolWords;
-  /** Aborted when the agent no longer needs the answer. A write that was sent is not taken back. */
+  /** Aborted when the agent no longer needs the answer. A sent write is not undone. */
   readonly signal: AbortSignal;
 }
 
 /** The parameters that a tool can have. */
 export type Parameter = 'query' | 'product' | 'options' | 'quantity' | 'line';
 
+/** A tool for the shopper's agent, without its name and description, which the template has. */
 export interface Tool {
-  /** The widget without which the page can't show what the tool does; without it the tool is not registered. */
+  /** The widget that shows the effect of the tool. The tool is registered only on pages with a slot of this widget. */
   readonly needs: string;
+  /** The parameters that the agent can pass. */
   readonly takes: readonly Parameter[];
-  /** The parameters that the agent must give. */
+  /** The parameters that the agent must pass. */
   readonly required?: readonly Parameter[];
+  /** The tool changes nothing, so it can run beside other tools. */
   readonly reads?: true;
+  /**
+   * @param input the values by their parameters, as the agent has passed them: unchecked
+   * @returns the answer, which is sent as JSON
+   * @throws {Mistake} if the agent must change the call
+   */
   run(input: Readonly<Record<string, unknown>>, services: ToolServices): Promise<object>;
 }
 
-/** A call that the agent has to change before it repeats it. The message is for the agent. */
+/** An invalid call, which the agent must change before it repeats it. The message is for the agent. */
 export class Mistake extends Error {}

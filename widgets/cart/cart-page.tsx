@@ -19,10 +19,10 @@ const contract = defineContract({
   },
   parts: {
     content: required('the element around the lines of the cart'),
-    totals: required('the element around what the cart costs'),
+    totals: required('the element around the totals of the cart'),
     pageTitle: optional('the element around the heading'),
     statusMessages: optional('the element around the messages of the shop'),
-    additionalCheckoutButtons: optional('the element around the ways to pay'),
+    additionalCheckoutButtons: optional('the element around the checkout buttons'),
     filled: optional('an element that is shown only if the cart is not empty'),
     failure: optional('the element shown when the cart could not be refreshed'),
   },

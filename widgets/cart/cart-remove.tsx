@@ -17,7 +17,7 @@ const contract = defineContract({
   words: {
     question: optional('the question before the removal; without it, none is asked'),
     removed: required('the announcement after the removal'),
-    failed: required('the message when it could not be removed, before the reason'),
+    failed: required('the message when it could not be removed; the reason follows'),
   },
 });
 

@@ -20,9 +20,9 @@ const contract = defineContract({
     saved: required('the announcement when the wrapping is saved'),
   },
   parts: {
-    type: optional('the radio buttons "same" and "different" of an item that is there several times', 'input'),
+    type: optional('the radio buttons "same" and "different" of an item with several pieces', 'input'),
     together: required('the fieldset in which one wrapping is chosen for all', 'fieldset'),
-    apart: optional('the fieldset in which each piece gets a wrapping of its own', 'fieldset'),
+    apart: optional('the fieldset in which each piece gets its own wrapping', 'fieldset'),
     choice: required('a drop-down list of wrappings; its options may have data-allow-message="true"', 'select'),
     preview: optional('the picture of a wrapping, with the data-index of its choice and its id as data-wrapping'),
     message: optional('the fieldset around the message of the choice with the same data-index', 'fieldset'),

@@ -16,7 +16,7 @@ const contract = defineContract({
   words: {
     countryMissing: required('the message when no country was chosen'),
     stateMissing: required('the message when no state was chosen'),
-    statesFailed: required("the message when a country's states could not be had"),
+    statesFailed: required('the message when the states of a country could not be loaded'),
   },
   parts: {
     form: required('the form', 'form'),
@@ -28,7 +28,7 @@ const contract = defineContract({
     countryError: required('the element that says what is wrong with the country'),
     stateError: required('the element that says what is wrong with the state'),
     submit: required('the button that asks for quotes'),
-    quotes: required('the element that takes the quotes (cart/shipping-quotes)'),
+    quotes: required('the element for the quotes (cart/shipping-quotes)'),
     error: required('the element that says why there are none'),
   },
 });

@@ -10,8 +10,8 @@ const contract = defineContract({
   name: 'compare-link',
   moment: 'runtime',
   words: {
-    labelOne: required('what screen readers call the link when one product is chosen'),
-    labelMany: required('what screen readers call the link otherwise, with [count] for the number'),
+    labelOne: required('the accessible name of the link when one product is chosen'),
+    labelMany: required('the accessible name of the link otherwise, with [count] for the number'),
     tooFew: required('the message when fewer than two products are to be compared'),
   },
   parts: {

@@ -13,7 +13,7 @@ const contract = defineContract({
     disabledState: oneOf(['open', 'closed'], 'open'),
     enabledState: oneOf(['as-printed', 'open', 'closed'], 'as-printed'),
   },
-  parts: { toggle: optional('the words that open it', 'summary') },
+  parts: { toggle: optional('the <summary>', 'summary') },
 });
 
 /**

@@ -17,7 +17,7 @@ const contract = defineContract({
   parts: {
     link: required('the link to the cart', 'a'),
     panel: required('the element that opens under the link'),
-    body: required('the element that takes the cart'),
+    body: required('the element for the cart'),
     failure: optional('the message when the cart could not be loaded'),
     overlay: optional('the cover while the cart is loading'),
   },

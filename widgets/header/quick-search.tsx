@@ -21,7 +21,7 @@ const contract = defineContract({
   },
   parts: {
     input: required('the search field', 'input'),
-    results: required('the element that takes the results'),
+    results: required('the element for the results'),
   },
 });
 

@@ -8,7 +8,7 @@ const contract = defineContract({
   name: 'bulk-pricing',
   moment: 'runtime',
   parts: {
-    table: required('the place for the table'),
+    table: required('the element for the table'),
     dialog: optional('the <dialog> around the table', 'dialog'),
     open: optional('the link that opens the dialog'),
     close: optional('the button that closes the dialog'),

@@ -13,13 +13,15 @@ const contract = defineContract({
   attributes: { showQuantity: boolean(true), showMessage: boolean(true) },
   words: {
     backordered: optional('the number of items that are delivered later, with [quantity]'),
-    picked: optional('the line of a picked product, with [name] and [text]'),
+    picked: optional('the line of a product chosen in a pick list, with [name] and [text]'),
   },
   parts: {
     prompt: optional('the notice that more can be ordered'),
     quantity: optional('the number of items that are delivered later'),
-    message: optional('each sentence about when they come, with data-message-id; data-is-default for the usual one'),
-    picked: optional('the list of picked products', 'ul', 'ol'),
+    message: optional(
+      'each sentence about the delivery date, with data-message-id; the default one has data-is-default',
+    ),
+    picked: optional('the list of products chosen in pick lists', 'ul', 'ol'),
   },
 });
 

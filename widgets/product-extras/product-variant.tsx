@@ -8,8 +8,8 @@ const contract = defineContract({
   name: 'product-variant',
   moment: 'runtime',
   words: {
-    yes: required('the word for a box that is ticked'),
-    no: required('the word for a box that is not ticked'),
+    yes: required('the text for a checked checkbox'),
+    no: required('the text for an unchecked checkbox'),
   },
 });
 

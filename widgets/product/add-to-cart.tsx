@@ -15,13 +15,13 @@ const contract = defineContract({
   moment: 'idle',
   slot: 'form',
   attributes: { showFastCart: boolean(true) },
-  words: { waitMessage: required('what the button says while the product is added') },
+  words: { waitMessage: required('the text of the button while the product is added') },
   parts: {
     // A theme can omit it for shoppers who may not buy.
     button: optional('the submit button', 'button', 'input'),
     wrapper: optional('the element shown when the product can be bought'),
     overlay: optional('the cover over the form while the product is added'),
-    wallet: optional('other ways to pay'),
+    wallet: optional('the express payment buttons'),
   },
 });
 

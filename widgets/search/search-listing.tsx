@@ -10,10 +10,10 @@ const contract = defineContract({
   moment: 'runtime',
   parts: {
     ...listingContract.parts,
-    content: optional('the element that takes the list of pages of text'),
-    heading: optional('the element that takes the heading'),
-    productCount: optional('the element that takes the number of products'),
-    contentCount: optional('the element that takes the number of pages of text'),
+    content: optional('the element for the list of pages of text'),
+    heading: optional('the element for the heading'),
+    productCount: optional('the element for the number of products'),
+    contentCount: optional('the element for the number of pages of text'),
     tab: optional('the link to one kind of results, with data-section="product" or "content"'),
   },
 });

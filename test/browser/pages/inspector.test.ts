@@ -132,7 +132,7 @@ describe('the inspector over an adopted theme', () => {
     expect(wrong).toMatchObject({ status: 'failed', template: 'templates/components/common/cart-link.html:2' });
     const missing = wrong?.findings.filter(({ sentence }) => sentence.startsWith('quantity: part "input" is missing'));
     expect(missing).toEqual([expect.objectContaining({ rule: 'missing-part', line: 2, hint: expect.any(String) })]);
-    await page.getByLabel('Only what is to mend').check();
+    await page.getByLabel('Only slots with mistakes').check();
     await entry(page, 'quantity').click();
     await takeScreenshot(page, 'inspector-adopted-1280');
     expect(await findBarriers(page)).toEqual([]);

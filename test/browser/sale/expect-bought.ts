@@ -5,8 +5,8 @@ import { cartLines } from '../../support/shopping/read-cart';
 import type { Wish } from '../../support/shopping/wishes';
 
 /**
- * Compares the shop's cart with the wishes: one line with that variant and those choices, and besides it only the
- * paired products that were selected.
+ * Compares the shop's cart with the wanted purchase: one line with its variant and choices, and otherwise only the
+ * selected paired products.
  */
 export function expectBought(
   store: LocalShop,

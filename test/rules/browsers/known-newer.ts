@@ -1,35 +1,35 @@
 /** The features that are newer than the oldest supported browsers, each with the fallback for these browsers. */
 export const withFallback: Readonly<Record<string, string>> = {
-  checkVisibility: 'a control that is still in the page counts as one that is shown',
-  // Of scripts.
-  connection: 'where the browser does not say that data is to be saved, none is',
-  hidePopover: 'the oldest browsers have it: the loader asks for popovers',
+  checkVisibility: 'every control in the page counts as visible',
+  // In scripts.
+  connection: 'Save-Data counts as off',
+  hidePopover: 'not needed: without popovers the loader does nothing',
   popover:
-    'the oldest browsers have it: the loader asks for popovers; on iPhones before 18.3 the drawer closes by its button only',
+    'not needed: without popovers the loader does nothing; on iPhones before 18.3 only its button closes the drawer',
   postTask: 'a timer',
   prerendering: 'pages are not prerendered',
   requestIdleCallback: 'a timer',
   scheduler: 'a timer',
-  share: 'the button to share is not there',
-  trustedTypes: 'HTML stays text, because no page can ask for more',
-  // Of style sheets.
-  "At-rule '@page'": 'the browser’s own margins of a sheet',
-  "Property 'accent-color'": 'boxes have the colour of the browser',
-  "Property 'animation-range'": 'the header goes slim by a class',
-  "Property 'content-visibility'": 'beside details-content',
-  "Property 'forced-color-adjust'": 'only where colours are forced',
-  "Property 'overscroll-behavior'": 'the page behind a panel is scrolled at its end',
-  "Property 'resize'": 'a text field keeps its size',
+  share: 'the share button is hidden',
+  trustedTypes: 'HTML is set as a string; a page of such a browser can require no trusted types',
+  // In style sheets.
+  "At-rule '@page'": 'the browser’s own page margins',
+  "Property 'accent-color'": 'checkboxes have the browser’s colour',
+  "Property 'animation-range'": 'a class makes the header slim',
+  "Property 'content-visibility'": 'only used with details-content',
+  "Property 'forced-color-adjust'": 'only has an effect with forced colours',
+  "Property 'overscroll-behavior'": 'at the end of a panel the page scrolls',
+  "Property 'resize'": 'a text area keeps its size',
   "Property 'scrollbar-width'": 'a scroll bar is shown',
-  "Property 'text-size-adjust'": 'a phone that is turned may enlarge text',
-  "Property 'text-wrap'": 'the lines of headings are less even',
-  "Value 'avoid' of property 'break-after'": 'a heading may end a sheet',
+  "Property 'text-size-adjust'": 'a phone may enlarge text after a rotation',
+  "Property 'text-wrap'": 'the lines of headings have less equal lengths',
+  "Value 'avoid' of property 'break-after'": 'a heading may be the last line of a printed page',
   "Selector 'details-content'": 'a button opens the filters',
-  "Selector 'popover-open'": 'the oldest browsers have it: the loader asks for popovers',
-  "Selector 'selection'": 'selected text has the colours of the browser',
+  "Selector 'popover-open'": 'not needed: without popovers the loader does nothing',
+  "Selector 'selection'": 'selected text has the browser’s colours',
 };
 
-/** Names of ours, of React's or of axios' that something of a newer platform has as well. */
+/** Names in our code, React or axios that equal the name of a newer platform feature. */
 export const namesOfOurs: readonly string[] = [
   'arguments',
   'capture',

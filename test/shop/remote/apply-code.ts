@@ -5,7 +5,7 @@ import { cartPageOf } from '../pages/cart-page';
 import { text } from '../wire/parse-fields';
 import type { RemoteAnswer, RemoteCall } from './remote-call';
 
-/** `POST /remote/v1/apply-code` with `code`: a coupon's, or a gift certificate's in the wrong field. */
+/** `POST /remote/v1/apply-code` with `code`: that of a coupon, or of a gift certificate in the coupon's field. */
 export const applyCode: RemoteCall = (visit) => {
   const code = text(visit.body.fields, 'code');
   const problem = findCertificate(code) ? applyCertificate(visit, code) : applyCoupon(visit, code);

@@ -9,11 +9,17 @@ export interface Link {
 /** Milliseconds between pointer down and pointer up. */
 const HELD = 80;
 
+/**
+ * Waits.
+ *
+ * @param ms milliseconds
+ */
 export const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Moves the pointer onto a link, and leaves it there for a time.
  *
+ * @param ms milliseconds on the link
  * @throws Error when the page shows no such link
  */
 export async function restOnLink(context: BrowserContext, page: Page, link: Link, ms: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { Widget } from '../../../core/contract/define-widget';
 import { slotParts } from '../../../core/markup/slot-parts';
 import { report } from '../../../core/errors/report';
 import type { Session } from '../../../core/mount/session';
-import { asTheyAre } from '../../../core/page/trust-policy';
+import { identityPolicy } from '../../../core/page/trust-policy';
 import type { Unmount } from '../../../core/mount/mount-slot';
 import { mountSlots } from '../../../core/mount/mount-slots';
 import { makeStore, type RootState } from '../../../core/state/make-store';
@@ -43,7 +43,7 @@ export async function mountWidget(widget: Widget, html?: string, options: MountO
     api: async () => refusing(options.api ?? {}),
     mountDeferred: () => {},
     explainUnknown: () => {},
-    policy: asTheyAre,
+    policy: identityPolicy,
   };
   session.store =
     options.store ?? makeStore({ api: session.api, afterPaint: () => Promise.resolve(), preloaded: options.state });

@@ -1,4 +1,4 @@
-import { asTheyAre } from '../../../core/page/trust-policy';
+import { identityPolicy } from '../../../core/page/trust-policy';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { defineContract, required } from '../../../core/contract/define-contract';
@@ -69,7 +69,7 @@ export async function mountClobbered(name: string, shape: Shape) {
     api: () => Promise.reject(new Error('no calls')),
     mountDeferred: () => {},
     explainUnknown: () => {},
-    policy: asTheyAre,
+    policy: identityPolicy,
   };
   try {
     await mountSlots(session, new Map([['probe', probe]]), slots, (slot, outcome, unmount) => {

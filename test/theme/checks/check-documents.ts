@@ -114,7 +114,7 @@ function bundleSettings(config: Theme['config'], templates: Theme['templates'], 
           problemWith(
             'bundle-address',
             'config.json',
-            'the settings lack "widgets_version": without a version no widget comes',
+            'the settings lack "widgets_version": without a version no widget runs',
           ),
         ]),
   ];

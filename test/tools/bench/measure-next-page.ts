@@ -7,11 +7,11 @@ import { slow4G } from './measure-slow-line';
 import { openWindow } from '../../support/driver/open-window';
 import { paintsScript } from './report-paints';
 import { shapeLine } from './shape-line';
-import { visitNextPage, type LinedContender, type NextPage } from './visit-next-page';
+import { visitNextPage, type ContenderWithLine, type NextPage } from './visit-next-page';
 
 /** The values of the theme setting `next_page`. */
-const earlyWays = ['off', 'prefetch', 'prerender'] as const;
-export type EarlyWay = (typeof earlyWays)[number];
+const nextPageSettings = ['off', 'prefetch', 'prerender'] as const;
+export type NextPageSetting = (typeof nextPageSettings)[number];
 
 const links = {
   card: { from: '/kitchen-table/', link: { within: '.card-title', to: '/enamel-mug/' } },
@@ -23,11 +23,13 @@ const conditions = {
   '4x': { processor: 4 },
   'slow 4G': { processor: 4, speed: slow4G },
 };
-const servers = [300, 800];
-const hands = [100, 400];
+/** Milliseconds until the shop answers. */
+const serverTimes = [300, 800];
+/** Milliseconds that the pointer rests on the link. */
+const restTimes = [100, 400];
 
 /** The targets if the shop answers after 800 ms and the pointer rests for 400 ms on the link. */
-const aims: Readonly<Record<EarlyWay, Allowed>> = {
+const aims: Readonly<Record<NextPageSetting, Allowed>> = {
   off: {},
   prefetch: { targetRatio: 0.5 },
   prerender: { targetRatio: 0.2 },
@@ -41,20 +43,20 @@ export async function measureNextPage(
   note: (...figures: readonly Figure[]) => void,
 ): Promise<void> {
   const window = await openWindow(flags);
-  const lined = await Promise.all(contenders.map(putBehindLine));
+  const slowed = await Promise.all(contenders.map(withLine));
   try {
-    for (const [name, next] of cases()) note(...(await measureCase(window, lined, name, next, rounds)));
-    for (const { shop } of lined) shop.reset();
-    const [ours] = lined;
+    for (const [name, next] of cases()) note(...(await measureCase(window, slowed, name, next, rounds)));
+    for (const { shop } of slowed) shop.reset();
+    const [ours] = slowed;
     if (ours) note(...(await measureWaste(window, ours)));
   } finally {
     await window.close();
-    await Promise.all(lined.map(({ line }) => line.close()));
-    for (const { shop } of lined) shop.reset();
+    await Promise.all(slowed.map(({ line }) => line.close()));
+    for (const { shop } of slowed) shop.reset();
   }
 }
 
-async function putBehindLine(contender: Contender): Promise<LinedContender> {
+async function withLine(contender: Contender): Promise<ContenderWithLine> {
   contender.shop.world.settings.headScript = paintsScript;
   return { ...contender, line: await shapeLine(contender.address) };
 }
@@ -62,8 +64,8 @@ async function putBehindLine(contender: Contender): Promise<LinedContender> {
 const cases = (): readonly (readonly [string, NextPage])[] =>
   Object.entries(links).flatMap(([name, link]) =>
     Object.entries(conditions).flatMap(([condition, slowness]) =>
-      servers.flatMap((server) =>
-        hands.map((hand) => {
+      serverTimes.flatMap((server) =>
+        restTimes.map((hand) => {
           const what = `${name}, ${condition}, server ${server} ms, hand ${hand} ms`;
           return [what, { ...link, ...slowness, server, hand }] as const;
         }),
@@ -73,7 +75,7 @@ const cases = (): readonly (readonly [string, NextPage])[] =>
 
 async function measureCase(
   window: Browser,
-  contenders: readonly LinedContender[],
+  contenders: readonly ContenderWithLine[],
   name: string,
   next: NextPage,
   rounds: number,
@@ -82,10 +84,15 @@ async function measureCase(
     contender.name === 'ours' ? visitOurs(window, contender, next) : visitTheirs(window, contender, next),
   );
   const isAimedAt = next.server === 800 && next.hand === 400;
-  return earlyWays.flatMap((way) =>
+  return nextPageSettings.flatMap((setting) =>
     paints.map((paint) => {
       const none = { ours: [], theirs: [] };
-      return figureOf(`${name}: ${way}, ${paint}`, 'ms', found[`${way} ${paint}`] ?? none, isAimedAt ? aims[way] : {});
+      return figureOf(
+        `${name}: ${setting}, ${paint}`,
+        'ms',
+        found[`${setting} ${paint}`] ?? none,
+        isAimedAt ? aims[setting] : {},
+      );
     }),
   );
 }
@@ -93,25 +100,25 @@ async function measureCase(
 const paints = ['first paint', 'largest paint'] as const;
 
 /** Visits the next page with each value of the setting. */
-async function visitOurs(window: Browser, ours: LinedContender, next: NextPage): Promise<Found> {
+async function visitOurs(window: Browser, ours: ContenderWithLine, next: NextPage): Promise<Found> {
   const found: Record<string, number> = {};
-  for (const way of earlyWays) {
-    ours.shop.world.settings.themeSettings = { next_page: way };
+  for (const setting of nextPageSettings) {
+    ours.shop.world.settings.themeSettings = { next_page: setting };
     const { first, largest, isPrefetched, isPrerendered } = await visitNextPage(window, ours, next);
-    const came: EarlyWay = isPrerendered ? 'prerender' : isPrefetched ? 'prefetch' : 'off';
-    if (came !== way) throw new Error(`the page was loaded as with "${came}", but the setting is "${way}"`);
-    Object.assign(found, { [`${way} first paint`]: first, [`${way} largest paint`]: largest });
+    const loaded: NextPageSetting = isPrerendered ? 'prerender' : isPrefetched ? 'prefetch' : 'off';
+    if (loaded !== setting) throw new Error(`the page was loaded as with "${loaded}", but the setting is "${setting}"`);
+    Object.assign(found, { [`${setting} first paint`]: first, [`${setting} largest paint`]: largest });
   }
   return found;
 }
 
 /** Visits the reference theme's next page once, to compare it with each value of our setting. */
-async function visitTheirs(window: Browser, theirs: LinedContender, next: NextPage): Promise<Found> {
+async function visitTheirs(window: Browser, theirs: ContenderWithLine, next: NextPage): Promise<Found> {
   const { first, largest } = await visitNextPage(window, theirs, next);
   return Object.fromEntries(
-    earlyWays.flatMap((way) => [
-      [`${way} first paint`, first],
-      [`${way} largest paint`, largest],
+    nextPageSettings.flatMap((setting) => [
+      [`${setting} first paint`, first],
+      [`${setting} largest paint`, largest],
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import type { Figure } from './figure';
 import { pressHere, rest, restOnLink } from '../../support/driver/press-link';
-import type { LinedContender } from './visit-next-page';
+import type { ContenderWithLine } from './visit-next-page';
 import { walks, type Walk } from './walks';
 
 /** The requests and bytes of a visit. */
@@ -15,7 +15,7 @@ interface Traffic {
 const LOADED = 1_500;
 
 /** Measures how much more traffic each walk causes than the same walk without early pages. */
-export async function measureWaste(window: Browser, ours: LinedContender): Promise<readonly Figure[]> {
+export async function measureWaste(window: Browser, ours: ContenderWithLine): Promise<readonly Figure[]> {
   const wasted = { prefetch: [] as Traffic[], prerender: [] as Traffic[] };
   for (const walk of walks) {
     const off = await go(window, ours, walk, 'off');
@@ -53,7 +53,7 @@ const perVisit = (what: string, unit: string, values: readonly number[]): Figure
 
 async function go(
   window: Browser,
-  { line, shop }: LinedContender,
+  { line, shop }: ContenderWithLine,
   { from, steps }: Walk,
   way: string,
 ): Promise<Traffic> {

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { hideDriver } from '../../support/driver/hide-driver';
+import { nameHelper } from '../../support/driver/name-helper';
 import { openPage, type OpenedPage, type OpenOptions } from '../../support/driver/open-page';
 import type { Contender } from './contender';
 
 /**
- * Opens a page to be measured. The page counts as untouched: the driver's reads are no interaction. tsx calls a helper,
- * `__name`, that pages do not have; here it does nothing.
+ * Opens a page to be measured. The page counts as untouched: the driver's reads are no interaction.
  */
 export const openBenchPage = (
   browser: Browser,
@@ -20,7 +20,7 @@ export const openBenchPage = (
       // A slow page is a result here, not a failure.
       page.setDefaultTimeout(120_000);
       page.setDefaultNavigationTimeout(120_000);
-      await page.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
+      await page.addInitScript({ content: nameHelper });
       await hideDriver(page);
       await options.before?.(page);
     },

@@ -1,3 +1,5 @@
+import { nameHelper } from '../../support/driver/name-helper';
+
 /** A page's report about its first and its largest paint, in milliseconds after the press. */
 export interface Paints {
   readonly first: number;
@@ -15,7 +17,7 @@ export const reportPath = '/bench-paints';
  * The script that sends the report, for the head of every page. The driver can't read the paints, because Chromium replaces
  * the driver's page by a prerendered one.
  */
-export const paintsScript = `globalThis.__name ??= (it) => it; (${reportPaints})('${reportPath}');`;
+export const paintsScript = `${nameHelper} (${reportPaints})('${reportPath}');`;
 
 /** Reads a report from the query of its request. */
 export function readPaints(query: string): Paints {

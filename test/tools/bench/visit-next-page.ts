@@ -18,8 +18,8 @@ export interface NextPage {
   readonly speed?: Speed | undefined;
 }
 
-/** A shop behind a line. */
-export interface LinedContender extends Contender {
+/** A shop behind a proxy that slows the line down. */
+export interface ContenderWithLine extends Contender {
   readonly line: Line;
 }
 
@@ -29,7 +29,7 @@ export interface LinedContender extends Contender {
  */
 export async function visitNextPage(
   window: Browser,
-  { line, shop }: LinedContender,
+  { line, shop }: ContenderWithLine,
   { from, link, hand, server, processor, speed }: NextPage,
 ): Promise<Paints> {
   const context = await window.createBrowserContext();

@@ -24,13 +24,18 @@ export function checkChannel(
       ? [
           fault(
             'channel-script',
-            `The tag's integrity ${integrity} is not that of channel.js in version ${script?.version}: browsers refuse it, and no widget comes; take the tag of that version's channel.html.`,
+            `The tag's integrity ${integrity} is not that of channel.js in version ${script?.version}: browsers refuse it, and no widget runs; use the tag of that version's channel.html.`,
           ),
         ]
       : []),
     ...(pointer ? [...checkSide(pointer, live), ...(pointer.next ? checkSide(pointer.next, next) : [])] : []),
     ...(pointer?.version === ''
-      ? [note('channel-none', 'The channel names no version: no page has a widget; name one when the reason is gone.')]
+      ? [
+          note(
+            'channel-none',
+            'The channel names no version: no page has a widget; name a version to switch the widgets on.',
+          ),
+        ]
       : []),
     ...(pointer?.next
       ? [
@@ -64,14 +69,14 @@ function checkOff(names: readonly string[], live: ExaminedVersion | undefined): 
     ...unknown.map((name) =>
       fault(
         'channel-off-unknown',
-        `The channel switches "${name}" off, and version ${live?.version} has no such widget: nothing is switched off by it; correct the name.`,
+        `The channel switches "${name}" off, but version ${live?.version} has no such widget: the name has no effect; correct it.`,
       ),
     ),
     ...(names.length > unknown.length
       ? [
           note(
             'channel-off',
-            `The channel switches ${names.filter((name) => !unknown.includes(name)).join(', ')} off: their markup works natively; take a name out when its reason is gone.`,
+            `The channel switches ${names.filter((name) => !unknown.includes(name)).join(', ')} off: their markup works natively; remove a name to switch its widget on again.`,
           ),
         ]
       : []),

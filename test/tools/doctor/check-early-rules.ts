@@ -20,7 +20,7 @@ export function checkEarlyRules(rules: readonly PrintedRules[], headers: Headers
       ? [
           note(
             'early-rules-header',
-            `The header Speculation-Rules adds rules of ${added} to those of the theme: they may fetch links that change the cart; look which links they allow, or switch them off where the header is made.`,
+            `The header Speculation-Rules adds rules of ${added} to those of the theme: they may fetch links that change the cart; check which links they allow, or remove the header.`,
           ),
         ]
       : []),
@@ -28,7 +28,7 @@ export function checkEarlyRules(rules: readonly PrintedRules[], headers: Headers
       ? [
           fault(
             'early-pages-dropped',
-            'The header Clear-Site-Data drops the pages that browsers have fetched early: they are fetched twice; send it only in answers that change what a page shows.',
+            'The header Clear-Site-Data deletes the pages that browsers have fetched early: browsers fetch them twice; send it only in answers that change what a page shows.',
           ),
         ]
       : []),

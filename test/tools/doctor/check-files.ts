@@ -31,7 +31,7 @@ const isPacked = ({ body }: Answer): boolean => body.subarray(0, 2).equals(gzipB
 const ailments: readonly Ailment[] = [
   {
     kind: 'file-missing',
-    that: 'are not there',
+    that: 'are missing',
     why: 'their widgets stay as the server printed them',
     todo: "upload the version's folder again, whole",
     seen: ({ status }) => (status === 200 ? undefined : String(status)),
@@ -39,8 +39,8 @@ const ailments: readonly Ailment[] = [
   {
     kind: 'file-redirected',
     that: 'are redirected',
-    why: 'every shopper waits for a request more',
-    todo: 'set the address "cdn.widgets" to where the files lie',
+    why: 'every shopper waits for one more request',
+    todo: 'set the address "cdn.widgets" to the address of the files',
     seen: ({ redirects, address }) => (redirects.length > 0 ? `to ${address}` : undefined),
   },
   {
@@ -52,16 +52,16 @@ const ailments: readonly Ailment[] = [
   },
   {
     kind: 'file-packed',
-    that: 'are compressed and do not say so',
-    why: 'browsers read them as they come, and refuse them by their hash',
-    todo: 'let the CDN send Content-Encoding: gzip once, for bytes that are compressed once',
+    that: 'are compressed without Content-Encoding',
+    why: 'browsers do not decompress them, and refuse them by their hash',
+    todo: 'let the CDN compress once and send Content-Encoding: gzip',
     seen: (answer) => (isThere(answer) && isPacked(answer) ? 'gzip' : undefined),
   },
   {
     kind: 'file-bytes',
-    that: 'have other bytes than the manifest says',
+    that: 'differ from the manifest',
     why: 'browsers refuse them by their hash',
-    todo: "switch off what rewrites scripts at the CDN, clear its cache, and upload the version's folder again",
+    todo: "switch off the rewriting of scripts at the CDN, clear its cache, and upload the version's folder again",
     seen: (answer, { integrity, raw }) =>
       isThere(answer) && !isPacked(answer) && !hashesTo(answer.body, integrity)
         ? answer.body.length === raw
@@ -72,7 +72,7 @@ const ailments: readonly Ailment[] = [
   {
     kind: 'file-origin',
     that: 'other origins may not read',
-    why: 'the page is of another origin, and its browser refuses them',
+    why: 'the page has another origin, so browsers refuse them',
     todo: 'let the CDN send Access-Control-Allow-Origin: *',
     seen: ({ headers, status }, _, otherOrigin) => {
       const allowed = headers.get('access-control-allow-origin');
@@ -82,8 +82,8 @@ const ailments: readonly Ailment[] = [
   },
   {
     kind: 'file-origin-cached',
-    that: 'are for the origin of one shop, and caches are not told',
-    why: 'a cache gives them to another shop, whose browsers refuse them',
+    that: 'are allowed for the origin of one shop, without Vary: Origin',
+    why: 'a cache sends them to another shop, whose browsers refuse them',
     todo: 'let the CDN send Access-Control-Allow-Origin: *, or Vary: Origin',
     seen: ({ headers }, _, otherOrigin) =>
       otherOrigin !== undefined &&
@@ -94,8 +94,8 @@ const ailments: readonly Ailment[] = [
   },
   {
     kind: 'file-cache',
-    that: 'are not kept for good',
-    why: 'shoppers download them again, and a version never changes',
+    that: 'are not cached permanently',
+    why: 'shoppers download them again, although a version never changes',
     todo: "let the CDN send Cache-Control: public, max-age=31536000, immutable for every version's folder",
     seen: (answer) => {
       const rule = answer.headers.get('cache-control');
@@ -105,8 +105,8 @@ const ailments: readonly Ailment[] = [
   {
     kind: 'file-uncompressed',
     that: 'are sent uncompressed',
-    why: 'shoppers wait for three times the bytes',
-    todo: 'let the CDN compress text/javascript, best by brotli',
+    why: 'shoppers download three times the bytes',
+    todo: 'let the CDN compress text/javascript, preferably with brotli',
     seen: (answer) =>
       isThere(answer) &&
       !isPacked(answer) &&
@@ -137,9 +137,9 @@ export function checkFiles(files: readonly AskedFile[], version: string, otherOr
     ...say(
       {
         kind: 'file-unanswered',
-        that: 'do not come',
+        that: 'gave no answer',
         why: 'their widgets stay as the server printed them',
-        todo: 'look at the CDN, and go back a version if it lasts',
+        todo: 'check the CDN, and go back to the previous version if this continues',
       },
       unanswered,
     ),

@@ -19,7 +19,7 @@ export function checkHints(links: readonly Attributes[], page: string, version: 
       return [
         fault(
           'hint-version',
-          `${hint} is of another version than the tag, ${version.folder}: shoppers download a file that nothing uses; make both of the theme setting widgets_version.`,
+          `${hint} is of another version than the tag, ${version.folder}: shoppers download a file that nothing uses; use the theme setting widgets_version for both.`,
         ),
       ];
     }
@@ -27,7 +27,7 @@ export function checkHints(links: readonly Attributes[], page: string, version: 
       return [
         fault(
           'hint-dead',
-          `${hint} leads to no file of version ${version.version}: every page asks for it in vain; take the hint out.`,
+          `${hint} leads to no file of version ${version.version}: every page sends a useless request for it; remove the hint.`,
         ),
       ];
     }

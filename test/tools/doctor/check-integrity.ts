@@ -21,11 +21,11 @@ export function checkIntegrity(
     isOfFile
       ? fault(
           'manifest-stale',
-          `The tag's integrity is that of the loader.js that is there, and the manifest of version ${version} says ${loader.integrity}: the manifest is of another build; upload the version's folder again, whole.`,
+          `The tag's integrity fits loader.js, but the manifest of version ${version} says ${loader.integrity}: the manifest is of another build; upload the version's folder again, whole.`,
         )
       : fault(
           'integrity-other',
-          `The tag's integrity ${integrity} is not that of loader.js in version ${version}: browsers refuse the loader, and no widget comes; ${cure}.`,
+          `The tag's integrity ${integrity} is not that of loader.js in version ${version}: browsers refuse the loader, and no widget runs; ${cure}.`,
         ),
   ];
 }

@@ -25,7 +25,7 @@ export function checkPageData(data: Attributes | undefined): Finding[] {
     return [
       fault(
         'data-missing',
-        `No element has data-page-context: widgets know neither cart nor currency nor language; ${partial}.`,
+        `No element has data-page-context: widgets do not know cart, currency and language; ${partial}.`,
       ),
     ];
   }
@@ -38,16 +38,16 @@ export function checkPageData(data: Attributes | undefined): Finding[] {
     ...sayOf(raw, (names) =>
       fault(
         'data-unrendered',
-        `The page data has a template's own text in ${names}: the tag was pasted where nothing renders it; ${partial}.`,
+        `The page data has a template's own text in ${names}: the tag is in a file that the platform does not render; ${partial}.`,
       ),
     ),
     ...sayOf(absent, (names) =>
-      fault('data-absent', `The page data lacks ${names}: the widgets that need it do less; ${partial}.`),
+      fault('data-absent', `The page data lacks ${names}: the widgets that need it work only in part; ${partial}.`),
     ),
     ...sayOf(empty, (names) =>
       fault(
         'data-empty',
-        `The page data is empty in ${names}: the platform has not filled it in; ${partial}, in the layout and not inside of a partial that changes the context.`,
+        `The page data is empty in ${names}: the platform has not filled it in; ${partial}, in the layout, not inside a partial that changes the context.`,
       ),
     ),
   ];

@@ -47,7 +47,7 @@ function checkScripts(policy: Policy, tag: Attributes, page: string, folder: str
       return [
         [
           'policy-script',
-          `does not allow scripts of ${origin}: the loader does not run, and no widget comes; add ${origin} to script-src, or a nonce that the tag carries.`,
+          `does not allow scripts of ${origin}: the loader does not run, and no widget runs; add ${origin} to script-src, or a nonce that the tag carries.`,
         ],
       ];
     }
@@ -72,7 +72,7 @@ function checkTrust(policy: Policy): Offence[] {
   return [
     [
       'policy-trusted-types',
-      "asks for trusted types and does not allow the widgets' policy: the loader runs no file, and no widget comes; add storefront-widgets to trusted-types.",
+      "asks for trusted types and does not allow the widgets' policy: the loader runs no file, and no widget runs; add storefront-widgets to trusted-types.",
     ],
   ];
 }
@@ -85,7 +85,7 @@ function checkCalls(policy: Policy, page: string, folder: string): Offence[] {
   if (!allowsAddress(sources, new URL('runtime.js', folder).href, page)) {
     offences.push([
       'policy-connect',
-      `does not let the page fetch from ${origin}: the loader fetches each file there before it runs it, so no widget comes; add ${origin} to connect-src.`,
+      `does not let the page fetch from ${origin}: the loader fetches each file there before it runs it, so no widget runs; add ${origin} to connect-src.`,
     ]);
   }
   if (origin !== new URL(page).origin && !allowsAddress(sources, new URL('/', page).href, page)) {

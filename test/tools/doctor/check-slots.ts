@@ -20,7 +20,7 @@ export function checkSlots({ slots, pageData }: PageFacts, { version, widgets }:
   const knownOff = off.filter((name) => !isUnknown(name));
   return [
     ...(slots.length === 0
-      ? [note('slots-none', 'The page has the tag and no slot: nothing on it needs a widget; include their partials.')]
+      ? [note('slots-none', 'The page has the tag but no slot, so no widget runs; include partials of widgets.')]
       : []),
     ...unknown.map(([name, count]) =>
       fault(
@@ -31,7 +31,7 @@ export function checkSlots({ slots, pageData }: PageFacts, { version, widgets }:
     ...wrongMoments.map(({ name, when }) =>
       fault(
         'moment-unknown',
-        `A slot of ${name} has data-widget-when="${when}", which is no moment: it mounts at the widget's own; write one of ${moments.join(', ')}.`,
+        `A slot of ${name} has data-widget-when="${when}", which is no moment: it mounts at the widget's default moment; write one of ${moments.join(', ')}.`,
       ),
     ),
     ...off
@@ -39,14 +39,14 @@ export function checkSlots({ slots, pageData }: PageFacts, { version, widgets }:
       .map((name) =>
         fault(
           'off-unknown',
-          `The theme setting widgets_off names "${name}", and version ${version} has no such widget: nothing is switched off by it; ${correct(name)} the setting.`,
+          `The theme setting widgets_off names "${name}", and version ${version} has no such widget: the name has no effect; ${correct(name)} the setting.`,
         ),
       ),
     ...(knownOff.length > 0
       ? [
           note(
             'off',
-            `The theme setting widgets_off has ${knownOff.join(', ')}: their markup works natively; take a name out when its reason is gone.`,
+            `The theme setting widgets_off has ${knownOff.join(', ')}: their markup works natively; remove a name to switch its widget on again.`,
           ),
         ]
       : []),

@@ -21,14 +21,14 @@ export function checkTag(
     return [
       fault(
         'tag-inert',
-        "The bundle's tag stands in a comment, a <noscript> or a <template>: browsers run nothing there, and no widget comes; put it into the <head> itself.",
+        "The bundle's tag is in a comment, a <noscript> or a <template>: browsers do not run it there, and no widget runs; put it into the <head> itself.",
       ),
     ];
   }
   return [
     fault(
       'tag-missing',
-      `The page has no tag of the bundle: ${slots.length > 0 ? 'its slots stay as the server printed them' : 'no widget comes'}; set the theme settings widgets_version and widgets_integrity, and include components/common/widgets-script in the layout.`,
+      `The page has no tag of the bundle: ${slots.length > 0 ? 'its slots stay as the server printed them' : 'no widget runs'}; set the theme settings widgets_version and widgets_integrity, and include components/common/widgets-script in the layout.`,
     ),
   ];
 }
@@ -40,14 +40,14 @@ function checkCount(tag: Attributes, others: readonly Attributes[]): Finding[] {
     return [
       fault(
         'tag-twice',
-        `The page has the bundle's tag ${others.length + 1} times: only the first does something, the others report an error; print it once, in the layout or by the Script Manager.`,
+        `The page has the bundle's tag ${others.length + 1} times: only the first runs, the others report an error; print it once, in the layout or by the Script Manager.`,
       ),
     ];
   }
   return [
     fault(
       'tags-mixed',
-      `The page has tags of several versions (${addresses.join(', ')}): the first runs, the others report an error; print the one that is meant.`,
+      `The page has tags of several versions (${addresses.join(', ')}): the first runs, the others report an error; print only one.`,
     ),
   ];
 }
@@ -57,7 +57,7 @@ function checkAddress({ src }: Attributes, page: string): Finding[] {
     return [
       fault(
         'tag-without-address',
-        "The bundle's tag has no src: something that delays scripts has taken it away; except the tag from it.",
+        "The bundle's tag has no src: a script optimizer has removed it; exclude the tag from the optimizer.",
       ),
     ];
   }
@@ -80,11 +80,11 @@ function checkChannelTag(tag: Attributes): Finding[] {
     isScript
       ? fault(
           'channel-unnamed',
-          "The bundle's tag brings channel.js and has no data-channel: it knows no pointer, and no widget comes; take the tag of the release's channel.html.",
+          "The bundle's tag loads channel.js but has no data-channel: it does not know the channel, and no widget runs; use the tag of the release's channel.html.",
         )
       : fault(
           'channel-unread',
-          "The bundle's tag has data-channel and brings loader.js: nobody reads the pointer; take the tag of the release's channel.html, or the attribute away.",
+          "The bundle's tag has data-channel but loads loader.js, which does not read the channel; use the tag of the release's channel.html, or remove the attribute.",
         ),
   ];
 }
@@ -95,7 +95,7 @@ function checkVitals({ 'data-widget-vitals': share }: Attributes): Finding[] {
   return [
     fault(
       'vitals-share',
-      `The bundle's tag has data-widget-vitals="${share}", which is no percentage: no page tells how it does; write a number from 0 to 100.`,
+      `The bundle's tag has data-widget-vitals="${share}", which is no percentage: no page is measured; write a number from 0 to 100.`,
     ),
   ];
 }
@@ -104,7 +104,7 @@ function checkAttributes(tag: Attributes): Finding[] {
   const { type = '', crossorigin, integrity } = tag;
   const [file, cure] =
     'data-channel' in tag
-      ? ['channel.js', "take the tag of the release's channel.html"]
+      ? ['channel.js', "use the tag of the release's channel.html"]
       : [
           'loader.js',
           "copy the integrity of loader.js from the version's manifest.json into the theme setting widgets_integrity",
@@ -114,7 +114,7 @@ function checkAttributes(tag: Attributes): Finding[] {
     findings.push(
       fault(
         'tag-type',
-        `The bundle's tag has the type "${type}" instead of "module": browsers do not run it as a module, and no widget comes; except the tag from what rewrites scripts (Rocket Loader does), or print it by components/common/widgets-script.`,
+        `The bundle's tag has the type "${type}" instead of "module": browsers do not run it as a module, and no widget runs; exclude the tag from the tool that rewrites scripts (such as Rocket Loader), or print it by components/common/widgets-script.`,
       ),
     );
   }
@@ -128,10 +128,7 @@ function checkAttributes(tag: Attributes): Finding[] {
   }
   if (!integrity) {
     findings.push(
-      fault(
-        'integrity-missing',
-        `The bundle's tag has no integrity: browsers would run a ${file} that somebody has changed; ${cure}.`,
-      ),
+      fault('integrity-missing', `The bundle's tag has no integrity: browsers would run a changed ${file}; ${cure}.`),
     );
   } else if (!isHash(integrity)) {
     findings.push(

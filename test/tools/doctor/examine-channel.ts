@@ -22,7 +22,7 @@ export async function examineChannel(address: string, origin: string, seconds: n
     return { address, pointer: undefined, findings: [fault('channel-missing', sentence)] };
   }
   const pointer = readPointer(answer.body.toString());
-  const unreadable = `The channel at ${address} is no pointer (it begins "${answer.body.toString().slice(0, 20)}"): browsers that know a version keep it, all others get no widget; correct it after the channel.json of a release: versions of three numbers, the integrity of each loader.js, a share from 0 to 100.`;
+  const unreadable = `The channel at ${address} is not a valid channel.json (it begins "${answer.body.toString().slice(0, 20)}"): browsers that know a version keep it, all others get no widget; correct it after the channel.json of a release: versions of three numbers, the integrity of each loader.js, a share from 0 to 100.`;
   return {
     address,
     pointer,
@@ -34,7 +34,7 @@ export async function examineChannel(address: string, origin: string, seconds: n
 }
 
 function whyMissing(answer: Answer | NoAnswer): string | undefined {
-  if (!isAnswer(answer)) return `does not come (${answer.reason})`;
+  if (!isAnswer(answer)) return `gave no answer (${answer.reason})`;
   return answer.status === 200 ? undefined : `answers ${answer.status}`;
 }
 
@@ -55,7 +55,7 @@ function checkHeaders({ headers }: Answer, address: string, otherOrigin: string 
       ? [
           fault(
             'channel-kept',
-            `The channel at ${address} is kept (${kept}): browsers learn late that a version was taken back; let the CDN send Cache-Control: max-age=60.`,
+            `The channel at ${address} is cached (${kept}): browsers see a change of the version late; let the CDN send Cache-Control: max-age=60.`,
           ),
         ]
       : []),

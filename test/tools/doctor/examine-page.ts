@@ -45,7 +45,7 @@ export async function examinePage(asked: string, seconds: number, findVersion: F
   const arrival = [...sayRedirects(asked, answer), ...sayStatus(answer)];
   const type = answer.headers.get('content-type') ?? 'of no type';
   if (!/html/i.test(type)) {
-    const sentence = `The answer at ${address} is ${type} and no page: there is nothing to look at; give the address of a page that shoppers see.`;
+    const sentence = `The answer at ${address} is ${type} and no page: the doctor examines pages only; give the address of a page that shoppers see.`;
     return { ...nothing, address, findings: [...arrival, fault('page-type', sentence)] };
   }
   const facts = readPage(answer.body.toString());
@@ -113,7 +113,7 @@ function sayRedirects(asked: string, { address, redirects }: Answer): Finding[] 
   return [
     note(
       'page-redirected',
-      `The address ${asked} leads to ${address} (${statuses}): this is about the page there; ask for it if that is not what you meant.`,
+      `The address ${asked} leads to ${address} (${statuses}): this report is about that page; correct the address if you meant another page.`,
     ),
   ];
 }
@@ -124,6 +124,6 @@ const sayStatus = ({ address, status }: Answer): Finding[] =>
     : [
         fault(
           'page-status',
-          `The page at ${address} answers ${status} instead of 200: shoppers see no page of the shop there; look whether the shop is open and the address right.`,
+          `The page at ${address} answers ${status} instead of 200: shoppers see no page of the shop there; check that the shop is open and the address is right.`,
         ),
       ];

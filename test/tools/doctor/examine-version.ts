@@ -44,7 +44,7 @@ export async function examineVersion(address: string, origin: string, seconds: n
       findings: [
         fault(
           'cdn-unanswered',
-          `The CDN does not answer at ${address}: ${loader.reason}; the shop sells without widgets meanwhile, so wait for the CDN, or move the address "cdn.widgets" to another.`,
+          `The CDN does not answer at ${address}: ${loader.reason}; the shop sells without widgets; wait for the CDN, or move the address "cdn.widgets" to another.`,
         ),
       ],
     };
@@ -55,7 +55,7 @@ export async function examineVersion(address: string, origin: string, seconds: n
       findings: [
         fault(
           'version-missing',
-          `There is no version at ${address} (loader.js answers ${statusOf(loader)}): no widget comes; ${
+          `There is no version at ${address} (loader.js answers ${statusOf(loader)}): no widget runs; ${
             isOfTheme(address)
               ? "upload the theme with the version's folder in assets/widgets"
               : `publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json`
@@ -79,7 +79,7 @@ export async function examineVersion(address: string, origin: string, seconds: n
       : [
           fault(
             'manifest-version',
-            `The manifest in the folder ${folder} is that of version ${version}: a version was published under another's name; publish it into its own folder, and put back what was there.`,
+            `The manifest in the folder ${folder} is that of version ${version}: a version was published into the folder of another; publish it into its own folder, and restore the files that were there.`,
           ),
         ];
   return {

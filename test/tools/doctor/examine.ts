@@ -39,7 +39,7 @@ function compareVersions(pages: readonly ExaminedPage[]): Finding[] {
     return [
       fault(
         'versions-mixed',
-        `Pages of ${origin} have different versions (${list}): a cache keeps old pages, or a template has an address of its own; clear the cache of pages, and make every tag of the theme setting widgets_version.`,
+        `Pages of ${origin} have different versions (${list}): a cache has old pages, or a template contains a fixed address; clear the cache of pages, and use the theme setting widgets_version in every tag.`,
       ),
     ];
   });

@@ -22,6 +22,6 @@ export async function findStalePage(
   if (kept === fresh) return undefined;
   return fault(
     'page-stale',
-    `A cache gives out an old page: it has ${kept}, and the shop's own page has ${fresh}; clear the cache of pages.`,
+    `A cache sends an old page: it has ${kept}, and the shop's own page has ${fresh}; clear the cache of pages.`,
   );
 }

@@ -14,7 +14,7 @@ export function printReport(report: Report): string {
       ...findings.map(line),
     ]),
     ...report.findings.map(line),
-    faults === 0 ? 'doctor: nothing to mend' : `doctor: ${faults} to mend`,
+    faults === 0 ? 'doctor: no faults' : `doctor: ${faults} ${faults === 1 ? 'fault' : 'faults'}`,
   ].join('\n');
 }
 

@@ -20,8 +20,8 @@ interface Manifest {
 export function readManifest(answer: Answer | NoAnswer, folder: string): Manifest | Finding {
   const again = 'upload the folder of the build again, whole';
   const missing = (what: string) =>
-    fault('manifest-missing', `The manifest.json at ${folder} ${what}: no file can be held against it; ${again}.`);
-  if (!isAnswer(answer)) return missing(`does not come (${answer.reason})`);
+    fault('manifest-missing', `The manifest.json at ${folder} ${what}: no file can be compared with it; ${again}.`);
+  if (!isAnswer(answer)) return missing(`gave no answer (${answer.reason})`);
   if (answer.status !== 200) return missing(`answers ${answer.status}`);
   try {
     const read: unknown = JSON.parse(answer.body.toString());
@@ -31,7 +31,7 @@ export function readManifest(answer: Answer | NoAnswer, folder: string): Manifes
   }
   return fault(
     'manifest-unreadable',
-    `The manifest.json at ${folder} is no manifest (it begins "${answer.body.toString().slice(0, 20)}"): no file can be held against it; ${again}.`,
+    `The manifest.json at ${folder} is no manifest (it begins "${answer.body.toString().slice(0, 20)}"): no file can be compared with it; ${again}.`,
   );
 }
 

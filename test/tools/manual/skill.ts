@@ -61,7 +61,7 @@ description: Put storefront widgets into a BigCommerce Stencil theme. Use it to 
 # Storefront widgets in a Stencil theme
 
 The template prints the markup. A widget adds behaviour to it and never replaces an element. \`data-widget\` makes an element a
-slot, \`data-part\` makes an element in it a part. Do not write scripts for what a widget does, and leave texts in \`{{lang}}\`.
+slot, \`data-part\` makes an element in it a part. Write no script for a widget's behaviour, and print texts by \`{{lang}}\`.
 
 {EXAMPLE}
 
@@ -70,12 +70,12 @@ slot, \`data-part\` makes an element in it a part. Do not write scripts for what
 Take one page at a time: product, cart, category, brand, search. Commit before \`--write\`.
 
 \`\`\`sh
-npx storefront-widgets adopt . product            # the diff and what is left to you; writes nothing
+npx storefront-widgets adopt . product            # prints the diff and your remaining tasks; writes nothing
 npx storefront-widgets adopt . product --write    # writes the marks, partials, words and settings
 npx storefront-widgets adopt . --undo             # restores every byte
 \`\`\`
 
-Then do by hand what the list "Left to you" names, with file and line. Never delete the author's markup or classes.
+Then do the tasks of the list "Left to you" by hand; it has file and line. Never delete the author's markup or classes.
 
 ## A shop without a CDN
 
@@ -85,16 +85,16 @@ npx storefront-widgets update .                   # replaces it by the version o
 npx storefront-widgets update . --undo            # goes back to the previous version
 \`\`\`
 
-Do what the lines "To change" of \`update\` name. Never edit the files of the bundle, or \`widgets_hosted\` and \`widgets_integrity\`, by hand.
+Make the changes that \`update\` lists as "To change". Never edit the files of the bundle, or \`widgets_hosted\` and \`widgets_integrity\`, by hand.
 
 ## Prove it
 
-| after | run | it is right when |
+| after | run | correct if |
 | --- | --- | --- |
 | each change of a template | \`npx storefront-widgets check . --json\` | the exit status is 0; correct each finding by its \`hint\`, or try \`--fix\` |
-| adopting | \`npx storefront-widgets adopt . product\` | it says \`0 unexplained differences\` and \`0 marked now\` |
+| adopting | \`npx storefront-widgets adopt . product\` | it prints \`0 unexplained differences\` and \`0 marked now\` |
 | adopting, with playwright-core installed | \`npx storefront-widgets adopt . product --try\` | it reports no problems |
-| anything that a shopper sees | \`npx storefront-widgets start .\` | the page works; add \`?widgets=inspect\` to its address to see each slot's status |
+| each visible change | \`npx storefront-widgets start .\` | the page works; add \`?widgets=inspect\` to its address to see each slot's status |
 | publishing | \`npx storefront-widgets doctor https://shop.example/a-product\` | the exit status is 0 |
 
 Without a theme, begin with \`npx storefront-widgets new-theme my-shop\`.
@@ -102,9 +102,9 @@ Without a theme, begin with \`npx storefront-widgets new-theme my-shop\`.
 ## Mark a slot by hand
 
 1. Find the widget below. Put \`data-widget\` on its slot and \`data-part\` on its parts, inside the slot.
-2. Add what it needs: texts by \`{{lang}}\`, values as \`data-x="{{value}}"\`, JSON as a part \`<script type="application/json">\`.
+2. Add its texts and values: texts by \`{{lang}}\`, values as \`data-x="{{value}}"\`, JSON as a part \`<script type="application/json">\`.
 3. Give each button in a form a \`type\`. A part that is hidden at first gets \`hidden\`.
-4. Put everything of one product into one \`data-product-scope="{{product.id}}"\`. Scopes are not nested.
+4. Put all slots of one product into one element with \`data-product-scope="{{product.id}}"\`. Scopes are not nested.
 5. Or include our partial: \`{{> components/widgets/quantity …}}\`; its comment lists the parameters. \`check --fix\` copies it.
 
 {SHARED}
@@ -115,7 +115,7 @@ A slot with \`data-widget-status="failed"\` works without its widget. The consol
 
 ## Widgets
 
-What a slot must have: the tag of the slot, its attributes; its parts. Optional attributes and parts, states and events:
+The list has the required tag of the slot and its required attributes, then its required parts. Optional attributes and parts, states and events:
 \`theme-templates/WIDGETS.md\` of the package. The guide is \`theme-templates/README.md\`.
 
 \`\`\`text

@@ -16,8 +16,8 @@ const contract = defineContract({
   slot: 'dialog',
   attributes: { reloadOnClose: boolean(false) },
   parts: {
-    body: required('the element that takes the preview from the shop'),
-    failure: required('the sentence and the link to the cart for when the preview does not come'),
+    body: required('the element for the preview from the shop'),
+    failure: required('the sentence and the link to the cart if the preview could not be loaded'),
     overlay: optional('the cover over the dialog while the preview is loading'),
     status: optional('the live region with role="status"'),
   },

@@ -16,11 +16,11 @@ const contract = defineContract({
   slot: 'dialog',
   attributes: { name: string() },
   parts: {
-    body: optional('the element that takes the HTML the dialog is opened with'),
+    body: optional('the element for the HTML that the dialog opens with'),
     overlay: optional('the cover over the dialog while its HTML is loading'),
     message: optional('the sentence of an alert or a question'),
-    confirm: optional('the button that says yes, or closes an alert'),
-    cancel: optional('the button that says no'),
+    confirm: optional('the button that answers yes, or closes an alert'),
+    cancel: optional('the button that answers no'),
     status: optional('the live region with role="status"'),
   },
 });

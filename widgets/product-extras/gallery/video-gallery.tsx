@@ -7,7 +7,7 @@ const contract = defineContract({
   name: 'video-gallery',
   moment: 'runtime',
   parts: {
-    player: required('the place for the player'),
+    player: required('the element for the player'),
     video: optional('each link to a video, with data-video-id'),
   },
 });

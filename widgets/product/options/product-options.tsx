@@ -33,7 +33,7 @@ const contract = defineContract({
     day: optional('one day of a date', 'option'),
     chosen: optional('the name of the chosen value'),
     clear: optional('the button that clears the choice'),
-    problem: optional('the problem of an option'),
+    problem: optional('the error message of an option'),
   },
 });
 

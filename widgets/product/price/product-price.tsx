@@ -10,7 +10,7 @@ const contract = defineContract({
   name: 'product-price',
   moment: 'idle',
   attributes: { showRange: boolean(true), comparesLowest: boolean(false), thousands: string('') },
-  words: { range: optional('the words for a range of prices, with [min] and [max]') },
+  words: { range: optional('the text for a price range, with [min] and [max]') },
   parts: {
     withTax: optional('the line of the price with tax'),
     withTaxAmount: optional('the amount of the price with tax'),
@@ -24,12 +24,12 @@ const contract = defineContract({
     rrpWithTaxAmount: optional('the amount of the recommended price with tax'),
     rrpWithoutTax: optional('the line of the recommended price without tax'),
     rrpWithoutTaxAmount: optional('the amount of the recommended price without tax'),
-    saved: optional('the line of the saved amount'),
-    savedAmount: optional('the amount the shopper saves'),
-    priceLabel: optional('the word before a full price'),
-    nowLabel: optional('the word before a reduced price'),
-    taxWords: optional('the words about tax'),
-    lowest: optional('the lowest price before, as the merchant gives it; with data-sku for a variant'),
+    saved: optional('the line of the saving'),
+    savedAmount: optional('the amount of the saving'),
+    priceLabel: optional('the label of a price that is not reduced'),
+    nowLabel: optional('the label of a reduced price'),
+    taxWords: optional('the tax label'),
+    lowest: optional('the lowest price before, from a custom field; with data-sku for a variant'),
   },
 });
 

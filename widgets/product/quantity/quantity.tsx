@@ -26,17 +26,19 @@ const contract = defineContract({
   moment: 'idle',
   attributes: { minQuantity: number(null), maxQuantity: number(null) },
   words: {
-    digitsOnly: required('the problem of a text that is not a number'),
-    tooFew: optional('the problem of a quantity below the limit, with [quantity]'),
-    tooMany: optional('the problem of a quantity above the limit, with [quantity]'),
-    tooManyPicked: optional('the same where a picked product sets the limit, with [name] and [quantity]'),
+    digitsOnly: required('the message for a text that is not a number'),
+    tooFew: optional('the message for a quantity below the limit, with [quantity]'),
+    tooMany: optional('the message for a quantity above the limit, with [quantity]'),
+    tooManyPicked: optional(
+      'the message if a product chosen in a pick list sets the limit, with [name] and [quantity]',
+    ),
     changed: optional('the announcement of a new quantity, with [quantity]'),
   },
   parts: {
     input: required('the text field', 'input'),
-    decrease: optional('the button that takes one away', 'button'),
-    increase: optional('the button that adds one', 'button'),
-    error: optional('the problem of the quantity'),
+    decrease: optional('the button that decreases the quantity', 'button'),
+    increase: optional('the button that increases the quantity', 'button'),
+    error: optional('the error message'),
   },
 });
 

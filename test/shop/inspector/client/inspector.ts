@@ -67,7 +67,7 @@ const isToMend = ({ status, findings: found }: InspectedSlot) => status === 'fai
 const slotButtons = () => [...list.querySelectorAll<HTMLElement>('.slot')];
 
 const sum = (slots: readonly InspectedSlot[]) =>
-  `${slots.length} slots, ${slots.filter(({ status }) => status === 'mounted').length} mounted, ${slots.filter(isToMend).length} to mend`;
+  `${slots.length} slots, ${slots.filter(({ status }) => status === 'mounted').length} mounted, ${slots.filter(isToMend).length} with mistakes`;
 
 function choose(slot: Element | undefined): void {
   chosen = slot;

@@ -19,7 +19,7 @@ export function slotEntry(slot: InspectedSlot, isOpen: boolean, choose: () => vo
   button.type = 'button';
   button.setAttribute('aria-expanded', String(isOpen));
   button.append(element('strong', slot.widget), ' ', element('span', slot.status, `status ${slot.status}`));
-  if (slot.findings.length > 0) button.append(' ', element('span', `${slot.findings.length} to mend`, 'count'));
+  if (slot.findings.length > 0) button.append(' ', element('span', `${slot.findings.length} found`, 'count'));
   button.addEventListener('click', choose);
   entry.append(button);
   if (isOpen) entry.append(facts(slot));
@@ -44,7 +44,7 @@ function facts(slot: InspectedSlot): HTMLElement {
   const missing = slot.missing.map(({ part, required }) => (required ? `${part} (needed)` : part));
   if (missing.length > 0) add('Parts missing', missing.join(', '));
   if (slot.unknown.length > 0) add('Parts unknown', slot.unknown.join(', '));
-  for (const { sentence, hint } of slot.findings) add('To mend', element('strong', sentence), ` ${hint}`);
+  for (const { sentence, hint } of slot.findings) add('Mistake', element('strong', sentence), ` ${hint}`);
   return list;
 }
 

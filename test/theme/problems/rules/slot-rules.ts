@@ -182,7 +182,7 @@ export const slotRules = {
   'bundle-address': {
     says: [
       'the settings lack the address of the widgets: "cdn": { "widgets": "https://…" }',
-      'the settings lack "widgets_version": without a version no widget comes',
+      'the settings lack "widgets_version": without a version no widget runs',
     ],
     hint: 'Add the setting to "settings" of config.json.',
   },

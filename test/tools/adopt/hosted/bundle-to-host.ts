@@ -64,8 +64,8 @@ export async function bundleToHost(dist: string): Promise<BundleToHost> {
     if (hashOf(text) !== integrity) throw new Error(`${join(dist, file)} differs from its manifest`);
     files.set(`${folder}/${file}`, text);
   }
-  for (const name of ['licences.txt'].filter((one) => existsSync(join(dist, one))))
-    files.set(`${folder}/${name}`, readFileSync(join(dist, name), 'utf8'));
+  const licences = join(dist, 'licences.txt');
+  if (existsSync(licences)) files.set(`${folder}/licences.txt`, readFileSync(licences, 'utf8'));
   files.set(`${folder}/${manifestName}`, `${JSON.stringify(manifest)}\n`);
   const integrity = manifest.files.find(({ file }) => file === 'loader.js')?.integrity ?? '';
   return { manifest, files, integrity };

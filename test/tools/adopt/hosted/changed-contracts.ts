@@ -13,13 +13,15 @@ import type { HostedManifest } from './bundle-to-host';
 export function changedContracts(theme: string, before: HostedManifest, now: HostedManifest): string[] {
   // Only a release lists events and members.
   const isWhole = before.handle !== undefined && now.handle !== undefined;
-  const [old, given] = [before, now].map(({ contracts = {}, events = {}, handle = {} }): PublicInterface => {
-    return { contracts, events: isWhole ? events : {}, handle: isWhole ? handle : {} };
-  }) as [PublicInterface, PublicInterface];
-  const changes = compareInterfaces(old, given);
+  const [oldInterface, newInterface] = [before, now].map(
+    ({ contracts = {}, events = {}, handle = {} }): PublicInterface => {
+      return { contracts, events: isWhole ? events : {}, handle: isWhole ? handle : {} };
+    },
+  ) as [PublicInterface, PublicInterface];
+  const changes = compareInterfaces(oldInterface, newInterface);
   const slots = slotsIn(theme);
-  const isWidget = (name: string) => name in old.contracts || name in given.contracts;
-  const told = (step: Change['step']) =>
+  const isWidget = (name: string) => name in oldInterface.contracts || name in newInterface.contracts;
+  const sentencesOf = (step: Change['step']) =>
     changes
       .filter((change) => change.step === step)
       .flatMap(({ sentence }) => {
@@ -29,8 +31,8 @@ export function changedContracts(theme: string, before: HostedManifest, now: Hos
         return places.length > 0 ? [`${sentence} (${places.join(', ')})`] : [];
       });
   return [
-    ...told('major').map((sentence) => `To change: ${sentence}`),
-    ...told('minor').map((sentence) => `New: ${sentence}`),
+    ...sentencesOf('major').map((sentence) => `To change: ${sentence}`),
+    ...sentencesOf('minor').map((sentence) => `New: ${sentence}`),
   ];
 }
 

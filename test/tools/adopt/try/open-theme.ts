@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../../support/driver/chromium';
 import { mountAtOnce } from '../../../support/driver/mount-at-once';
+import { nameHelper } from '../../../support/driver/name-helper';
 import { openPage, type OpenedPage } from '../../../support/driver/open-page';
 import { createLocalShop, type LocalShop } from '../../../shop/create-local-shop';
 
@@ -35,8 +36,7 @@ export async function openTheme(theme: string, withOwnScripts: boolean): Promise
         mounted: false,
         isBare: mayBeBare && 'unknown',
         before: async (page) => {
-          // tsx calls a helper, `__name`, that pages do not have.
-          await page.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
+          await page.addInitScript({ content: nameHelper });
           if (signedIn) await page.request.post(`${address}/__shop/login`);
           if (atOnce) await mountAtOnce(page);
           if (!withOwnScripts) await page.route(ownScript, (route) => route.abort());

@@ -13,7 +13,7 @@ interface Surroundings {
   readonly print: (text: string) => void;
 }
 
-/** @returns the exit code: 1 when something is to mend, 2 when the arguments are wrong */
+/** @returns the exit code: 1 if there are mistakes, 2 if the arguments are wrong */
 export async function checkCommand(given: readonly string[], { contracts, print }: Surroundings): Promise<number> {
   const asked = readArguments(given);
   if (typeof asked === 'string') {
@@ -41,14 +41,14 @@ export async function checkCommand(given: readonly string[], { contracts, print 
   return toMend.length === 0 ? 0 : 1;
 }
 
-/** A finding as JSON has it. */
+/** A finding for the output as JSON. */
 function finding({ rule, path, line, column, sentence }: Problem) {
   const { hint, isDoubtful, why, fix } = ruleOf(rule);
   const level = isDoubtful ? 'warning' : 'mistake';
   return { rule, level, file: path, line, column, sentence, hint, ...(why && { why }), ...(fix && { fix }) };
 }
 
-/** The sentence with its place, and below it what to do. */
+/** The sentence with its place, and below it the correction. */
 function lines(problem: Problem): string {
   const { hint, isDoubtful, why, fix } = ruleOf(problem.rule);
   const sentence = isDoubtful ? `warning: ${problem.sentence}` : problem.sentence;
@@ -57,7 +57,7 @@ function lines(problem: Problem): string {
 }
 
 function sum(folder: string, mistakes: number, warnings: number): string {
-  if (mistakes + warnings === 0) return `${folder}: nothing to complain of`;
-  const doubtful = warnings > 0 ? `${warnings} to look at` : '';
-  return `${folder}: ${[mistakes > 0 ? `${mistakes} to mend` : '', doubtful].filter(Boolean).join(', ')}`;
+  const count = (number: number, noun: string) => (number === 1 ? `1 ${noun}` : `${number} ${noun}s`);
+  const found = [mistakes > 0 && count(mistakes, 'mistake'), warnings > 0 && count(warnings, 'warning')];
+  return `${folder}: ${found.filter(Boolean).join(', ') || 'no mistakes'}`;
 }

@@ -9,10 +9,10 @@ export interface CheckArguments {
 
 const options: Readonly<Record<string, string>> = {
   '--json': 'prints the findings as JSON',
-  '--fix': 'copies missing partials and words into the theme, and mends what is safe',
+  '--fix': 'copies missing partials and words into the theme, and corrects names if only one is possible',
 };
 
-/** The theme that is checked when none is named: ours; for the npm package, which is no theme, the working directory. */
+/** The default theme: ours; in the npm package, which has no theme of its own to check, the working directory. */
 const ownFolder = isPackaged ? '.' : 'theme-templates';
 
 export const usage = [
@@ -23,7 +23,7 @@ export const usage = [
 /**
  * Reads the arguments of `npm run check`.
  *
- * @returns a sentence instead, at an unknown argument
+ * @returns a sentence instead, if an argument is unknown
  */
 export function readArguments(given: readonly string[]): CheckArguments | string {
   const unknown = given.find((argument) => argument.startsWith('-') && !Object.hasOwn(options, argument));

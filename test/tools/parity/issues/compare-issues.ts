@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { launchChromium } from '../../../support/driver/chromium';
+import { nameHelper } from '../../../support/driver/name-helper';
 import { openPage } from '../../../support/driver/open-page';
 import { untilQuiet } from '../../../support/driver/until-quiet';
 import { openCornerstone, openOurs, type Contender } from '../../bench/contender';
@@ -46,8 +47,7 @@ async function lookAt(browser: Browser, contender: Contender, look: Look): Promi
       ...opening,
       ...options,
       before: async (opened) => {
-        // tsx calls a helper that pages do not have.
-        await opened.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
+        await opened.addInitScript({ content: nameHelper });
         await options.before?.(opened);
       },
     });

@@ -22,7 +22,7 @@ export async function tryPackage(
   };
   const laid = installed.run('new-theme', 'my-shop');
   const clean = installed.run('check', 'my-shop');
-  const isClean = laid.status === 0 && clean.status === 0 && /nothing to complain of/.test(clean.output);
+  const isClean = laid.status === 0 && clean.status === 0 && /no mistakes/.test(clean.output);
   expect('new-theme writes a theme of which check does not complain', isClean, `${laid.output}\n${clean.output}`);
   tryHosted(installed, 'my-shop', expect);
   const unknown = installed.run('chek');
@@ -45,7 +45,7 @@ export async function tryPackage(
     const served = await lookAt(page);
     expect('start serves the marked page, and the bundle with its hash', served.length === 0, served.join('; '));
     const examined = installed.run('doctor', page);
-    expect('doctor finds nothing to mend', examined.status === 0, examined.output);
+    expect('doctor finds no faults', examined.status === 0, examined.output);
   } finally {
     shop.stop();
   }

@@ -15,10 +15,10 @@ const allowed = [
 export const LARGEST = 3_200_000;
 
 /**
- * Finds the files that do not belong into the npm package.
+ * Finds the files that must not be in the npm package.
  *
  * @param sizes in bytes, by the file's path
- * @returns sentences; empty when all is well
+ * @returns sentences; empty if there are none
  */
 export function wrongFiles(sizes: ReadonlyMap<string, number>): string[] {
   const strange = [...sizes.keys()].filter((path) => !allowed.some((pattern) => pattern.test(path)));

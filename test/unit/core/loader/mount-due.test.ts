@@ -4,7 +4,7 @@ import { mountDue } from '../../../../core/loader/mount-due';
 import type { Slot } from '../../../../core/loader/slot';
 import type { Group } from '../../../../core/mount/define-group';
 import type { Session } from '../../../../core/mount/session';
-import { asTheyAre } from '../../../../core/page/trust-policy';
+import { identityPolicy } from '../../../../core/page/trust-policy';
 import { complaints } from '../../../support/jest/setup';
 
 const session: Session = {
@@ -12,7 +12,7 @@ const session: Session = {
   api: () => Promise.reject(new Error()),
   mountDeferred: () => {},
   explainUnknown: () => {},
-  policy: asTheyAre,
+  policy: identityPolicy,
 };
 const mount = jest.fn<Group['mount']>();
 const group = { mount } as unknown as Group;

@@ -5,7 +5,7 @@ import { defineGroup } from '../../../../core/mount/define-group';
 import type { Session } from '../../../../core/mount/session';
 import type { Settled } from '../../../../core/mount/mount-slot';
 import { complaints } from '../../../support/jest/setup';
-import { asTheyAre } from '../../../../core/page/trust-policy';
+import { identityPolicy } from '../../../../core/page/trust-policy';
 
 const contract = defineContract({ name: 'word', moment: 'now', parts: { text: required('the text') } });
 const mountedIds: string[] = [];
@@ -33,7 +33,7 @@ const session = (): Session => ({
   api: () => Promise.reject(new Error('no calls')),
   mountDeferred: () => {},
   explainUnknown: ({ id }) => void explained.push(id),
-  policy: asTheyAre,
+  policy: identityPolicy,
 });
 /** The slots whose name was reported, by their ids. */
 const explained: string[] = [];

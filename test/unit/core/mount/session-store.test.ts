@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { createActions } from '../../../../core/mount/actions';
 import type { Session } from '../../../../core/mount/session';
-import { asTheyAre } from '../../../../core/page/trust-policy';
+import { identityPolicy } from '../../../../core/page/trust-policy';
 import { sessionStore } from '../../../../core/mount/session-store';
 import { afterPaint } from '../../../../core/page/after-paint';
 import { busyStarted } from '../../../../core/state/slices/ui-slice';
@@ -16,7 +16,7 @@ beforeEach(() => {
   Object.assign(navigator, { userActivation: { hasBeenActive: false } });
 });
 const begin = (api: Session['api']): Session =>
-  (session = { version: 'test', api, mountDeferred, explainUnknown: jest.fn(), policy: asTheyAre });
+  (session = { version: 'test', api, mountDeferred, explainUnknown: jest.fn(), policy: identityPolicy });
 afterEach(() => {
   session.stopObserving?.();
   Reflect.deleteProperty(navigator, 'userActivation');

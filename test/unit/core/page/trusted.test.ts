@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asTheyAre } from '../../../../core/page/trust-policy';
+import { identityPolicy } from '../../../../core/page/trust-policy';
 import { trustBy, trusted } from '../../../../core/page/trusted';
 
 const both = () => [trusted.createHTML('<b>1</b>'), trusted.createScriptURL('/b2b.js')];
@@ -12,6 +12,6 @@ describe('what becomes HTML or the address of a script', () => {
   it('goes through that policy from then on', () => {
     trustBy({ createHTML: (html) => `trusted ${html}`, createScriptURL: (url) => `trusted ${url}` });
     expect(both()).toEqual(['trusted <b>1</b>', 'trusted /b2b.js']);
-    trustBy(asTheyAre);
+    trustBy(identityPolicy);
   });
 });

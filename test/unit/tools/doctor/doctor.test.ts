@@ -29,15 +29,15 @@ const sentencesAbout = async (addresses: readonly string[], seconds = 20) =>
   );
 
 describe('a good shop', () => {
-  it.each(['/', '/storm-lantern/', '/cart.php', '/login.php'])('has nothing to mend at %s', async (path) => {
+  it.each(['/', '/storm-lantern/', '/cart.php', '/login.php'])('has no faults at %s', async (path) => {
     expect(await sentencesAbout([shop.shop + path])).toEqual([]);
   });
 
-  it('has nothing to mend where its files are of its own origin', async () => {
+  it('has no faults where its files are of its own origin', async () => {
     expect(await sentencesAbout([`${shop.plain}/`])).toEqual([]);
   });
 
-  it('has nothing to mend where it follows a channel', async () => {
+  it('has no faults where it follows a channel', async () => {
     shop.seed(goodChannel);
     expect(await sentencesAbout([`${shop.shop}/`])).toEqual([]);
   });
@@ -108,12 +108,12 @@ describe('every sentence of the doctor', () => {
 });
 
 describe('npm run doctor', () => {
-  it('lists the widgets of a page, and ends with 0 where there is nothing to mend', async () => {
+  it('lists the widgets of a page, and ends with 0 without faults', async () => {
     const { text, status } = await runDoctor([`${shop.shop}/cart.php`]);
     expect(text.split('\n')).toEqual([
       expect.stringMatching(/\/cart\.php: cart page, version 1\.0\.0; admin-bar, announcer, .*cart-code 2×, /),
       `version 1.0.0 at ${shop.cdn}/widgets/1.0.0/: 4 files`,
-      'doctor: nothing to mend',
+      'doctor: no faults',
     ]);
     expect(status).toBe(0);
   });
@@ -125,7 +125,7 @@ describe('npm run doctor', () => {
     const { status, text } = await runDoctor([shop.shop]);
     expect(status).toBe(1);
     expect(text).toContain('\n  fault: The page has no tag of the bundle: ');
-    expect(text).toMatch(/\ndoctor: 1 to mend$/);
+    expect(text).toMatch(/\ndoctor: 1 fault$/);
   });
 
   it('says the same to programs', async () => {

@@ -49,15 +49,15 @@ export const wrongChannels: readonly Misconfiguration[] = [
     name: 'all widgets are switched off',
     page,
     file: cdn({ version: '', integrity: '' }),
-    sentences: ['The channel names no version: no page has a widget; name one when the reason is gone.'],
+    sentences: ['The channel names no version: no page has a widget; name a version to switch the widgets on.'],
   },
   {
     name: 'a widget is switched off, and one that there is not',
     page,
     file: cdn({ ...live, off: 'menu menus' }),
     sentences: [
-      'The channel switches "menus" off, and version 1.0.0 has no such widget: nothing is switched off by it; correct the name.',
-      'The channel switches menu off: their markup works natively; take a name out when its reason is gone.',
+      'The channel switches "menus" off, but version 1.0.0 has no such widget: the name has no effect; correct it.',
+      'The channel switches menu off: their markup works natively; remove a name to switch its widget on again.',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     page,
     file: (answer, name) => (name === 'channel.json' ? 'cut' : cdn(live)(answer, name)),
     sentences: [
-      'The channel at {cdn}/widgets/channel.json does not come (the connection was cut (UND_ERR_SOCKET)): browsers that know a version keep it, all others get no widget; publish channel.json there.',
+      'The channel at {cdn}/widgets/channel.json gave no answer (the connection was cut (UND_ERR_SOCKET)): browsers that know a version keep it, all others get no widget; publish channel.json there.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     page,
     file: cdn('{"version": "1.0.0" "integrity": ""}'),
     sentences: [
-      'The channel at {cdn}/widgets/channel.json is no pointer (it begins "{"version": "1.0.0" "): browsers that know a version keep it, all others get no widget; correct it after the channel.json of a release: versions of three numbers, the integrity of each loader.js, a share from 0 to 100.',
+      'The channel at {cdn}/widgets/channel.json is not a valid channel.json (it begins "{"version": "1.0.0" "): browsers that know a version keep it, all others get no widget; correct it after the channel.json of a release: versions of three numbers, the integrity of each loader.js, a share from 0 to 100.',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     page,
     file: cdn(live, { ...forAll, 'cache-control': 'public, max-age=31536000, immutable' }),
     sentences: [
-      'The channel at {cdn}/widgets/channel.json is kept (public, max-age=31536000, immutable): browsers learn late that a version was taken back; let the CDN send Cache-Control: max-age=60.',
+      'The channel at {cdn}/widgets/channel.json is cached (public, max-age=31536000, immutable): browsers see a change of the version late; let the CDN send Cache-Control: max-age=60.',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     file: cdn({ ...live, next: { version: '1.0.1', integrity: hash('B'), share: 5 } }),
     sentences: [
       'The channel gives version 1.0.1 to 5 % of the browsers, and 1.0.0 to the others.',
-      `There is no version at {cdn}/widgets/1.0.1/ (loader.js answers 404): no widget comes; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+      `There is no version at {cdn}/widgets/1.0.1/ (loader.js answers 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
     ],
   },
   {
@@ -122,7 +122,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     page: followed(hash('C')),
     file: cdn(live),
     sentences: [
-      `The tag's integrity ${hash('C')} is not that of channel.js in version 1.0.0: browsers refuse it, and no widget comes; take the tag of that version's channel.html.`,
+      `The tag's integrity ${hash('C')} is not that of channel.js in version 1.0.0: browsers refuse it, and no widget runs; use the tag of that version's channel.html.`,
     ],
   },
   {
@@ -130,7 +130,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     page: followed(''),
     file: cdn(live),
     sentences: [
-      "The bundle's tag has no integrity: browsers would run a channel.js that somebody has changed; take the tag of the release's channel.html.",
+      "The bundle's tag has no integrity: browsers would run a changed channel.js; use the tag of the release's channel.html.",
     ],
   },
   {
@@ -141,7 +141,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     },
     file: cdn(live),
     sentences: [
-      "The bundle's tag brings channel.js and has no data-channel: it knows no pointer, and no widget comes; take the tag of the release's channel.html.",
+      "The bundle's tag loads channel.js but has no data-channel: it does not know the channel, and no widget runs; use the tag of the release's channel.html.",
     ],
   },
   {
@@ -152,14 +152,14 @@ export const wrongChannels: readonly Misconfiguration[] = [
     },
     file: cdn(live),
     sentences: [
-      "The bundle's tag has data-channel and brings loader.js: nobody reads the pointer; take the tag of the release's channel.html, or the attribute away.",
+      "The bundle's tag has data-channel but loads loader.js, which does not read the channel; use the tag of the release's channel.html, or remove the attribute.",
     ],
   },
   {
     name: 'the share of vitals is no number',
     page: rewritten('data-page-context', 'data-widget-vitals="yes" $&'),
     sentences: [
-      `The bundle's tag has data-widget-vitals="yes", which is no percentage: no page tells how it does; write a number from 0 to 100.`,
+      `The bundle's tag has data-widget-vitals="yes", which is no percentage: no page is measured; write a number from 0 to 100.`,
     ],
   },
 ];

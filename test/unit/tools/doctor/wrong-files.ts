@@ -16,7 +16,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
     name: 'a chunk was not uploaded',
     file: (answer, name) => void (name === 'product.js' && (answer.status = 404)),
     sentences: [
-      "Version 1.0.0 has files that are not there (product.js: 404): their widgets stay as the server printed them; upload the version's folder again, whole.",
+      "Version 1.0.0 has files that are missing (product.js: 404): their widgets stay as the server printed them; upload the version's folder again, whole.",
     ],
   },
   {
@@ -38,8 +38,8 @@ export const wrongFiles: readonly Misconfiguration[] = [
       answer.body = Buffer.from((files['on-demand.js'] ?? '').replace('cart-code', 'cark-code'));
     },
     sentences: [
-      "Version 1.0.0 has files that have other bytes than the manifest says (on-demand.js: of the same length): browsers refuse them by their hash; switch off what rewrites scripts at the CDN, clear its cache, and upload the version's folder again.",
-      `Version 1.0.0 has files that are sent uncompressed (on-demand.js: ${files['on-demand.js']?.length} bytes): shoppers wait for three times the bytes; let the CDN compress text/javascript, best by brotli.`,
+      "Version 1.0.0 has files that differ from the manifest (on-demand.js: of the same length): browsers refuse them by their hash; switch off the rewriting of scripts at the CDN, clear its cache, and upload the version's folder again.",
+      `Version 1.0.0 has files that are sent uncompressed (on-demand.js: ${files['on-demand.js']?.length} bytes): shoppers download three times the bytes; let the CDN compress text/javascript, preferably with brotli.`,
     ],
   },
   {
@@ -53,42 +53,42 @@ export const wrongFiles: readonly Misconfiguration[] = [
     name: 'no other origin may read',
     file: withHeaders({ 'access-control-allow-origin': undefined }),
     sentences: [
-      'Version 1.0.0 has files that other origins may not read (loader.js: none, runtime.js: none and 2 more): the page is of another origin, and its browser refuses them; let the CDN send Access-Control-Allow-Origin: *.',
+      'Version 1.0.0 has files that other origins may not read (loader.js: none, runtime.js: none and 2 more): the page has another origin, so browsers refuse them; let the CDN send Access-Control-Allow-Origin: *.',
     ],
   },
   {
     name: 'another shop alone may read',
     file: withHeaders({ 'access-control-allow-origin': 'https://other.example' }, /^runtime/),
     sentences: [
-      'Version 1.0.0 has files that other origins may not read (runtime.js: "https://other.example"): the page is of another origin, and its browser refuses them; let the CDN send Access-Control-Allow-Origin: *.',
+      'Version 1.0.0 has files that other origins may not read (runtime.js: "https://other.example"): the page has another origin, so browsers refuse them; let the CDN send Access-Control-Allow-Origin: *.',
     ],
   },
   {
     name: 'caches give one shop what is for another',
     file: (answer, name, { headers }) => withHeaders({ 'access-control-allow-origin': headers.origin })(answer, name),
     sentences: [
-      'Version 1.0.0 has files that are for the origin of one shop, and caches are not told (loader.js: {shop}, runtime.js: {shop} and 2 more): a cache gives them to another shop, whose browsers refuse them; let the CDN send Access-Control-Allow-Origin: *, or Vary: Origin.',
+      'Version 1.0.0 has files that are allowed for the origin of one shop, without Vary: Origin (loader.js: {shop}, runtime.js: {shop} and 2 more): a cache sends them to another shop, whose browsers refuse them; let the CDN send Access-Control-Allow-Origin: *, or Vary: Origin.',
     ],
   },
   {
     name: 'files are kept for five minutes',
     file: withHeaders({ 'cache-control': 'max-age=300' }),
     sentences: [
-      `Version 1.0.0 has files that are not kept for good (loader.js: "max-age=300", runtime.js: "max-age=300" and 2 more): shoppers download them again, and a version never changes; let the CDN send Cache-Control: public, max-age=31536000, immutable for every version's folder.`,
+      `Version 1.0.0 has files that are not cached permanently (loader.js: "max-age=300", runtime.js: "max-age=300" and 2 more): shoppers download them again, although a version never changes; let the CDN send Cache-Control: public, max-age=31536000, immutable for every version's folder.`,
     ],
   },
   {
     name: 'files are never kept',
     file: withHeaders({ 'cache-control': 'no-store' }),
     sentences: [
-      `Version 1.0.0 has files that are not kept for good (loader.js: "no-store", runtime.js: "no-store" and 2 more): shoppers download them again, and a version never changes; let the CDN send Cache-Control: public, max-age=31536000, immutable for every version's folder.`,
+      `Version 1.0.0 has files that are not cached permanently (loader.js: "no-store", runtime.js: "no-store" and 2 more): shoppers download them again, although a version never changes; let the CDN send Cache-Control: public, max-age=31536000, immutable for every version's folder.`,
     ],
   },
   {
     name: 'no file says how long it is kept',
     file: withHeaders({ 'cache-control': undefined }),
     sentences: [
-      "Version 1.0.0 has files that are not kept for good (loader.js: none, runtime.js: none and 2 more): shoppers download them again, and a version never changes; let the CDN send Cache-Control: public, max-age=31536000, immutable for every version's folder.",
+      "Version 1.0.0 has files that are not cached permanently (loader.js: none, runtime.js: none and 2 more): shoppers download them again, although a version never changes; let the CDN send Cache-Control: public, max-age=31536000, immutable for every version's folder.",
     ],
   },
   {
@@ -99,7 +99,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
       answer.body = Buffer.from(files[name] ?? '');
     },
     sentences: [
-      `Version 1.0.0 has files that are sent uncompressed (loader.js: ${files['loader.js']?.length} bytes, runtime.js: 2027 bytes and 2 more): shoppers wait for three times the bytes; let the CDN compress text/javascript, best by brotli.`,
+      `Version 1.0.0 has files that are sent uncompressed (loader.js: ${files['loader.js']?.length} bytes, runtime.js: 2027 bytes and 2 more): shoppers download three times the bytes; let the CDN compress text/javascript, preferably with brotli.`,
     ],
   },
   {
@@ -110,14 +110,14 @@ export const wrongFiles: readonly Misconfiguration[] = [
       answer.body = gzipSync(files['runtime.js'] ?? '');
     },
     sentences: [
-      'Version 1.0.0 has files that are compressed and do not say so (runtime.js: gzip): browsers read them as they come, and refuse them by their hash; let the CDN send Content-Encoding: gzip once, for bytes that are compressed once.',
+      'Version 1.0.0 has files that are compressed without Content-Encoding (runtime.js: gzip): browsers do not decompress them, and refuse them by their hash; let the CDN compress once and send Content-Encoding: gzip.',
     ],
   },
   {
     name: 'a file is compressed in another way than it says',
     file: withHeaders({ 'content-encoding': 'gzip' }, /^runtime/),
     sentences: [
-      'Version 1.0.0 has files that do not come (runtime.js: what it sends is not packed as Content-Encoding says (Z_DATA_ERROR)): their widgets stay as the server printed them; look at the CDN, and go back a version if it lasts.',
+      'Version 1.0.0 has files that gave no answer (runtime.js: what it sends is not packed as Content-Encoding says (Z_DATA_ERROR)): their widgets stay as the server printed them; check the CDN, and go back to the previous version if this continues.',
     ],
   },
   {
@@ -128,28 +128,28 @@ export const wrongFiles: readonly Misconfiguration[] = [
       answer.headers = { ...answer.headers, location: 'product.js?moved' };
     },
     sentences: [
-      'Version 1.0.0 has files that are redirected (product.js: to {cdn}/widgets/1.0.0/product.js?moved): every shopper waits for a request more; set the address "cdn.widgets" to where the files lie.',
+      'Version 1.0.0 has files that are redirected (product.js: to {cdn}/widgets/1.0.0/product.js?moved): every shopper waits for one more request; set the address "cdn.widgets" to the address of the files.',
     ],
   },
   {
     name: 'the manifest was not uploaded',
     file: (answer, name) => void (name === 'manifest.json' && (answer.status = 404)),
     sentences: [
-      'The manifest.json at {cdn}/widgets/1.0.0/ answers 404: no file can be held against it; upload the folder of the build again, whole.',
+      'The manifest.json at {cdn}/widgets/1.0.0/ answers 404: no file can be compared with it; upload the folder of the build again, whole.',
     ],
   },
   {
     name: 'the manifest is a page',
     file: (answer, name) => void (name === 'manifest.json' && (answer.body = Buffer.from('<!doctype html>'))),
     sentences: [
-      'The manifest.json at {cdn}/widgets/1.0.0/ is no manifest (it begins "<!doctype html>"): no file can be held against it; upload the folder of the build again, whole.',
+      'The manifest.json at {cdn}/widgets/1.0.0/ is no manifest (it begins "<!doctype html>"): no file can be compared with it; upload the folder of the build again, whole.',
     ],
   },
   {
     name: 'a version lies in the folder of another',
     file: manifestWith((manifest) => (manifest.version = '1.1.0')),
     sentences: [
-      "The manifest in the folder 1.0.0 is that of version 1.1.0: a version was published under another's name; publish it into its own folder, and put back what was there.",
+      'The manifest in the folder 1.0.0 is that of version 1.1.0: a version was published into the folder of another; publish it into its own folder, and restore the files that were there.',
     ],
   },
   {
@@ -167,22 +167,22 @@ export const wrongFiles: readonly Misconfiguration[] = [
     name: 'the manifest is of another build',
     file: manifestWith(({ files: [loader] }) => loader && (loader.integrity = `sha256-${'B'.repeat(43)}=`)),
     sentences: [
-      "The tag's integrity is that of the loader.js that is there, and the manifest of version 1.0.0 says sha256-BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB=: the manifest is of another build; upload the version's folder again, whole.",
-      "Version 1.0.0 has files that have other bytes than the manifest says (loader.js: of the same length): browsers refuse them by their hash; switch off what rewrites scripts at the CDN, clear its cache, and upload the version's folder again.",
+      "The tag's integrity fits loader.js, but the manifest of version 1.0.0 says sha256-BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB=: the manifest is of another build; upload the version's folder again, whole.",
+      "Version 1.0.0 has files that differ from the manifest (loader.js: of the same length): browsers refuse them by their hash; switch off the rewriting of scripts at the CDN, clear its cache, and upload the version's folder again.",
     ],
   },
   {
     name: 'the CDN cuts one connection',
     file: (_, name) => (name === 'product.js' ? 'cut' : undefined),
     sentences: [
-      'Version 1.0.0 has files that do not come (product.js: the connection was cut (UND_ERR_SOCKET)): their widgets stay as the server printed them; look at the CDN, and go back a version if it lasts.',
+      'Version 1.0.0 has files that gave no answer (product.js: the connection was cut (UND_ERR_SOCKET)): their widgets stay as the server printed them; check the CDN, and go back to the previous version if this continues.',
     ],
   },
   {
     name: 'the CDN is down',
     file: () => 'cut',
     sentences: [
-      'The CDN does not answer at {cdn}/widgets/1.0.0/: the connection was cut (UND_ERR_SOCKET); the shop sells without widgets meanwhile, so wait for the CDN, or move the address "cdn.widgets" to another.',
+      'The CDN does not answer at {cdn}/widgets/1.0.0/: the connection was cut (UND_ERR_SOCKET); the shop sells without widgets; wait for the CDN, or move the address "cdn.widgets" to another.',
     ],
   },
   {
@@ -190,7 +190,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
     file: () => 'hang',
     seconds: 1.5,
     sentences: [
-      'The CDN does not answer at {cdn}/widgets/1.0.0/: no answer came within 1.5 s; the shop sells without widgets meanwhile, so wait for the CDN, or move the address "cdn.widgets" to another.',
+      'The CDN does not answer at {cdn}/widgets/1.0.0/: no answer came within 1.5 s; the shop sells without widgets; wait for the CDN, or move the address "cdn.widgets" to another.',
     ],
   },
 ];

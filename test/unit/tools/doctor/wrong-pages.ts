@@ -16,40 +16,40 @@ export const wrongPages: readonly Misconfiguration[] = [
     name: 'a slot has a moment that is none',
     page: rewritten('data-widget="menu"', '$& data-widget-when="later"'),
     sentences: [
-      `A slot of menu has data-widget-when="later", which is no moment: it mounts at the widget's own; write one of now, idle, visible, interaction, runtime.`,
+      `A slot of menu has data-widget-when="later", which is no moment: it mounts at the widget's default moment; write one of now, idle, visible, interaction, runtime.`,
     ],
   },
   {
     name: 'a widget is switched off',
     settings: { themeSettings: { widgets_off: 'carousel menu' } },
     sentences: [
-      'The theme setting widgets_off has carousel, menu: their markup works natively; take a name out when its reason is gone.',
+      'The theme setting widgets_off has carousel, menu: their markup works natively; remove a name to switch its widget on again.',
     ],
   },
   {
     name: 'what is switched off is no widget',
     settings: { themeSettings: { widgets_off: 'carousell' } },
     sentences: [
-      'The theme setting widgets_off names "carousell", and version 1.0.0 has no such widget: nothing is switched off by it; did you mean "carousel"? Correct the setting.',
+      'The theme setting widgets_off names "carousell", and version 1.0.0 has no such widget: the name has no effect; did you mean "carousel"? Correct the setting.',
     ],
   },
   {
     name: 'no partial is included',
     page: rewritten(/data-widget=/g, 'data-was='),
-    sentences: ['The page has the tag and no slot: nothing on it needs a widget; include their partials.'],
+    sentences: ['The page has the tag but no slot, so no widget runs; include partials of widgets.'],
   },
   {
     name: 'a hint leads to a file that is no more',
     page: rewritten('</head>', '<link rel="modulepreload" href="{cdn}/widgets/1.0.0/chunk-7F3A.js"></head>'),
     sentences: [
-      'The hint rel="modulepreload" of {cdn}/widgets/1.0.0/chunk-7F3A.js leads to no file of version 1.0.0: every page asks for it in vain; take the hint out.',
+      'The hint rel="modulepreload" of {cdn}/widgets/1.0.0/chunk-7F3A.js leads to no file of version 1.0.0: every page sends a useless request for it; remove the hint.',
     ],
   },
   {
     name: 'a hint is of another version',
     page: rewritten('</head>', '<link rel="modulepreload" href="{cdn}/widgets/0.9.0/runtime.js"></head>'),
     sentences: [
-      'The hint rel="modulepreload" of {cdn}/widgets/0.9.0/runtime.js is of another version than the tag, 1.0.0: shoppers download a file that nothing uses; make both of the theme setting widgets_version.',
+      'The hint rel="modulepreload" of {cdn}/widgets/0.9.0/runtime.js is of another version than the tag, 1.0.0: shoppers download a file that nothing uses; use the theme setting widgets_version for both.',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const wrongPages: readonly Misconfiguration[] = [
       answer.headers = { ...answer.headers, link: '<{cdn}/widgets/0.9.0/runtime.js>; rel="preload"; as=script' };
     },
     sentences: [
-      'The hint rel="preload" of {cdn}/widgets/0.9.0/runtime.js is of another version than the tag, 1.0.0: shoppers download a file that nothing uses; make both of the theme setting widgets_version.',
+      'The hint rel="preload" of {cdn}/widgets/0.9.0/runtime.js is of another version than the tag, 1.0.0: shoppers download a file that nothing uses; use the theme setting widgets_version for both.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const wrongPages: readonly Misconfiguration[] = [
       answer.headers = { ...answer.headers, 'speculation-rules': '"/speed/rules.json"' };
     },
     sentences: [
-      'The header Speculation-Rules adds rules of "/speed/rules.json" to those of the theme: they may fetch links that change the cart; look which links they allow, or switch them off where the header is made.',
+      'The header Speculation-Rules adds rules of "/speed/rules.json" to those of the theme: they may fetch links that change the cart; check which links they allow, or remove the header.',
     ],
   },
   {
@@ -90,7 +90,7 @@ export const wrongPages: readonly Misconfiguration[] = [
       answer.headers = { ...answer.headers, 'clear-site-data': '"prefetchCache"' };
     },
     sentences: [
-      'The header Clear-Site-Data drops the pages that browsers have fetched early: they are fetched twice; send it only in answers that change what a page shows.',
+      'The header Clear-Site-Data deletes the pages that browsers have fetched early: browsers fetch them twice; send it only in answers that change what a page shows.',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const wrongPages: readonly Misconfiguration[] = [
     name: 'a cache keeps the page from before the tag',
     page: (answer, { url = '' }) => (fresh.test(url) ? undefined : rewritten(tag, '')(answer)),
     sentences: [
-      "A cache gives out an old page: it has no tag, and the shop's own page has {cdn}/widgets/1.0.0/loader.js; clear the cache of pages.",
+      "A cache sends an old page: it has no tag, and the shop's own page has {cdn}/widgets/1.0.0/loader.js; clear the cache of pages.",
     ],
   },
   {
@@ -124,7 +124,7 @@ export const wrongPages: readonly Misconfiguration[] = [
       if (fresh.test(url)) rewritten('/1.0.0/', '/1.0.1/')(answer);
     },
     sentences: [
-      "A cache gives out an old page: it has {cdn}/widgets/1.0.0/loader.js, and the shop's own page has {cdn}/widgets/1.0.1/loader.js; clear the cache of pages.",
+      "A cache sends an old page: it has {cdn}/widgets/1.0.0/loader.js, and the shop's own page has {cdn}/widgets/1.0.1/loader.js; clear the cache of pages.",
     ],
   },
   {
@@ -132,22 +132,22 @@ export const wrongPages: readonly Misconfiguration[] = [
     paths: ['/', '/cart.php'],
     page: (answer, { url = '' }) => (url === '/' ? undefined : rewritten('/1.0.0/', '/1.0.1/')(answer)),
     sentences: [
-      `There is no version at {cdn}/widgets/1.0.1/ (loader.js answers 404): no widget comes; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
-      'Pages of {shop} have different versions ({shop}/: {cdn}/widgets/1.0.0/, {shop}/cart.php: {cdn}/widgets/1.0.1/): a cache keeps old pages, or a template has an address of its own; clear the cache of pages, and make every tag of the theme setting widgets_version.',
+      `There is no version at {cdn}/widgets/1.0.1/ (loader.js answers 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+      'Pages of {shop} have different versions ({shop}/: {cdn}/widgets/1.0.0/, {shop}/cart.php: {cdn}/widgets/1.0.1/): a cache has old pages, or a template contains a fixed address; clear the cache of pages, and use the theme setting widgets_version in every tag.',
     ],
   },
   {
     name: 'the shop is closed',
     settings: { unavailable: 'maintenance' },
     sentences: [
-      'The page at {shop}/ answers 503 instead of 200: shoppers see no page of the shop there; look whether the shop is open and the address right.',
+      'The page at {shop}/ answers 503 instead of 200: shoppers see no page of the shop there; check that the shop is open and the address is right.',
     ],
   },
   {
     name: 'there is no such page',
     paths: ['/none/'],
     sentences: [
-      'The page at {shop}/none/ answers 404 instead of 200: shoppers see no page of the shop there; look whether the shop is open and the address right.',
+      'The page at {shop}/none/ answers 404 instead of 200: shoppers see no page of the shop there; check that the shop is open and the address is right.',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const wrongPages: readonly Misconfiguration[] = [
       answer.headers = { ...answer.headers, location: '/' };
     },
     sentences: [
-      'The address {shop}/old/ leads to {shop}/ (301): this is about the page there; ask for it if that is not what you meant.',
+      'The address {shop}/old/ leads to {shop}/ (301): this report is about that page; correct the address if you meant another page.',
     ],
   },
   {
@@ -178,7 +178,7 @@ export const wrongPages: readonly Misconfiguration[] = [
       answer.headers = { ...answer.headers, 'content-type': 'application/json' };
     },
     sentences: [
-      'The answer at {shop}/ is application/json and no page: there is nothing to look at; give the address of a page that shoppers see.',
+      'The answer at {shop}/ is application/json and no page: the doctor examines pages only; give the address of a page that shoppers see.',
     ],
   },
   {

@@ -6,7 +6,7 @@ export const wrongPolicies: readonly Misconfiguration[] = [
     name: 'the policy lacks the CDN',
     page: withPolicy((policy) => policy.replace(/ http:\S+$/, '')),
     sentences: [
-      "The page's policy does not let the page fetch from {cdn}: the loader fetches each file there before it runs it, so no widget comes; add {cdn} to connect-src.",
+      "The page's policy does not let the page fetch from {cdn}: the loader fetches each file there before it runs it, so no widget runs; add {cdn} to connect-src.",
     ],
   },
   {
@@ -41,29 +41,29 @@ export const wrongPolicies: readonly Misconfiguration[] = [
     name: 'the policy lists scripts by origin',
     page: withPolicy((policy) => policy.replace(/ 'nonce-[^']*' 'strict-dynamic'/, '')),
     sentences: [
-      "The page's policy does not allow scripts of {cdn}: the loader does not run, and no widget comes; add {cdn} to script-src, or a nonce that the tag carries.",
+      "The page's policy does not allow scripts of {cdn}: the loader does not run, and no widget runs; add {cdn} to script-src, or a nonce that the tag carries.",
     ],
   },
   {
     name: 'the policy asks for trusted types and lacks the name',
     page: withPolicy((policy) => policy.replace(' storefront-widgets', '')),
     sentences: [
-      "The page's policy asks for trusted types and does not allow the widgets' policy: the loader runs no file, and no widget comes; add storefront-widgets to trusted-types.",
+      "The page's policy asks for trusted types and does not allow the widgets' policy: the loader runs no file, and no widget runs; add storefront-widgets to trusted-types.",
     ],
   },
   {
     name: 'a policy in the page is narrower than that of the header',
     page: rewritten('<head>', `<head><meta http-equiv="Content-Security-Policy" content="connect-src 'self'">`),
     sentences: [
-      "The page's policy does not let the page fetch from {cdn}: the loader fetches each file there before it runs it, so no widget comes; add {cdn} to connect-src.",
+      "The page's policy does not let the page fetch from {cdn}: the loader fetches each file there before it runs it, so no widget runs; add {cdn} to connect-src.",
     ],
   },
   {
     name: 'a policy that only reports would stop it',
     page: withPolicy(() => "default-src 'self'", 'content-security-policy-report-only'),
     sentences: [
-      "The page's policy that only reports does not allow scripts of {cdn}: the loader does not run, and no widget comes; add {cdn} to script-src, or a nonce that the tag carries.",
-      "The page's policy that only reports does not let the page fetch from {cdn}: the loader fetches each file there before it runs it, so no widget comes; add {cdn} to connect-src.",
+      "The page's policy that only reports does not allow scripts of {cdn}: the loader does not run, and no widget runs; add {cdn} to script-src, or a nonce that the tag carries.",
+      "The page's policy that only reports does not let the page fetch from {cdn}: the loader fetches each file there before it runs it, so no widget runs; add {cdn} to connect-src.",
     ],
   },
 ];

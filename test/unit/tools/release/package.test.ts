@@ -7,7 +7,7 @@ import { frontPage, packagedDocument, withCommands } from '../../../tools/releas
 import { readCommand, usage } from '../../../tools/release/package/read-command';
 import { LARGEST, wrongFiles } from '../../../tools/release/package/wrong-files';
 
-/** What a program imports at its start: packages, and files of its folder. */
+/** The imports of a program: packages, and files of its folder. */
 const importsOf = (program = '') =>
   [...program.matchAll(/^(?:import|\}) ?(?:[^;]*? from )?"(?:\.\/)?([^"]+)";$/gm)].map(([, name = '']) => name);
 
@@ -19,7 +19,7 @@ describe('the command behind npx storefront-widgets', () => {
     expect(usage).toContain(`\n  ${command} `);
   });
 
-  it('is answered with one sentence if there is none of that name', () => {
+  it('prints one sentence if no command has the name', () => {
     expect(readCommand('chek')).toEqual({
       sentence: 'storefront-widgets: there is no command "chek"; did you mean "check"?',
     });
@@ -67,7 +67,7 @@ describe('the files of the npm package', () => {
     expect(wrongFiles(sizes([path]))).toEqual([`package: ${path} is not among the files that wrong-files.ts allows`]);
   });
 
-  it('have a limit together', () => {
+  it('are together smaller than the limit', () => {
     expect(wrongFiles(sizes(['README.md'], LARGEST))).toEqual([]);
     expect(wrongFiles(sizes(['README.md'], LARGEST + 1))).toEqual([
       `package: its files have ${LARGEST + 1} bytes, and ${LARGEST} are allowed`,
@@ -153,7 +153,7 @@ describe('the programs of the npm package', () => {
     expect([...files.keys()].filter(hasDriver).length).toBeGreaterThan(0);
   });
 
-  it('speak of no npm script that the package lacks', async () => {
+  it('name only npm scripts that the package has', async () => {
     const { files } = await programs;
     const spoken = [...files.values()].flatMap(
       (text) => text.match(/npm (start\b|run (adopt|check|doctor|new-theme|update-hosted)\b)/g) ?? [],
@@ -161,7 +161,7 @@ describe('the programs of the npm package', () => {
     expect(spoken).toEqual([]);
   });
 
-  it('find in a file all that the contracts say', async () => {
+  it('read the contracts from a file', async () => {
     const contracts = await contractsByGroup();
     expect(JSON.parse(JSON.stringify(contracts))).toEqual(contracts);
   });

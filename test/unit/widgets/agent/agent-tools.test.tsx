@@ -4,7 +4,7 @@ import { agentTools } from '../../../../widgets/agent/agent-tools';
 import { complaints } from '../../../support/jest/setup';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
-import { giveModelContext } from './fake-model-context';
+import { fakeModelContext } from './fake-model-context';
 import { mountTools, product, slots } from './mount-tools';
 
 const spoken = ({ store }: Awaited<ReturnType<typeof mountTools>>) => JSON.stringify(store.getState().ui);
@@ -45,7 +45,7 @@ describe('tools for agents, when the widget is mounted', () => {
   });
 
   it('report a name that another script has taken, once', async () => {
-    const model = giveModelContext();
+    const model = fakeModelContext();
     await model.registerTool({ name: 'get_cart' } as never, { signal: new AbortController().signal });
     await mountExample(agentTools, { around: (slot) => slots + slot });
     await turn();

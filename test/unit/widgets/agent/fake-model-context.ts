@@ -11,8 +11,8 @@ export interface FakeModelContext extends ModelContext {
   ): Promise<{ isError: boolean; answer: Record<string, unknown> }>;
 }
 
-/** Gives the page `document.modelContext`. */
-export function giveModelContext(): FakeModelContext {
+/** Sets `document.modelContext` to a fake whose tools the test can call. */
+export function fakeModelContext(): FakeModelContext {
   const tools = new Map<string, ModelTool>();
   const modelContext: FakeModelContext = {
     tools,
