@@ -1,4 +1,5 @@
 import type { LoggedRequest } from '../../shop/switches/request-log';
+import { nameHelper } from './name-helper';
 
 /** How the browser came to show a page. */
 export type Way = 'loaded' | 'prefetched' | 'prerendered' | 'restored';
@@ -30,7 +31,7 @@ const reportPath = '/page-reports';
  * @param selectors the elements to read
  */
 export const reportsScript = (selectors: readonly string[]): string =>
-  `globalThis.__name ??= (it) => it; (${reportPage})('${reportPath}', ${JSON.stringify(selectors)});`;
+  `${nameHelper} (${reportPage})('${reportPath}', ${JSON.stringify(selectors)});`;
 
 /** The reports so far, oldest first. Their requests may arrive in another order. */
 export const reportsIn = (log: readonly LoggedRequest[]): Report[] =>

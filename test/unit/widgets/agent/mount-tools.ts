@@ -5,7 +5,7 @@ import { makeStore } from '../../../../core/state/make-store';
 import { agentTools } from '../../../../widgets/agent/agent-tools';
 import { mountExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
-import { giveModelContext } from './fake-model-context';
+import { fakeModelContext } from './fake-model-context';
 
 /** The quick view of a product. */
 export const product = (name = 'Desk lamp') => `
@@ -30,7 +30,7 @@ const cart = (quantity: number) => ({
 
 /** Mounts the tools on a page with a cart; the shop answers as given. */
 export async function mountTools(given: Record<string, unknown> = {}, page = '') {
-  const model = giveModelContext();
+  const model = fakeModelContext();
   const api = {
     restCarts: { get: async () => cart(2), quantity: async () => 2 },
     product: { quickView: async () => product() },
