@@ -95,6 +95,7 @@ describe('a strict policy', () => {
       // Themes of others are not written for it.
       'pages/gallery.test.ts',
       'pages/inspector.test.ts',
+      'sale/hostile-agent-texts.test.ts',
     ]);
   });
 });
