@@ -101,7 +101,7 @@ const partialsIn = (text: string): AnnouncedElement[] => [
   ...(text.includes('next-page')
     ? [
         { tag: 'script', attributes: [{ name: 'type', value: /^speculationrules$/ }] },
-        { tag: 'script', attributes: [{ name: 'data-customer', value: /^\d*$/ }] },
+        { tag: 'script', attributes: [{ name: 'data-printed-for', value: /^$/ }] },
       ]
     : []),
   ...(text.includes('stylesheet')
