@@ -5,7 +5,7 @@ import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
 import { cartLines } from '../../support/shopping/read-cart';
 
-const themeSettings = { agent_tools: false };
+const themeSettings = { agent_tools: true };
 // A browser that has the API uses its own; the others get a stand-in.
 const shop = useShop({ settings: { themeSettings }, closesConnections: true }, ['--enable-features=WebMCP']);
 
