@@ -1,24 +1,14 @@
 import { expectSame } from '../expect-same';
 import type { Journey, Visit } from '../journey';
 
+/** One page of each layout. */
 const guestPages = {
   home: '/',
   category: '/kitchen-table/',
-  brand: '/northlight/',
   product: '/enamel-mug/',
-  search: '/search.php?search_query=lamp',
-  compare: '/compare/103/107',
   cart: '/cart.php',
-  'blog post': '/blog/sharpening-a-saw/',
-  'sign in': '/login.php',
-  contact: '/contact-us/',
-  'gift certificates': '/giftcertificates.php',
 };
-const customerPages = {
-  account: '/account.php?action=order_status',
-  addresses: '/account.php?action=address_book',
-  'wish lists': '/wishlist.php',
-};
+const customerPages = { account: '/account.php?action=order_status' };
 
 declare global {
   interface Window {
