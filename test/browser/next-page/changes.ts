@@ -7,7 +7,7 @@ import type { Act } from './use-early-pages';
 const hammer = 107;
 const tape = 128;
 
-/** What a shopper changes while another page is early: with the widgets, or on the shop's own pages. */
+/** Changes by a shopper while another page is early: with the widgets, or on the shop’s own pages. */
 export function changesIn(shop: () => LocalShop) {
   const cart = () =>
     shop()

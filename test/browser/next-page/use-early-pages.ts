@@ -33,7 +33,7 @@ export interface EarlyPages {
   arrive(journey: Journey, change: Act, prepare?: Act): Promise<void>;
   /** The reports of a page since the arrival, oldest first. */
   reports(path: string): Report[];
-  /** What the early page did before a shopper saw it: writes to storage, events, and calls of the shop. */
+  /** The actions of an early page before a shopper sees it: writes to storage, events, and calls of the shop. */
   earlyActs(): string[];
 }
 
