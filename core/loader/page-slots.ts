@@ -5,7 +5,7 @@ import type { Bundle } from './bundle';
 import { findSlots } from './observe-slots';
 import { readTable } from './read-table';
 import { setStatus, type Slot } from './slot';
-import { savesData } from './saves-data';
+import { savesData } from '../page/saves-data';
 import { whenDue } from './when-due';
 
 /** The slots of a page, and their states. */

@@ -2,7 +2,7 @@ import { whenIdle } from '../page/when-idle';
 import type { Bundle } from './bundle';
 import type { Chunks } from './load-chunk';
 import type { PageSlots } from './page-slots';
-import { savesData } from './saves-data';
+import { savesData } from '../page/saves-data';
 
 /** An option of a product that is not the printed one. Without a printed one the browser chooses the first. */
 const EARLY_CHOICE =

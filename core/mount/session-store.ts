@@ -7,6 +7,7 @@ import { observeCartFreshness } from '../state/cart/observe-cart-freshness';
 import { selectAnnouncement, selectOpenDialogs } from '../state/slices/ui-slice';
 import { observeDialogs } from '../state/ui/observe-dialogs';
 import { isUntouched } from '../page/is-untouched';
+import { loadsCallsEarly } from './loads-calls-early';
 import { onFirstInput } from './on-first-input';
 
 /** Gives the one Redux store behind all roots of a page. The first call makes it, and sets the page's policy for HTML. */
@@ -37,6 +38,8 @@ export function sessionStore(session: Session): AppStore {
   ];
   // The listener above misses an earlier press: the press that made the first slot mount. There may be no second press.
   if (!isUntouched()) touched();
+  // A failure is no report: the first call tries again.
+  else if (loadsCallsEarly()) whenIdle(() => void session.api().catch(() => {}));
   session.stopObserving = () => stops.forEach((stop) => stop());
   return (session.store = store);
 }

@@ -7,7 +7,7 @@ export interface Session {
   readonly version: string;
   /** The policy for HTML and for the addresses of scripts. */
   readonly policy: TrustPolicy;
-  /** Loads the shop's calls, which are a chunk of their own: at the first call, or at the shopper's first input. */
+  /** Loads the shop's calls, a chunk of their own: at the first call or the first input, or when the page is idle. */
   readonly api: () => Promise<StorefrontApi>;
   /** Mounts the slots that have nothing to do on a page that nobody has touched. */
   readonly mountDeferred: () => void;

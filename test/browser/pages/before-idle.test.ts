@@ -4,6 +4,7 @@ import { answerForOthers } from '../../support/driver/answer-for-others';
 import { everyPage, makeReady } from '../../support/states/every-page';
 import { hideDriver } from '../../support/driver/hide-driver';
 import { readPage } from '../../support/states/read-page';
+import { slowLine } from '../../support/driver/throttle';
 import { until } from '../../support/driver/until';
 import { untilIdle } from '../../support/driver/until-idle';
 import { untilMounted } from '../../support/driver/until-mounted';
@@ -70,17 +71,33 @@ describe('an idle page that nobody has touched', () => {
     await hideDriver(page);
   });
 
-  it.each([
-    ['/harbour-desk-lamp/', 'product.js', ['product-extras.js', 'reviews.js']],
-    ['/cart.php', 'cart.js', []],
-  ])('has loaded what chooses and buys, and no calls: %s', async (path, group, late) => {
+  const live = [
+    { path: '/harbour-desk-lamp/', group: 'product.js', late: ['product-extras.js', 'reviews.js'] },
+    { path: '/cart.php', group: 'cart.js', late: [] },
+  ];
+
+  it.each(live)('has loaded what chooses and buys, and the calls, on a fast line: $path', async ({ path, group }) => {
     const { page } = await begin();
     await makeReady(shop, page, { path, cart: path === '/cart.php' });
     await visit(page, shop.address + path);
-    await page.waitForFunction(() => document.querySelector('[data-widget-status="mounted"]'));
+    await until('the calls are loaded', async () => (await filesOf(page)).includes('api.js'));
     await untilIdle(page);
     // A file is fetched for its check, and then imported.
+    expect(new Set(await filesOf(page))).toEqual(new Set(['loader.js', 'runtime.js', group, 'api.js']));
+    expect(await page.locator('[data-widget="dialog"]').first().getAttribute('data-widget-status')).toBe('waiting');
+  });
+
+  it.each(live)('has no calls on a slow line, until it is touched: $path', async ({ path, group, late }) => {
+    const { page } = await begin();
+    await makeReady(shop, page, { path, cart: path === '/cart.php' });
+    const line = await slowLine(page);
+    await line.send('Network.clearBrowserCache');
+    await visit(page, shop.address + path);
+    await page.waitForFunction(() => document.querySelector('[data-widget-status="mounted"]'));
+    await untilIdle(page);
+    await page.waitForTimeout(600);
     expect(new Set(await filesOf(page))).toEqual(new Set(['loader.js', 'runtime.js', group]));
+    await line.detach();
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 310);
     await untilMounted(page, '[data-widget="dialog"]');
@@ -88,6 +105,18 @@ describe('an idle page that nobody has touched', () => {
       const files = await filesOf(page);
       return ['api.js', 'global.js', ...late].every((file) => files.includes(file));
     });
+  });
+
+  it('has the calls on a slow line, too, if another page has loaded the runtime', async () => {
+    const { page } = await begin();
+    const line = await slowLine(page);
+    await line.send('Network.clearBrowserCache');
+    await visit(page, `${shop.address}/workshop/`);
+    await until('the list is at rest', async () => (await filesOf(page)).includes('api.js'));
+    await visit(page, `${shop.address}/harbour-desk-lamp/`);
+    await until('the calls are loaded', async () => (await filesOf(page)).includes('api.js'));
+    await line.detach();
+    expect(await filesOf(page)).toContain('product.js');
   });
 
   // A list loads the code for its first quick view in advance, and with it the code for the product.

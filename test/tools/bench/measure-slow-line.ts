@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openDevTools, slowProcessor } from '../../support/driver/throttle';
+import { slowLine, slowProcessor } from '../../support/driver/throttle';
 import { untilQuiet } from '../../support/driver/until-quiet';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { byTurns, type Found } from './by-turns';
@@ -9,8 +9,7 @@ import { openBenchPage } from './open-bench-page';
 import { addToCart, choicesOf, firstChoice, quickView, sku } from './presses';
 import { measurePress, watchPresses } from './watch-presses';
 
-/** A phone on slow 4G, and a shop with a server time of 100 ms. */
-export const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** The calls of a shop with a server time of 100 ms. */
 const calls = ['/remote/v1/*', '/api/storefront/*', '/graphql', '/cart.php', '/products.php', '/search.php'];
 const thinking = 100;
 
@@ -34,6 +33,7 @@ export async function measureSlowLine(
   }
   const found = await byTurns('slow line', contenders, rounds, async (contender) => ({
     ...(await visitProduct(browser, contender, product)),
+    ...(await comeFromList(browser, contender, product)),
     ...(await chooseAtOnce(browser, contender, product)),
     ...(await viewQuickly(browser, contender)),
     ...(await pressLikeAHand(browser, contender, product)),
@@ -72,6 +72,23 @@ const visitProduct = (browser: Browser, contender: Contender, product: ProductRe
         'first choice, press to its answer in sight': chosen.shown,
         'first add, press to the preview in sight': added.shown,
       };
+    },
+  );
+
+/** The product page again, after a list page that was left at rest: the browser's cache has the files of both. */
+const comeFromList = (browser: Browser, contender: Contender, product: ProductRecord): Promise<Found> =>
+  onSlowLine(
+    browser,
+    contender,
+    '/workshop/',
+    () => Promise.resolve(),
+    async (page) => {
+      await untilQuiet(page);
+      await page.goto(`${contender.address}/${product.slug}/`);
+      await untilQuiet(page);
+      const choice = firstChoice(product);
+      const chosen = await measurePress(page, () => choice.press(page), choice.shown);
+      return { 'first choice after a list, press to its answer in sight': chosen.shown };
     },
   );
 
@@ -138,9 +155,7 @@ async function onSlowLine(
     before: async (opened) => {
       await watchPresses(opened);
       await before(opened);
-      const devTools = await openDevTools(opened);
-      await devTools.send('Network.enable');
-      await devTools.send('Network.emulateNetworkConditions', slow4G);
+      await slowLine(opened);
       await slowProcessor(opened, 4);
     },
   });

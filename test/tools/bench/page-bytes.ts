@@ -3,6 +3,7 @@ import { brotli } from './bundle-bytes';
 import type { BenchPage } from './bench-pages';
 import type { Contender } from './contender';
 import { openBenchPage } from './open-bench-page';
+import { slowLine } from '../../support/driver/throttle';
 import { untilQuiet } from '../../support/driver/until-quiet';
 
 export interface PageBytes {
@@ -24,17 +25,19 @@ declare global {
   }
 }
 
-/** The theme's scripts that a page downloads, on a phone's screen. */
+/** The theme's scripts that a page downloads, on a phone's screen, on a fast line or on slow 4G. */
 export async function pageBytes(
   browser: Browser,
   contender: Contender,
   { path, prepare }: BenchPage,
+  line: 'fast' | 'slow' = 'fast',
 ): Promise<PageBytes> {
   const { page, context } = await openBenchPage(browser, contender, path, {
     width: 390,
     height: 844,
     before: async (opened) => {
       await prepare?.(opened, contender);
+      if (line === 'slow') await slowLine(opened);
       await opened.addInitScript(() => {
         // The page is parsed and no module has run. Scripts that the page requests when idle start later.
         document.addEventListener(

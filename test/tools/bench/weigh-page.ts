@@ -17,6 +17,8 @@ export async function weighPage(
   page: BenchPage,
 ): Promise<readonly Figure[]> {
   const { name } = page;
+  // On a slow line, only a live page that follows another page loads the calls early (decision 130).
+  const slow = page.isLive && !page.isWeighedOnly ? await pageBytes(browser, ours, page, 'slow') : undefined;
   const { before, beforeIdle, live, all, files } = await pageBytes(browser, ours, page);
   const other = theirs && (await pageBytes(browser, theirs, page));
   const cornerstone = other ? { requests: other.files.length, bytes: other.before } : page.cornerstone;
@@ -32,8 +34,19 @@ export async function weighPage(
       value: before,
       unit: 'B br',
       cornerstone: cornerstone.bytes,
-      targetRatio: 0.85,
+      targetRatio: page.isLive ? 1 : 0.85,
     },
+    ...(slow
+      ? [
+          {
+            what: `${name}, slow 4G: scripts before any interaction`,
+            value: slow.before,
+            unit: 'B br',
+            cornerstone: cornerstone.bytes,
+            targetRatio: 0.85,
+          },
+        ]
+      : []),
     { what: `${name}: of these before the page is idle`, value: beforeIdle, unit: 'B br', target: loaderBytes },
     ...(name === 'product'
       ? [{ what: 'product: live, the calls not counted', value: live, unit: 'B br', target: 72_000 }]

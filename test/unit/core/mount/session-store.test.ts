@@ -11,6 +11,11 @@ import { showAlert } from '../../../../core/state/ui/dialogs';
 
 let session: Session;
 const mountDeferred = jest.fn();
+/** Makes a product page whose runtime took this many milliseconds: jsdom has no resource timing. */
+const openProduct = (duration: number) => {
+  document.body.innerHTML = '<i data-page-context data-page-type="product"></i>';
+  Object.assign(performance, { getEntriesByName: () => [{ duration }] });
+};
 beforeEach(() => {
   mountDeferred.mockReset();
   Object.assign(navigator, { userActivation: { hasBeenActive: false } });
@@ -20,6 +25,8 @@ const begin = (api: Session['api']): Session =>
 afterEach(() => {
   session.stopObserving?.();
   Reflect.deleteProperty(navigator, 'userActivation');
+  Reflect.deleteProperty(performance, 'getEntriesByName');
+  document.body.innerHTML = '';
 });
 /** Waits until the calls are loaded, which counts as idle, because jsdom has no `requestIdleCallback`. */
 const idle = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -43,6 +50,19 @@ describe('the store of a page', () => {
     await afterPaint();
     await idle();
     expect(api).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [12, 1],
+    [485, 0],
+  ])('has the calls loaded on an idle product page whose runtime came in %s ms: %s', async (duration, times) => {
+    openProduct(duration);
+    const api = jest.fn<Session['api']>(() => Promise.reject(new Error('offline')));
+    sessionStore(begin(api));
+    expect(api).not.toHaveBeenCalled();
+    await idle();
+    expect(api).toHaveBeenCalledTimes(times);
+    expect(mountDeferred).not.toHaveBeenCalled();
   });
 
   it('has deferred slots mounted behind the calls, and where the calls do not come', async () => {
