@@ -53,6 +53,22 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     says: 'an Offer has no "minPrice": a range of prices is an AggregateOffer',
   },
   {
+    kind: 'a group of variants without its variants',
+    path: 'templates/components/products/schema.html',
+    from: '"hasVariant"',
+    to: '"variants"',
+    rule: 'structured-data',
+    says: 'this ProductGroup has no "hasVariant"',
+  },
+  {
+    kind: 'a group of variants that does not say how they differ',
+    path: 'templates/components/products/schema.html',
+    from: '"variesBy"',
+    to: '"differ"',
+    rule: 'structured-data',
+    says: 'this ProductGroup has no "variesBy"',
+  },
+  {
     kind: 'a misspelt type of schema.org',
     path: 'templates/components/blog/schema.html',
     from: '"BlogPosting"',
