@@ -59,6 +59,7 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     to: '"variants"',
     rule: 'structured-data',
     says: 'this ProductGroup has no "hasVariant"',
+    at: ['templates/components/products/schema.html', '"ProductGroup"'],
   },
   {
     kind: 'a group of variants that does not say how they differ',
@@ -67,6 +68,7 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     to: '"differ"',
     rule: 'structured-data',
     says: 'this ProductGroup has no "variesBy"',
+    at: ['templates/components/products/schema.html', '"ProductGroup"'],
   },
   {
     kind: 'a misspelt type of schema.org',
