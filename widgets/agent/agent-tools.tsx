@@ -4,6 +4,7 @@ import { defineWidget } from '../../core/contract/define-widget';
 import { useAppDispatch } from '../../core/state/hooks';
 import { answerSubmits } from './answer-submits';
 import { registerTools } from './register-tools';
+import { showFields } from './show-fields';
 
 const contract = defineContract({
   name: 'agent-tools',
@@ -31,6 +32,7 @@ export const agentTools = defineWidget(contract, function AgentTools({ initial, 
     if (!modelContext) return;
     const named = initial('tool').map(({ element, text }) => [element.dataset.name ?? '', text.trim()] as const);
     registerTools(modelContext, new Map(named), { dispatch, words }, signal);
+    showFields(signal);
     answerSubmits(signal);
   });
   useEffect(() => {

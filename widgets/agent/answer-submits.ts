@@ -1,9 +1,9 @@
 import { shownText } from './shown-text';
 
 /**
- * Answers an agent whose submit of a form a script has prevented. The answer contains the form's error messages, if any.
- * Without an answer, a browser treats a prevented submit as an error of the page. Any other submit loads a page, which is
- * its answer.
+ * Answers an agent whose submit of a form a script has prevented. The answer waits for the form's request to the shop, and
+ * contains the form's error messages, if any. Without an answer, a browser treats a prevented submit as an error of the page. Any
+ * other submit loads a page, which is its answer.
  * @param signal stops listening
  */
 export function answerSubmits(signal: AbortSignal): void {
@@ -18,8 +18,9 @@ export function answerSubmits(signal: AbortSignal): void {
 }
 
 async function readProblems(form: HTMLFormElement): Promise<object> {
-  // The form's widget shows its messages in a later task.
-  await new Promise((resolve) => setTimeout(resolve));
+  // The form's widget shows its messages in a later task, or when the shop has answered its request.
+  do await new Promise((resolve) => setTimeout(resolve, 50));
+  while (form.querySelector('[aria-busy="true"]'));
   const problems = [...form.querySelectorAll('[data-part="problem"], [role="alert"]')].map((one) => shownText(one));
   const text = [...new Set(problems)].filter(Boolean).join(' ');
   return { content: [{ type: 'text', text }], ...(text && { isError: true }) };

@@ -106,6 +106,35 @@ describe('a shopper’s agent', () => {
   });
 });
 
+describe('the coupon form, filled in by an agent', () => {
+  const openCart = async () => {
+    const { agent, page } = await openWithAgent('/clamp-base/');
+    await agent.call('add_to_cart');
+    await page.goto(new URL('/cart.php', page.url()).href);
+    return { agent: await meetAgent(page), page };
+  };
+
+  it.each([
+    ['NOSUCH', { content: [{ type: 'text', text: 'The coupon code you entered is invalid.' }], isError: true }],
+    ['TENTH', { content: [{ type: 'text', text: '' }] }],
+  ])('answers the code %s when the shopper presses the button that it has shown', async (code, answer) => {
+    const { agent, page } = await openCart();
+    const answered = agent.fill('apply_coupon', { couponcode: code });
+    await page.getByRole('button', { name: /coupon$/ }).click();
+    expect(await answered).toEqual(answer);
+  });
+
+  it('is applied to the cart once', async () => {
+    const { agent, page } = await openCart();
+    const answered = agent.fill('apply_coupon', { couponcode: 'TENTH' });
+    await page.getByRole('button', { name: /coupon$/ }).click();
+    await answered;
+    expect(shop.server.world.sessions.all().flatMap(({ cart }) => cart?.coupons.map(({ code }) => code) ?? [])).toEqual(
+      ['TENTH'],
+    );
+  });
+});
+
 describe('the tools', () => {
   it('lead to no checkout and no account', async () => {
     const { agent } = await openWithAgent(lamp);

@@ -7,8 +7,20 @@ const units = ['{amount} per kg', '{amount} per 100 g', '{amount} per 100 ml', '
 /** Texts that are the same as in English, by language. Any other equal text is a missing translation. */
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   da: [...everywhere, 'Menu', 'Subtotal', 'Cookies', 'Send', 'Status', 'Download', 'Tags'],
-  de: [...everywhere, 'Shop', 'Journal', 'Highlights', 'Sale', 'Optional', 'Videos', 'Name', 'Cookies', 'Status'],
-  es: [...everywhere, 'Subtotal', 'Total', 'No', 'Cookies'],
+  de: [
+    ...everywhere,
+    'Shop',
+    'Journal',
+    'Highlights',
+    'Sale',
+    'Optional',
+    'Videos',
+    'Name',
+    'Cookies',
+    'Status',
+    'material',
+  ],
+  es: [...everywhere, 'Subtotal', 'Total', 'No', 'Cookies', 'material'],
   // French has its own word for UPC.
   fr: [
     ...everywhere.filter((word) => word !== 'UPC'),
@@ -36,8 +48,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   no: [...everywhere, ...units, 'Cookies', 'Send', 'Status'],
   pl: [...everywhere, 'Menu', 'Status'],
-  pt: [...everywhere, 'Menu', 'Subtotal', 'Total', 'Cookies'],
-  'pt-BR': [...everywhere, 'Menu', 'Subtotal', 'Total', 'SKU', 'Cookies', 'Tags'],
-  sv: [...everywhere, ...units, 'Cookies', 'Status'],
+  pt: [...everywhere, 'Menu', 'Subtotal', 'Total', 'Cookies', 'material'],
+  'pt-BR': [...everywhere, 'Menu', 'Subtotal', 'Total', 'SKU', 'Cookies', 'Tags', 'material'],
+  sv: [...everywhere, ...units, 'Cookies', 'Status', 'material'],
   zh: everywhere,
 };

@@ -22,21 +22,25 @@ export interface Connection<Node> {
 
 /** The documented maximum of products in one query; the size without `first` is our assumption. */
 const most = 50;
+/** The maximum of variants that clients of the platform have found: https://github.com/vercel/commerce/pull/655 */
+export const mostVariants = 250;
 const usual = 10;
 
 /**
  * Returns the page of a list that the arguments ask for. Cursors have the platform's format: `arrayconnection:` and the
  * index, in base64.
  *
+ * @param limit the maximum size of a page
  * @throws GraphQLError when the page is too large
  */
 export function connect<Item, Node>(
   items: readonly Item[],
   { before, after, first, last }: PageArguments,
   makeNode: (item: Item) => Node,
+  limit = most,
 ): Connection<Node> {
-  if (Math.max(first ?? 0, last ?? 0) > most) {
-    throw new GraphQLError(`At most ${most} items can be asked for at once.`);
+  if (Math.max(first ?? 0, last ?? 0) > limit) {
+    throw new GraphQLError(`At most ${limit} items can be asked for at once.`);
   }
   const from = after ? placeOf(after) + 1 : 0;
   const to = before ? placeOf(before) : items.length;

@@ -1,4 +1,4 @@
-import type { OptionValue, ProductOption } from '../catalogue/option-record';
+import type { ListOption, OptionValue, ProductOption } from '../catalogue/option-record';
 import type { Variant } from '../catalogue/product-record';
 import { mainImage } from '../contexts/image-context';
 import type { Visit } from '../sessions/visit';
@@ -41,6 +41,19 @@ export function optionNode(visit: Visit, option: ProductOption, variant: Variant
       })),
   };
 }
+
+/** A `ProductOption` of a variant, with the variant's value only. */
+export const variantOptionNode = (option: ListOption, variant: Variant): object => ({
+  entityId: option.id,
+  displayName: option.name,
+  isRequired: option.required,
+  values: (wanted: PageArguments) =>
+    connect(
+      option.values.filter(({ id }) => variant.values.get(option.id) === id),
+      wanted,
+      ({ id, label }) => ({ entityId: id, label }),
+    ),
+});
 
 function valueNode({ world, url }: Visit, value: OptionValue, isSwatch: boolean): object {
   const basics = { entityId: value.id, label: value.label, isDefault: value.isDefault };

@@ -1,11 +1,11 @@
 import type { ProductRecord, Variant } from '../catalogue/product-record';
 import { variantOptions } from '../catalogue/variant-options';
-import { mainImage } from '../contexts/image-context';
+import { imageContext, mainImage } from '../contexts/image-context';
 import type { Visit } from '../sessions/visit';
-import { connect, type PageArguments } from './connection';
+import { connect, mostVariants, type PageArguments } from './connection';
 import { imageNode } from './image-node';
 import { nodeId } from './node-id';
-import { optionNode } from './option-node';
+import { optionNode, variantOptionNode } from './option-node';
 import { pricesNode, type PricesArguments } from './prices-node';
 
 /** A `Product`; the data of `variant` overrides the product's. */
@@ -45,7 +45,7 @@ export function productNode(visit: Visit, product: ProductRecord, variant: Varia
       aggregated: aggregated(product, level),
     },
     variants: (wanted: VariantsArguments) =>
-      connect(variantsOf(product, wanted), wanted, (one) => variantNode(visit, product, one)),
+      connect(variantsOf(product, wanted), wanted, (one) => variantNode(visit, product, one), mostVariants),
     productOptions: (wanted: PageArguments) =>
       connect(product.options, wanted, (option) => optionNode(visit, option, variant)),
   };
@@ -70,6 +70,16 @@ function variantNode(visit: Visit, product: ProductRecord, variant: Variant): ob
     entityId: variant.id,
     sku: variant.sku,
     isPurchasable: product.notPurchasable === null && variant.notPurchasable === null,
+    upc: variant.upc,
+    mpn: product.mpn,
+    gtin: product.gtin,
+    defaultImage: imageNode(
+      variant.picture
+        ? imageContext(visit.url.origin, product.id, variant.picture)
+        : mainImage(visit.url.origin, product),
+    ),
+    options: (wanted: PageArguments) =>
+      connect(variantOptions(product), wanted, (option) => variantOptionNode(option, variant)),
     prices: (wanted: PricesArguments) => pricesNode(visit, product, variant, wanted),
     inventory: { isInStock: level !== 0, aggregated: aggregated(product, level) },
     productOptions: (wanted: PageArguments) =>

@@ -101,10 +101,22 @@ export const schema = buildSchema(`
   type VariantEdge { node: Variant!  cursor: String! }
   type Variant implements Node {
     id: ID!  entityId: Int!  sku: String!  isPurchasable: Boolean!
+    upc: String  mpn: String  gtin: String  defaultImage: Image
+    options(before: String, after: String, first: Int, last: Int): OptionConnection!
     prices(includeTax: Boolean = false, currencyCode: currencyCode): Prices
     inventory: VariantInventory
     productOptions(before: String, after: String, first: Int, last: Int): ProductOptionConnection!
   }
+
+  type OptionConnection { pageInfo: PageInfo!  edges: [OptionEdge!] }
+  type OptionEdge { node: ProductOption!  cursor: String! }
+  type ProductOption {
+    entityId: Int!  displayName: String!  isRequired: Boolean!
+    values(before: String, after: String, first: Int, last: Int): OptionValueConnection!
+  }
+  type OptionValueConnection { pageInfo: PageInfo!  edges: [OptionValueEdge!] }
+  type OptionValueEdge { node: ProductOptionValue!  cursor: String! }
+  type ProductOptionValue { entityId: Int!  label: String! }
 
   type ProductOptionConnection { pageInfo: PageInfo!  edges: [ProductOptionEdge!] }
   type ProductOptionEdge { node: CatalogProductOption!  cursor: String! }

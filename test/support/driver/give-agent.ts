@@ -13,6 +13,8 @@ export interface Agent {
   /** The names of the page's tools. */
   tools(): Promise<string[]>;
   call(name: string, input?: object): Promise<AgentAnswer>;
+  /** Fills in a form. The promise is the answer to the submit, after the shopper has pressed the form's button. */
+  fill(name: string, fields: Readonly<Record<string, string>>): Promise<unknown>;
 }
 
 interface StandIn {
@@ -61,5 +63,21 @@ export async function meetAgent(page: Page): Promise<Agent> {
         size: JSON.stringify(whole).length,
       };
     },
+    fill: (name, fields) =>
+      isStandIn ? page.evaluate(fillForm, { name, fields }) : page.webmcp.callTool(name, fields),
   };
+}
+
+/** Fills in a form of the page, and marks its next submit as the agent's. */
+function fillForm({ name, fields }: { name: string; fields: Readonly<Record<string, string>> }): Promise<unknown> {
+  const form = document.querySelector<HTMLFormElement>(`form[toolname="${name}"]`)!;
+  for (const [field, value] of Object.entries(fields)) {
+    const input = form.elements.namedItem(field) as HTMLInputElement;
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return new Promise((resolve) => {
+    const mark = (event: Event) => Object.assign(event, { agentInvoked: true, respondWith: resolve });
+    form.addEventListener('submit', mark, { capture: true, once: true });
+  });
 }

@@ -26,6 +26,7 @@ export const requiredFields: Readonly<Record<string, readonly string[]>> = {
   PriceSpecification: ['price', 'priceCurrency'],
   Product: ['name'],
   ProductGroup: ['name', 'variesBy', 'hasVariant'],
+  PropertyValue: ['name', 'value'],
   QuantitativeValue: [],
   Rating: ['ratingValue'],
   Review: ['author', 'reviewRating'],

@@ -19,6 +19,7 @@ const forms = [
   ['subscribe_newsletter', '/', 1],
   ['write_to_shop', '/contact-us/', 5],
   ['write_review', '/harbour-desk-lamp/', 4],
+  ['apply_coupon', '/cart.php', 1],
 ] as const;
 const fieldsOf = (form: string) => `${form} :is(input, select, textarea)[name]:not([type="hidden"])`;
 
@@ -35,11 +36,14 @@ describe('a form that agents can fill in', () => {
     expect(lacking.map(({ attributes }) => attributes['name'])).toEqual([]);
   });
 
-  it.each(['/', '/contact-us/', '/harbour-desk-lamp/'])('%s offers none where the theme does not', async (path) => {
-    const page = await openPage(path, false);
-    expect(page.find('form').length).toBeGreaterThan(0);
-    expect(page.find('[toolname], [tooldescription], [toolparamdescription]')).toEqual([]);
-  });
+  it.each(['/', '/contact-us/', '/harbour-desk-lamp/', '/cart.php'])(
+    '%s offers none where the theme does not',
+    async (path) => {
+      const page = await openPage(path, false);
+      expect(page.find('form').length).toBeGreaterThan(0);
+      expect(page.find('[toolname], [tooldescription], [toolparamdescription]')).toEqual([]);
+    },
+  );
 
   it.each(themeLanguages)('%s: the words keep to the lengths that agents read', (language) => {
     const words = [...themeWords(language)].filter(([key]) => key.startsWith('agent.'));

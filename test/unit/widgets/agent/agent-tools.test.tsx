@@ -164,6 +164,25 @@ describe('a form that an agent has filled in', () => {
     expect(await answer).toEqual({ content: [{ type: 'text', text: 'Please write a title.' }], isError: true });
   });
 
+  it('is answered when the shop has answered the form’s request', async () => {
+    await mountTools();
+    const [answer] = submit('', true);
+    const form = document.querySelector<HTMLFormElement>('form:last-of-type')!;
+    form.insertAdjacentHTML('beforeend', '<button aria-busy="true"></button>');
+    setTimeout(() => {
+      form.querySelector('p')!.textContent = 'No such code.';
+      form.querySelector('button')!.removeAttribute('aria-busy');
+    }, 120);
+    expect(await answer).toEqual({ content: [{ type: 'text', text: 'No such code.' }], isError: true });
+  });
+
+  it('is shown in its closed disclosures', async () => {
+    await mountTools();
+    document.body.insertAdjacentHTML('beforeend', '<details><details><input></details></details>');
+    document.querySelector('details input')!.dispatchEvent(new Event('input', { bubbles: true }));
+    expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
+  });
+
   it('is left to the browser when nothing has prevented it', async () => {
     await mountTools();
     expect(submit('', false)).toEqual([]);
