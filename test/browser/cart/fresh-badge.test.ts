@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { chooseValue } from '../../support/shopping/choose-option';
 import { findChoosable, openSalePage } from '../sale/sale-page';
@@ -26,14 +26,5 @@ describe('the badge', () => {
     await opened.button.click();
     await badgeShows(opened.page, '1');
     await badgeShows(beside.page, '1');
-  });
-
-  it('is right after a native post, on the page that follows', async () => {
-    const { page, context } = await shop.open(`/${product.slug}/`, { javaScript: false });
-    await chooseValue(page.locator('main .productView').first(), field, valueOf(second));
-    await page.locator('#form-action-addToCart').click();
-    await page.waitForURL('**/cart.php**');
-    expect(await page.locator('.cart-quantity').first().textContent()).toMatch(/^1?$/);
-    await context.close();
   });
 });

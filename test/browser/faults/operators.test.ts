@@ -35,14 +35,6 @@ async function buyNatively(page: Page) {
 }
 
 describe('the bundle of another origin', () => {
-  it('comes under a strict policy that lets its files be fetched from there', async () => {
-    const { page } = await shop.open(lamp, { before: fromElsewhere(`${policy}; connect-src 'self' http://cdn.test`) });
-    expect(
-      await page.evaluate(() => window.storefrontWidgets?.slots().filter(({ status }) => status === 'failed').length),
-    ).toBe(0);
-    expect(await page.locator('script[data-page-context]').getAttribute('src')).toContain(cdn);
-  });
-
   it.each([
     ['by our name', 'trusted-types storefront-widgets'],
     ['without names', ''],
@@ -51,18 +43,6 @@ describe('the bundle of another origin', () => {
     const { page } = await shop.open(lamp, { before: fromElsewhere(strict) });
     await page.locator('#form-action-addToCart').click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
-  });
-
-  it('is reported once if the policy requires trusted types and lacks our name; the shop sells', async () => {
-    const strict = `${policy}; connect-src 'self' http://cdn.test; require-trusted-types-for 'script'; trusted-types 'none'`;
-    const { page, trouble } = await shop.open(lamp, { before: fromElsewhere(strict), mounted: false });
-    trouble.expect(/trusted-types|TrustedScriptURL/i);
-    await page.waitForSelector('[data-widget="product-options"][data-widget-status="failed"]');
-    const reports = trouble.expected().filter((complaint) => complaint.startsWith('widgets:error'));
-    expect(reports).toEqual([
-      expect.stringMatching(/^widgets:error: Loading chunk product failed: .*TrustedScriptURL/),
-    ]);
-    await buyNatively(page);
   });
 
   it('is reported where the policy forbids that, and the shop sells', async () => {
@@ -74,40 +54,7 @@ describe('the bundle of another origin', () => {
   });
 });
 
-describe('a file of the bundle that was changed after the build', () => {
-  it.each(['runtime', 'product'])('never runs, and is reported; the shop sells: %s', async (chunk) => {
-    const { page, trouble } = await shop.open(lamp, {
-      mounted: false,
-      before: (opened) =>
-        opened.route(`**/widgets/**/${chunk}.js`, async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({ response, body: `${await response.text()}\nwindow.name = 'changed';` });
-        }),
-    });
-    trouble.expect(/integrity checks failed|Failed to find a valid digest/);
-    trouble.expect(/Loading chunk \S+ failed: /);
-    await page.waitForSelector('[data-widget="product-options"][data-widget-status="failed"]');
-    expect(await page.evaluate(() => window.name)).toBe('');
-    await buyNatively(page);
-  });
-});
-
 describe('the theme settings', () => {
-  it('name a hash that another loader does not have: no widget comes, and the shop sells', async () => {
-    setTheme({ widgets_integrity: `sha256-${'A'.repeat(43)}=` });
-    const { page, trouble } = await shop.open(lamp, { mounted: false });
-    trouble.expect(/Failed to find a valid digest/);
-    expect(await page.evaluate(() => window.storefrontWidgets)).toBeUndefined();
-    await buyNatively(page);
-  });
-
-  it('name a version that is not there: no widget comes, and the shop sells', async () => {
-    setTheme({ widgets_version: '0.0.1', widgets_integrity: '' });
-    const { page, trouble } = await shop.open(lamp, { mounted: false });
-    trouble.expect(/404/);
-    await buyNatively(page);
-  });
-
   it('name no version: no widget is asked for', async () => {
     setTheme({ widgets_version: '' });
     const html = await (await fetch(shop.address + lamp)).text();

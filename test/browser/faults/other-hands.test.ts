@@ -5,16 +5,13 @@ import { cartLines } from '../../support/shopping/read-cart';
 import { findChoosable, useSalePage } from '../sale/sale-page';
 import { shownProduct } from '../sale/shown-product';
 import { translatePage } from '../../support/driver/translate-page';
-import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
-import { painted } from '../../support/driver/watch-answers';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
 
 declare global {
   interface Window {
-    heardEvents: { name: string; detail: unknown }[];
     skuRecords: string[];
   }
 }
@@ -58,87 +55,6 @@ describe('a page that others write to', () => {
     }
     expect(await page.evaluate(() => window.skuRecords)).toEqual([first.sku, second.sku, first.sku, second.sku]);
     expect(await page.locator('#add-to-cart-wrapper + #their-button').count()).toBe(1);
-  });
-
-  it('tells scripts of each choice and each add once, in the shapes that they know', async () => {
-    const { page, answers, form, button } = await openSalePage(product);
-    // The badge dispatches an event when it mounts, and the first pointer movement mounts it.
-    await page.mouse.move(300, 300);
-    await page.mouse.move(310, 310);
-    await untilMounted(page, '[data-widget="cart-badge"]');
-    await page.evaluate(() => {
-      window.heardEvents = [];
-      const hear = (target: EventTarget, names: readonly string[]) => {
-        for (const name of names) {
-          target.addEventListener(name, (event) => {
-            window.heardEvents.push({ name, detail: (event as CustomEvent<unknown>).detail });
-          });
-        }
-      };
-      hear(document, ['onProductOptionsChanged', 'onProductUpdate', 'widgets:product-changed', 'widgets:item-added']);
-      hear(window, ['bigcommerce.productpricechange']);
-      hear(document.body, ['cart-quantity-update']);
-    });
-    const heard = () => page.evaluate(() => window.heardEvents.splice(0));
-    await answers.after(() => chooseValue(form, field, valueOf(second)));
-    await page.waitForFunction(() => window.heardEvents.length >= 4);
-    await painted(page, 2);
-    const chosen = await heard();
-    expect(chosen.map(({ name }) => name).sort()).toEqual([
-      'bigcommerce.productpricechange',
-      'onProductOptionsChanged',
-      'onProductUpdate',
-      'widgets:product-changed',
-    ]);
-    expect(chosen.find(({ name }) => name === 'onProductOptionsChanged')?.detail).toMatchObject({
-      data: { sku: second.sku },
-    });
-    expect(chosen.find(({ name }) => name === 'onProductUpdate')?.detail).toMatchObject({
-      productDetails: { productId: product.id, quantity: 1 },
-    });
-
-    await button.click();
-    await page.locator('#previewModal[open] .previewCart').waitFor();
-    await page.waitForFunction(() => window.heardEvents.length >= 2);
-    await painted(page, 2);
-    const added = await heard();
-    expect(added.map(({ name }) => name).sort()).toEqual(['cart-quantity-update', 'widgets:item-added']);
-    expect(added.find(({ name }) => name === 'cart-quantity-update')?.detail).toBe(1);
-  });
-
-  it('sells though every listener on it throws', async () => {
-    const { page, trouble, answers, form, button } = await openSalePage(product);
-    trouble.expect(/thrown on purpose/);
-    await page.evaluate(() => {
-      const names = [
-        'onProductOptionsChanged',
-        'onProductUpdate',
-        'cart-quantity-update',
-        'widgets:product-changed',
-        'widgets:item-added',
-        'widgets:cart-changed',
-      ];
-      for (const name of names) {
-        document.addEventListener(name, () => {
-          throw new Error('thrown on purpose');
-        });
-      }
-      Object.assign(window, {
-        bodlEvents: {
-          AddCartItemEvent: { CREATE: 'create' },
-          cart: {
-            emit: () => {
-              throw new Error('thrown on purpose');
-            },
-          },
-        },
-      });
-    });
-    await answers.after(() => chooseValue(form, field, valueOf(second)));
-    await button.click();
-    await page.locator('#previewModal[open] .previewCart').waitFor();
-    expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([second.id]);
-    expect(trouble.expected().length).toBeGreaterThan(0);
   });
 });
 

@@ -88,7 +88,6 @@ describe('a strict policy', () => {
       'faults/hostile-shopper.test.ts',
       'faults/hostile-text.test.ts',
       'faults/open-redirects.test.ts',
-      'faults/redirected-calls.test.ts',
       'lists/catalogue-leak.test.ts',
       // The policy would refuse the planted links.
       'pages/early-links.test.ts',

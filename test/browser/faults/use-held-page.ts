@@ -16,12 +16,6 @@ export interface HeldPage extends OpenedPage {
   passUntil(what: string, isSo: () => boolean | Promise<boolean>): Promise<void>;
 }
 
-interface HeldOptions {
-  /** Files that are held; absent means every chunk. */
-  which?: RegExp;
-  before?: (page: Page) => Promise<unknown>;
-}
-
 /** Gives the tests of a describe block one shared page, on which they open pages with delayed code. */
 export function useHeldPage(shop: Shop) {
   const onItsWay = new Set<Request>();
@@ -31,13 +25,13 @@ export function useHeldPage(shop: Shop) {
     page.on('requestfinished', (request) => onItsWay.delete(request));
     page.on('requestfailed', (request) => onItsWay.delete(request));
   });
-  return async (path: string, { which = chunks, before }: HeldOptions = {}): Promise<HeldPage> => {
+  return async (path: string, { before }: { before?: (page: Page) => Promise<unknown> } = {}): Promise<HeldPage> => {
     let release = async () => {};
     const opened = await visit(path, {
       mounted: false,
       before: async (page) => {
         await before?.(page);
-        release = await holdCode(page, which);
+        release = await holdCode(page, chunks);
       },
     });
     const { page } = opened;

@@ -66,44 +66,6 @@ describe('the menu on a wide screen', () => {
     await entry(page, 'Lighting').click();
     await untilOpen(page);
   });
-
-  it('opens at the first hover, closes at a press elsewhere, and works by keys', async () => {
-    const { page } = await shop.open('/furniture/', { mounted: false });
-    await entry(page, 'Workshop').hover();
-    await link(page, 'Hand tools').waitFor({ state: 'visible' });
-    await page.getByRole('searchbox', { name: 'Search the store' }).focus();
-    await untilOpen(page);
-    await away(page);
-    await entry(page, 'Lighting').click();
-    await untilOpen(page, 'Lighting');
-    await page.mouse.click(640, 800);
-    await untilOpen(page);
-
-    await entry(page, 'Lighting').focus();
-    await untilMounted(page, '[data-widget="menu"]');
-    await page.keyboard.press('Enter');
-    expect(await open(page)).toEqual(['Lighting']);
-    await page.keyboard.press('Tab');
-    expect(await focusedText(page)).toBe('All Lighting');
-    await page.keyboard.press('Escape');
-    await untilOpen(page);
-    expect(await focusedText(page)).toBe('Lighting');
-
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Space');
-    expect(await open(page)).toEqual(['Kitchen & table']);
-    // The panel has two links; the third stop is the next entry.
-    for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
-    await untilOpen(page);
-    expect(await focusedText(page)).toBe('Workshop');
-
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    expect(await open(page)).toEqual(['Workshop']);
-    expect(await focusedText(page)).toBe('Hand tools');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/workshop/hand-tools/');
-  });
 });
 
 describe('the menu without JavaScript', () => {
@@ -186,36 +148,9 @@ describe('the menu on a narrow screen', () => {
     await untilIn(page);
     expect(await focusedText(page)).toBe('Menu');
 
-    await page.setViewportSize({ width: 375, height: 760 });
     await opener(page).tap();
-    const stops = new Set<boolean>();
-    for (let stop = 0; stop < 30; stop += 1) {
-      await page.keyboard.press('Tab');
-      // When the focus is on the browser's own controls, the page has none.
-      stops.add(
-        await page.evaluate(
-          () => document.activeElement === document.body || document.activeElement?.closest('#menu') !== null,
-        ),
-      );
-    }
-    expect([...stops]).toEqual([true]);
     await page.setViewportSize({ width: 801, height: 760 });
     await untilIn(page);
     expect(await menu(page).isVisible()).toBe(true);
-
-    await page.setViewportSize({ width: 375, height: 760 });
-    await opener(page).tap();
-    await page.evaluate(async () => {
-      void (await window.storefrontWidgets?.actions)?.showCart();
-    });
-    await page.locator('#previewModal[open]').waitFor();
-    await untilIn(page);
-    await page.keyboard.press('Escape');
-    await page.locator('#previewModal').waitFor({ state: 'hidden' });
-
-    await opener(page).tap();
-    await entry(page, 'Lighting').tap();
-    await link(page, 'Desk lamps').tap();
-    await page.waitForURL('**/lighting/desk-lamps/');
   });
 });

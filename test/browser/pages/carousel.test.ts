@@ -93,39 +93,6 @@ describe('the slides of the home page', () => {
     await untilShown(page, 1);
   });
 
-  it('advance after five seconds in silence, unless the mouse or the focus is in them', async () => {
-    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
-    const page = await openHeld({ before: async (one) => void (heard = await watchSpeech(one)) });
-    await page.mouse.move(640, 400);
-    await passTime(page, 60_000);
-    expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(true);
-    await page.mouse.move(640, 40);
-    await passTime(page, 4_999);
-    expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(true);
-    await passTime(page, 1);
-    expect(await isInSight(page, 'Enamel Mug')).toBe(true);
-    await untilShown(page, 2);
-    await button(page, 'Next slide').focus();
-    await passTime(page, 60_000);
-    expect(await isInSight(page, 'Enamel Mug')).toBe(true);
-    expect(await button(page, 'Play slides').count()).toBe(1);
-    expect(await heard?.()).toEqual([]);
-    await page.keyboard.press('Enter');
-    await untilShown(page, 3);
-    await passTime(page, 2_000);
-    expect((await heard?.())?.map(({ text }) => text)).toEqual(['Slide 3 of 3']);
-  });
-
-  it('are paused and played by a button, once for clicks that come fast', async () => {
-    const page = await openHeld();
-    await button(page, 'Pause slides').click();
-    await button(page, 'Play slides').click();
-    expect(await button(page, 'Play slides').count()).toBe(1);
-    await passTime(page, 500);
-    await button(page, 'Play slides').click();
-    expect(await button(page, 'Pause slides').count()).toBe(1);
-  });
-
   it('scroll by keys and fingers without JavaScript, and show no dead buttons', async () => {
     const { page } = await shop.open('/', { javaScript: false });
     expect(await slides(page).getByRole('button').count()).toBe(0);

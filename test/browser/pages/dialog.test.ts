@@ -18,29 +18,6 @@ const widthOf = (dialog: Locator) => dialog.evaluate((element) => Math.round(ele
 describe('a dialog', () => {
   const shop = useShop();
   const open = useVisits(shop);
-  const slowly = () => shop.server.world.faults.add({ kind: 'hold', nth: 1, path: '/products.php' });
-
-  it('stays closed if closed while it loads; a press outside closes it, a press inside does not', async () => {
-    const { page } = await open('/lighting/', { mounted: false });
-    slowly();
-    await opener(page).focus();
-    const [late] = await Promise.all([page.waitForRequest('**/products.php*'), page.keyboard.press('Enter')]);
-    await page.getByRole('dialog', { name: 'Quick view' }).getByText('Loading…').waitFor();
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
-    shop.server.world.faults.calm();
-    // The first request was aborted, or its response arrives now.
-    await late.response();
-    await painted(page, 2);
-    expect(await page.locator('dialog[open], #modal .productView').count()).toBe(0);
-
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name });
-    await dialog.getByRole('heading', { name }).click();
-    expect(await dialog.isVisible()).toBe(true);
-    await page.mouse.click(20, 450);
-    await dialog.waitFor({ state: 'hidden' });
-  });
 
   it('fits its content, is never wider than a phone nor higher than 90 % of the window', async () => {
     const { page } = await open('/compare/101/109', { mounted: false });

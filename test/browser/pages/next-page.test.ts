@@ -5,11 +5,8 @@ import { untilIdle } from '../../support/driver/until-idle';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
 import { signIn } from '../../support/states/every-page';
-import { makeCatalogue } from '../../shop/catalogue/catalogue';
 
 const shop = useShop();
-/** A product without options. */
-const product = makeCatalogue().products.find(({ slug }) => slug === 'enamel-mug')!;
 const rules = 'script[type="speculationrules"]';
 
 describe('a link whose page the browser may fetch early', () => {
@@ -30,24 +27,6 @@ describe('a link whose page the browser may fetch early', () => {
         return entry && 'deliveryType' in entry && entry.deliveryType;
       }),
     ).toBe('navigational-prefetch');
-  });
-
-  it('shows the cart of now, although it was printed before the add', async () => {
-    const { page } = await shop.open(`/${product.slug}/`);
-    const link = page.locator('.breadcrumbs a').first();
-    const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
-    const fetched = () => shop.server.world.log.all().filter((entry) => entry.path === path).length;
-    await link.hover();
-    await until('the page was fetched early', () => fetched() === 1);
-    await page.locator('#form-action-addToCart').click();
-    await page.locator('#previewModal[open]').waitFor();
-    await page.keyboard.press('Escape');
-    await link.click();
-    await page.waitForURL(`**${path}`);
-    await page.waitForFunction(() => document.querySelector('.cart-quantity')?.textContent?.trim() === '1', undefined, {
-      timeout: 2_000,
-    });
-    expect(fetched()).toBe(1);
   });
 
   it('starts no widget and asks nothing while it is prerendered', async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { fillCart, tumblers } from '../../support/shopping/open-cart';
-import { holdTime, passTime } from '../../support/driver/hold-time';
 import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
@@ -34,10 +33,7 @@ describe('what opens and closes in the page', () => {
     <div data-widget="collapsible-group">
       <details data-part="item"><summary>First question</summary><p>First answer</p></details>
       <details data-part="item"><summary>Second question</summary><p>Second answer</p></details>
-    </div>
-    <details class="dropdown" id="help" data-widget="dropdown" data-hover="true"><summary>Help</summary>
-      <ul class="dropdown-menu" data-part="content"><li><a href="/contact-us/">Ask us</a></li></ul>
-    </details>`;
+    </div>`;
   beforeEach(() => void (shop.server.world.settings.regions = { home_below_menu: region }));
   const see = (page: Page, words: string) => page.getByText(words).isVisible();
 
@@ -65,33 +61,6 @@ describe('what opens and closes in the page', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Second answer').waitFor();
     await page.getByText('First answer').waitFor({ state: 'hidden' });
-  });
-
-  it('is a drop-down that opens under a mouse, and closes when the mouse has been gone for 150 ms', async () => {
-    const { page } = await shop.open('/', { mounted: false, before: holdTime });
-    const help = page.locator('summary', { hasText: 'Help' });
-    const away = () => page.mouse.move(5, 5);
-    await help.hover();
-    await untilMounted(page, '#help');
-    await away();
-    await passTime(page, 1_000);
-    await help.hover();
-    await passTime(page, 0);
-    expect(await see(page, 'Ask us')).toBe(true);
-    await away();
-    await passTime(page, 149);
-    expect(await see(page, 'Ask us')).toBe(true);
-    await passTime(page, 1);
-    expect(await see(page, 'Ask us')).toBe(false);
-
-    await help.hover();
-    await passTime(page, 0);
-    await away();
-    await passTime(page, 149);
-    // It stays open for a pointer that returns in time, or moves into it.
-    await page.getByText('Ask us').hover();
-    await passTime(page, 1_000);
-    expect(await see(page, 'Ask us')).toBe(true);
   });
 
   it('opens and closes without JavaScript', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { focusedText } from '../../support/driver/focused-text';
-import { isFocused } from '../../support/driver/is-focused';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
@@ -16,32 +15,6 @@ const rates = ['Quantity\tPrice', '10 – 24\t5% off', '25 – 99\t$4.00 off', '
 describe('the prices for larger quantities', () => {
   const shop = useShop();
   const open = useVisits(shop);
-
-  it('open in a dialog by the pointer and by keys, and close by its button, by Escape and beside it', async () => {
-    const { page } = await open(towels);
-    expect(await dialog(page).isVisible()).toBe(false);
-    await link(page).click();
-    await dialog(page).waitFor();
-    expect(await rows(page)).toEqual(rates);
-    expect(await focusedText(page)).toBe('Buy more, pay less');
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await dialog(page).waitFor({ state: 'hidden' });
-    expect(await focusedText(page)).toBe('See the prices for larger quantities');
-    expect(new URL(page.url()).hash).toBe('');
-
-    await page.keyboard.press('Enter');
-    await dialog(page).waitFor();
-    await page.keyboard.press('Tab');
-    expect(await isFocused(dialog(page).getByRole('button', { name: 'Close' }))).toBe(true);
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'hidden' });
-    expect(await focusedText(page)).toBe('See the prices for larger quantities');
-
-    await link(page).click();
-    await dialog(page).waitFor();
-    await page.mouse.click(5, 5);
-    await dialog(page).waitFor({ state: 'hidden' });
-  });
 
   it('open over a quick view, and leave it open', async () => {
     const { page } = await open('/kitchen-table/mugs-glasses/', { mounted: false });
@@ -64,15 +37,5 @@ describe('the prices for larger quantities', () => {
     await page.getByText('100 or more').waitFor();
     expect(await rows(page)).toEqual(rates);
     expect(await page.getByRole('button', { name: 'Close' }).count()).toBe(0);
-  });
-
-  it('show in the page where the widgets do not come', async () => {
-    const { page, trouble } = await open(towels, {
-      mounted: false,
-      before: (one) => one.route('**/loader.js', (route) => route.abort()),
-    });
-    trouble.expect(/loader\.js|Failed to load/);
-    await link(page).click();
-    await page.getByText('100 or more').waitFor();
   });
 });

@@ -4,6 +4,12 @@ import { findChoosable, openSalePage } from '../sale/sale-page';
 import { useShop } from '../../support/driver/use-shop';
 import { painted } from '../../support/driver/watch-answers';
 
+declare global {
+  interface Window {
+    heardEvents: { name: string; detail: unknown }[];
+  }
+}
+
 const { product, field, variants, valueOf } = findChoosable();
 const amount = /\$\s?\d/;
 

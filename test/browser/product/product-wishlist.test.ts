@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { focusedText } from '../../support/driver/focused-text';
 import type { OpenOptions } from '../../support/driver/open-page';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
@@ -45,29 +44,8 @@ describe('the wish list menu of a product', () => {
     expect(wished('The workshop').map(({ productId }) => productId)).toEqual([107]);
   }
 
-  it('opens and closes by the pointer and by keys, and puts the chosen variant on a list, or on a new one', async () => {
+  it('puts the chosen variant on a list, and another product on a new one', async () => {
     const page = await openProduct('/enamel-mug/', { width: 375 });
-    await openMenu(page, () => menu(page).click());
-    await menu(page).click();
-    await create(page).waitFor({ state: 'hidden' });
-    await menu(page).click();
-    await create(page).waitFor();
-    await page.getByRole('heading', { level: 1 }).click();
-    await create(page).waitFor({ state: 'hidden' });
-
-    await menu(page).focus();
-    await openMenu(page, () => page.keyboard.press('Enter'));
-    await page.keyboard.press('Tab');
-    expect(await focusedText(page)).toBe('For the kitchen');
-    await page.keyboard.press('Escape');
-    await create(page).waitFor({ state: 'hidden' });
-    expect(await focusedText(page)).toBe('Add to wish list');
-
-    await openMenu(page, () => page.keyboard.press('Enter'));
-    await create(page).focus();
-    await page.keyboard.press('Tab');
-    await create(page).waitFor({ state: 'hidden' });
-
     const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
     await page.locator('main .form-option[data-product-attribute-value="1030104"]').click();
     await answered;

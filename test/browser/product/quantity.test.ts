@@ -7,46 +7,11 @@ import { visit } from '../../support/driver/visit';
 
 const candles = '/beeswax-candles/';
 const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Quantity', exact: true });
-const more = (page: Page) => page.getByRole('button', { name: /^One more: Beeswax/ });
-const less = (page: Page) => page.getByRole('button', { name: /^One less: Beeswax/ });
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
 
 describe('the quantity on a product’s page', () => {
   const shop = useShop();
   const open = useVisits(shop);
-
-  it('is stepped between its limits by a finger', async () => {
-    const { page } = await shop.open(candles, { width: 375, touch: true });
-    expect(await field(page).inputValue()).toBe('3');
-    // A button at its limit is marked as disabled. A shopper may press it nevertheless.
-    await less(page).tap({ force: true });
-    expect(await field(page).inputValue()).toBe('3');
-    expect(await less(page).getAttribute('aria-disabled')).toBe('true');
-    await more(page).tap();
-    expect(await field(page).inputValue()).toBe('4');
-    await field(page).fill('12');
-    await more(page).tap({ force: true });
-    expect(await field(page).inputValue()).toBe('12');
-    expect(await more(page).getAttribute('aria-disabled')).toBe('true');
-    await less(page).tap();
-    expect(await field(page).inputValue()).toBe('11');
-  });
-
-  it('is gone through by keys, and Enter in it sends nothing', async () => {
-    const { page } = await open(candles);
-    await less(page).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('5');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    expect(await field(page).inputValue()).toBe('6');
-    expect(cartLines(shop.server)).toEqual([]);
-    await add(page).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: /added to your cart/i }).waitFor();
-    expect(cartLines(shop.server).map(({ quantity }) => quantity)).toEqual([6]);
-  });
 
   it('can’t be stepped while the product can’t be bought, and is kept when the shopper comes back', async () => {
     const { page } = await open('/harbour-desk-lamp/');

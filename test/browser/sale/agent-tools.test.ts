@@ -62,27 +62,10 @@ describe('a shopper’s agent', () => {
     expect([answer, isError, held()]).toEqual([{ error: 'Please fill in: Wording' }, false, [1]]);
   });
 
-  it('adds two products at once', async () => {
-    const { agent } = await openWithAgent('/');
-    await Promise.all(
-      ['102', '116'].map((product) =>
-        agent.call('add_to_cart', { product, options: product === '116' ? { Wording: 'Open' } : {} }),
-      ),
-    );
-    expect(held()).toEqual([1, 1]);
-  });
-
   it('reads the cart in its currency', async () => {
     const { agent } = await openWithAgent('/clamp-base/');
     await agent.call('add_to_cart');
     expect((await agent.call('get_cart')).answer).toMatchObject({ currency: 'USD', lines: [{ quantity: 1 }] });
-  });
-
-  it('gets the shop’s refusal as an error with its sentence', async () => {
-    const { agent } = await openWithAgent('/clamp-base/');
-    const { isError, answer } = await agent.call('add_to_cart', { quantity: 50 });
-    expect([isError, held()]).toEqual([true, []]);
-    expect(answer['error']).toMatch(/\w+ \w+/);
   });
 
   it('gets the instruction not to repeat an add whose outcome is unknown', async () => {
@@ -154,12 +137,6 @@ describe('the tools', () => {
     const { agent, page } = await openWithAgent('/');
     await agent.call('open_cart');
     await page.locator('#previewModal[open]').waitFor();
-  });
-
-  it('are removed by stop()', async () => {
-    const { agent, page } = await openWithAgent('/');
-    await page.evaluate(() => window.storefrontWidgets?.stop());
-    expect((await agent.tools()).filter((name) => name.includes('cart'))).toEqual([]);
   });
 
   it('load no code in a browser without document.modelContext', async () => {

@@ -43,10 +43,9 @@ export const operable: Criteria = {
     name: 'Pause, Stop, Hide',
     level: 'A',
     tests: {
-      'browser/pages/carousel.test.ts': [
-        'are paused and played by a button, once for clicks that come fast',
+      'unit/widgets/global/carousel/carousel.test.tsx': 'is paused and played by its button, which says what it does',
+      'browser/pages/carousel.test.ts':
         'stay for who wants less motion, follow a finger, and say which of them it has brought',
-      ],
     },
   },
   '2.3.1': {
@@ -124,8 +123,10 @@ export const operable: Criteria = {
     name: 'Pointer Cancellation',
     level: 'A',
     tests: {
-      'browser/pages/dialog.test.ts':
-        'stays closed if closed while it loads; a press outside closes it, a press inside does not',
+      'unit/widgets/global/dialogs/dialog.test.tsx': [
+        'closes at a click on the backdrop, but not at a click inside',
+        'stays open when text was marked from the inside out',
+      ],
     },
     person:
       'Whether any press acts before the pointer is lifted: all controls are buttons, links and fields of the browser.',

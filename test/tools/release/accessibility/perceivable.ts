@@ -106,12 +106,13 @@ export const perceivable: Criteria = {
     name: 'Content on Hover or Focus',
     level: 'AA',
     tests: {
-      'browser/header/menu.test.ts': [
+      'browser/header/menu.test.ts':
         'opens a panel after 100 ms of hover, closes it 100 ms after, and keeps a clicked one',
-        'opens at the first hover, closes at a press elsewhere, and works by keys',
+      'unit/widgets/header/menu.test.tsx': 'closes at a press beside it, and when the focus moves on',
+      'unit/widgets/header/dropdown.test.tsx': [
+        'closes at Escape, and the focus is back on what opened it',
+        'stays when the mouse comes back in time',
       ],
-      'browser/pages/page-widgets.test.ts':
-        'is a drop-down that opens under a mouse, and closes when the mouse has been gone for 150 ms',
     },
     person: 'Whether what opens covers what it belongs to.',
   },

@@ -108,8 +108,10 @@ export const understandable: Criteria = {
     tests: {
       'browser/sale/keyboard-sale.test.ts':
         'goes from the option to the preview and back, and is said once, after the focus has moved',
-      'browser/pages/carousel.test.ts':
-        'advance after five seconds in silence, unless the mouse or the focus is in them',
+      'unit/widgets/global/carousel/carousel.test.tsx': [
+        'announces the slides that the shopper has moved, also by a finger',
+        'shows each slide for its time, and says nothing',
+      ],
       'browser/lists/catalogue-category.test.ts':
         'runs only the loader before a touch; then filters, sorts and pages, and keeps the focus',
     },
