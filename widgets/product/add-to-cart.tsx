@@ -76,7 +76,8 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
             'aria-busy': true,
             ...(!isInput && { text: waitMessage }),
           }),
-          ...(isInput && { value: adding ? waitMessage : value }),
+          // An input without words has a label drawn over it: two texts would overlap.
+          ...(isInput && { value: adding && value ? waitMessage : value }),
         };
       }}
       wrapper={{ ...ids.wrapper, ...(isShown && { hidden: false }) }}

@@ -161,6 +161,15 @@ describe('adding to the cart, when it is mounted', () => {
     expect(button.value).toBe('Add to cart');
   });
 
+  it('writes no words into an input without any, whose label is drawn over it', async () => {
+    const { press, button } = await mount((slot) => {
+      slot.querySelector('[data-part="button"]')!.outerHTML = '<input type="submit" value="" data-part="button">';
+    });
+    await press();
+    expect(button.value).toBe('');
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+
   it('does not happen with a field that is not as it should be', async () => {
     const { press, cart, form, submitted } = await mount();
     form.noValidate = true;
