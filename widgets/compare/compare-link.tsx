@@ -34,7 +34,8 @@ export const compareLink = defineWidget(contract, function CompareLink({ Markup,
         count === 0
           ? {}
           : {
-              href: compareAddress(String(link['href']), ids),
+              // A template can print the link inside of a list of products, where `{{urls.compare}}` is empty.
+              href: compareAddress(String(link['href'] || '/compare'), ids),
               className: 'show',
               'aria-label': label,
               onClick: (event) => {

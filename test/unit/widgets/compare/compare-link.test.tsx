@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
-async function mount() {
-  const mounted = await mountExample(compareLink, { around });
+async function mount(change?: (slot: HTMLElement) => void) {
+  const mounted = await mountExample(compareLink, { around, ...(change && { change }) });
   unmount = mounted.unmount;
   const choose = async (ids: string[], wanted = true) => {
     chosenProducts.choose(ids, wanted);
@@ -53,6 +53,12 @@ describe('the header’s way to the comparison, when products are chosen', () =>
     await choose(['105']);
     expect(link.href).toBe('http://shop.test/compare/101/103/105');
     expect(press()).toBe(true);
+  });
+
+  it('leads to the platform’s comparison if the template printed no address', async () => {
+    const { choose, link } = await mount((slot) => slot.querySelector('a')!.setAttribute('href', ''));
+    await choose(['101', '103']);
+    expect(link.href).toBe('http://shop.test/compare/101/103');
   });
 
   it('is gone again with the last one', async () => {
