@@ -7,13 +7,27 @@ import { authorTheme } from '../../../support/themes/author-theme';
 // Each command starts its own process.
 jest.setTimeout(60_000);
 
+const adopt = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'test/tools/adopt/adopt.ts', ...args], { encoding: 'utf8' });
+
+describe('npm run adopt -- --write', () => {
+  const folder = authorTheme({
+    'lang/en.json': '{ "cart": { "held": "{count, plural, one {# thing} other {# things}}" } }\n',
+    'templates/components/cart/page-title.html': "<h1>{{lang 'cart.held' count=cart.nothing}}</h1>\n",
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('prints a warning that the renderer repeats once, with its number', () => {
+    const { stdout, stderr } = adopt(folder, 'cart', '--write');
+    const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.includes("isn't a number"));
+    expect(lines).toEqual([expect.stringMatching(/^The renderer warns \d+ times: 'undefined' isn't a number\.$/)]);
+  });
+});
+
 describe('npm run adopt -- --undo', () => {
   const folder = authorTheme();
   afterAll(() => rmSync(folder, { recursive: true }));
-  const undone = () =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'test/tools/adopt/adopt.ts', folder, '--undo'], {
-      encoding: 'utf8',
-    }).stdout.replaceAll(folder, 'potter');
+  const undone = () => adopt(folder, '--undo').stdout.replaceAll(folder, 'potter');
 
   it('says how many bytes of how many files it has restored, and that there is nothing left', () => {
     writeChanges(folder, [
