@@ -90,7 +90,7 @@ async function buy({ tab, shop }: Visit, product: ProductRecord): Promise<void> 
 }
 
 export const sale: Journey = {
-  name: `${products.length} products sell with every kind of option`,
+  name: `a shopper buys ${products.length} products with every kind of option`,
   go: async (visit) => {
     // The shop may refuse a paired product, for instance because the quantity is too small.
     visit.expectTrouble(/paired products failed/);
