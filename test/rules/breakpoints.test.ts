@@ -5,7 +5,7 @@ import { sourceFiles } from '../support/build/source-files';
 
 const sentence = 'Layouts change at the breakpoints that core/page/breakpoints names, or at a width listed here.';
 
-/** Widths at which a few words or columns need another place. No script asks for them. */
+/** Widths at which single texts or columns move. No script uses them. */
 const ofContent: readonly number[] = [360, 401, 1001, 1101, 1201];
 
 /** The breakpoints of a style sheet: the smallest width of the wider side. */
@@ -26,7 +26,7 @@ describe('breakpoints', () => {
     hold(sentence, offences);
   });
 
-  it('are those of the pictures’ sizes too', () => {
+  it('are the same in the sizes of images in the templates', () => {
     const offences = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
       changes(text).flatMap((width) => (known.includes(width) ? [] : [`${path} changes at ${width}`])),
     );

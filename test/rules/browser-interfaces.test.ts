@@ -3,12 +3,12 @@ import { codeFacts, place, type CodeFacts } from './code-facts';
 import { hold } from './hold';
 
 /** The rooms that may use each of the browser's interfaces. */
-const keys: Readonly<Record<string, RegExp>> = {
+const roomsOf: Readonly<Record<string, RegExp>> = {
   localStorage: /^core\/page\//,
   sessionStorage: /^core\/page\//,
   cookie: /^core\/page\//,
   fetch: /^core\/(api|loader|channel)\//,
-  // It takes tokens along to whatever host it is redirected to.
+  // No room: after a redirect it sends tokens to any host.
   XMLHttpRequest: /^$/,
   DOMParser: /^core\/page\//,
   trustedTypes: /^core\/page\//,
@@ -18,14 +18,14 @@ const keys: Readonly<Record<string, RegExp>> = {
   insertAdjacentHTML: /^core\/markup\//,
 };
 
-const withoutKey = (file: CodeFacts) =>
-  file.doors.filter(({ text }) => !keys[text]?.test(file.path)).map((door) => place(file, door));
+const misplaced = (file: CodeFacts) =>
+  file.interfaces.filter(({ text }) => !roomsOf[text]?.test(file.path)).map((found) => place(file, found));
 
-describe('the doors of the browser', () => {
-  it('are opened in one room each', () => {
+describe('the interfaces of the browser', () => {
+  it('are used only in the rooms that may use them', () => {
     hold(
-      'Cookies, storage and parsers of HTML in core/page, requests in core/api, chunks in core/loader, versions in core/channel, server HTML in core/markup.',
-      codeFacts(['core', 'widgets']).flatMap(withoutKey),
+      'Only core/page uses cookies, storage and HTML parsers. Only core/api, core/loader and core/channel send requests. Only core/markup writes HTML.',
+      codeFacts(['core', 'widgets']).flatMap(misplaced),
     );
   });
 });

@@ -62,7 +62,7 @@ describe('the oldest browsers that are supported', () => {
     ]);
   });
 
-  it('are the limit: older browsers get the styles of a page without scripts', () => {
+  it('are the limit: older browsers get the styles for pages without scripts', () => {
     const condition = /CSS\.supports\('(.*)'\)/.exec(readFileSync('core/page/is-supported.ts', 'utf8'))?.[1];
     const sheets = filesBelow(folder).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
     const blocks = sheets.flatMap(({ path, text }) =>

@@ -8,7 +8,7 @@ const { budgets } = JSON.parse(readFileSync('package.json', 'utf8')) as { budget
 describe('budgets', () => {
   const { files } = buildIfStale();
 
-  it('every file of the bundle has one, and stays within it', () => {
+  it('exist for every file of the bundle, and no file exceeds its budget', () => {
     const offences = files.flatMap(({ file, group, brotli }) => {
       const budget = budgets?.[group];
       if (budget === undefined) return [`${file}: package.json has no budget "${group}"`];
@@ -17,10 +17,10 @@ describe('budgets', () => {
     hold('No file of the bundle is larger, in brotli bytes, than its budget in package.json.', offences);
   });
 
-  it('are of files that exist', () => {
+  it('belong to files that exist', () => {
     const groups = new Set(files.map(({ group }) => group));
     hold(
-      'A budget without its file is taken out.',
+      'Every budget of package.json belongs to a file of the bundle.',
       Object.keys(budgets ?? {}).filter((group) => !groups.has(group)),
     );
   });

@@ -18,7 +18,7 @@ export interface CodeFacts {
   /** The `on…` properties that it passes to elements or parts. */
   readonly handlers: readonly Found[];
   /** The browser's interfaces that it uses: storage, cookies, requests, raw HTML. */
-  readonly doors: readonly Found[];
+  readonly interfaces: readonly Found[];
   /** The tests that run: the title of each, after those of the enclosing blocks. */
   readonly tests: readonly (readonly string[])[];
 }

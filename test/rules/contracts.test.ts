@@ -22,7 +22,7 @@ function read(contract: Contract): Partial {
 }
 
 function headerProblems({ contract, header }: Partial): string[] {
-  if (!header) return ['the partial opens with no comment'];
+  if (!header) return ['the partial does not begin with a comment'];
   const parts = Object.keys(contract.parts ?? {}).map(kebabCase);
   const data = Object.entries(contract.attributes ?? {}).filter(([, { kind }]) => kind === 'json');
   const known = [...parts, ...data.map(([name]) => kebabCase(name))];
@@ -68,7 +68,7 @@ describe('contract, partial and example', () => {
 
   it('have the same parts', () => {
     hold(
-      "The comment of a widget's partial says what its contract says.",
+      "The comment of a widget's partial describes the parts of its contract.",
       partials.flatMap((partial) => named(partial, headerProblems(partial))),
     );
   });
@@ -82,17 +82,17 @@ describe('contract, partial and example', () => {
 
   it('name the same templates for the shop to render', () => {
     const code = sourceFiles(['core', 'widgets']).map(({ text }) => text);
-    const asked = code.flatMap((text) => [...text.matchAll(/'([a-z]+\/[a-z/-]+)'/g)].map(([, name = '']) => name));
+    const requested = code.flatMap((text) => [...text.matchAll(/'([a-z]+\/[a-z/-]+)'/g)].map(([, name = '']) => name));
     const described = partials.flatMap(({ header }) => header?.templates.map(({ name }) => name) ?? []);
-    hold("A widget's partial names each template that the widget asks the shop for: @template.", [
-      ...asked
+    hold("A widget's partial names each template that the widget requests from the shop: @template.", [
+      ...requested
         .filter((name) => existsSync(`theme-templates/templates/components/${name}.html`) && !described.includes(name))
         .map((name) => `no partial names ${name}`),
-      ...described.filter((name) => !asked.includes(name)).map((name) => `nobody asks for ${name}`),
+      ...described.filter((name) => !requested.includes(name)).map((name) => `no widget requests ${name}`),
     ]);
   });
 
-  it('agree when an example is rendered', async () => {
+  it('match when an example is rendered', async () => {
     const problems = await Promise.all(
       partials.map(async ({ contract, header }) => ({
         name: contract.name,
@@ -100,7 +100,7 @@ describe('contract, partial and example', () => {
       })),
     );
     hold(
-      'Every @example renders with the real renderer and keeps the contract.',
+      'Every @example renders with the real renderer and follows the contract.',
       problems.flatMap(({ name, sentences }) => sentences.map((sentence) => `${name}: ${sentence}`)),
     );
   });

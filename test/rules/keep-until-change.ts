@@ -16,7 +16,7 @@ export function keepUntilChange<Found>(name: string, files: readonly string[], f
   if (kept?.state === state) return kept.found;
   const found = find();
   mkdirSync(dirname(keptAt), { recursive: true });
-  // Another worker may read it at this moment: it finds the whole old file or the whole new one.
+  // Another worker may read the file at this moment. The rename gives it a complete file, old or new.
   const fresh = `${keptAt}.${process.pid}`;
   writeFileSync(fresh, JSON.stringify({ state, found }));
   renameSync(fresh, keptAt);

@@ -13,7 +13,7 @@ describe('a file of the bundle', () => {
   it('imports no other', () => {
     const offences = files.flatMap(({ file, code }) => (bodyOf(code).some(importsFrom) ? [file] : []));
     hold(
-      'A chunk imports nothing: browsers check no hash of an import, and ask for it where a redirect has led.',
+      'A chunk imports nothing: browsers check no hash of an import, and resolve its path against the address after a redirect.',
       offences,
     );
   });

@@ -10,25 +10,25 @@ const topLevel = /^(\..+|package\.json|package-lock\.json|tsconfig\.json|build\.
 const rooms = ['widgets', 'core', 'theme-templates', 'test'];
 
 describe('names', () => {
-  it('no file and no folder has a name that says nothing', () => {
+  it('no file and no folder has a name without meaning', () => {
     const offences = codeRooms.flatMap(filesBelow).filter((path) =>
       path
         .split('/')
         .slice(1)
         .some((step) => empty.includes(step.replace(/\..*$/, ''))),
     );
-    hold(`No ${empty.join(', ')}: a name says what is inside.`, offences);
+    hold(`No ${empty.join(', ')}: a name describes the content.`, offences);
   });
 
   it('no test has a title of more than 100 characters', () => {
     const offences = codeFacts(['test']).flatMap(({ path, tests }) =>
       tests.flat().flatMap((title) => (title.length > 100 ? [`${path}: ${title}`] : [])),
     );
-    hold('A title says one fact, in at most 100 characters.', [...new Set(offences)]);
+    hold('A title states one fact, in at most 100 characters.', [...new Set(offences)]);
   });
 
-  it('only the rooms of the house stand at the top level', () => {
+  it('only the rooms of the project are at the top level', () => {
     const offences = readdirSync('.').filter((name) => !rooms.includes(name) && !topLevel.test(name));
-    hold(`Only ${rooms.join(', ')}, the build, the lock file and dot files stand at the top level.`, offences);
+    hold(`Only ${rooms.join(', ')}, the build, the lock file and dot files are at the top level.`, offences);
   });
 });

@@ -32,8 +32,11 @@ describe('the name of a widget', () => {
   });
 
   it('is in the table of the loader, with its moment', () => {
-    const isOld = loaderTable() !== readFileSync(tablePath, 'utf8');
-    hold('The table of the loader is written from the widgets.', isOld ? [`${tablePath} is old: npm run update`] : []);
+    const isOutdated = loaderTable() !== readFileSync(tablePath, 'utf8');
+    hold(
+      'The table of the loader is generated from the widgets.',
+      isOutdated ? [`${tablePath} is outdated: run npm run update`] : [],
+    );
   });
 
   it('is used by a template of the theme', () => {
@@ -54,7 +57,7 @@ describe('the name of a widget', () => {
     );
   });
 
-  it('is that of its file, its partial and its test', () => {
+  it('is the name of its file, its partial and its test', () => {
     const offences = [...widgetsOf].flatMap(([group, names]) =>
       names.flatMap((name) => [
         ...inRoom(`widgets/${group}`, `${name}.tsx`),

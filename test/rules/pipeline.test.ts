@@ -32,7 +32,7 @@ describe('the pipeline', () => {
     expect(Object.keys(read().on)).toEqual(['push', 'pull_request']);
   });
 
-  it('does what .ci/run does, and fails with it', () => {
+  it('runs only .ci/run, and fails with it', () => {
     const [job] = Object.values(read().jobs);
     const runs = job?.steps.flatMap(({ run }) => run ?? []) ?? [];
     hold('The pipeline has one command, which anybody can run: .ci/run.', [
@@ -44,7 +44,7 @@ describe('the pipeline', () => {
     ]);
   });
 
-  it('tries every Node that package.json allows, from that of .nvmrc on', () => {
+  it('tests every Node that package.json allows, from the version in .nvmrc on', () => {
     const [, job] = Object.values(read().jobs);
     const oldest = Number(readFileSync('.nvmrc', 'utf8'));
     expect(job?.strategy?.matrix?.node).toEqual([oldest, oldest + 2, oldest + 4]);

@@ -31,19 +31,19 @@ const isKnown = (path: string, printed: string): boolean =>
   (inPartials[path.replace(/^.*templates\/(?=components\/)/, '')] ?? '').split(' ').includes(printed);
 
 describe('three braces', () => {
-  it('print the HTML of the platform or of a merchant’s editor, and nobody’s text', () => {
+  it('print only HTML of the platform or of a merchant’s editor', () => {
     const offences = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
       [...text.matchAll(/\{\{~?\{\s*([^}]*?)\s*\}~?\}\}/g)]
         .filter(([, printed = '']) => !isKnown(path, printed))
         .map(([found]) => `${path}: ${found}`),
     );
-    hold('What shoppers, staff or suppliers write is text: print it with two braces, or sanitize it.', offences);
+    hold('Shoppers, staff and suppliers write text, not HTML: print it with two braces, or sanitize it.', offences);
   });
 
-  it('have no twin: & prints HTML as well', () => {
+  it('are the only way to print HTML: no template prints it with &', () => {
     const offences = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
       [...text.matchAll(/\{\{~?&[^}]*\}\}/g)].map(([found]) => `${path}: ${found}`),
     );
-    hold('HTML is printed with three braces, so that it is seen.', offences);
+    hold('Print HTML with three braces, never with &.', offences);
   });
 });

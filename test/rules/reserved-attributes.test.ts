@@ -64,11 +64,11 @@ describe('reserved attributes', () => {
 
   it('data-product-scope names a product', () => {
     const offences = misuses(/data-product-scope\s*(?:=\s*"([^"]*)")?/g, (value) => value !== '');
-    hold('data-product-scope holds the id of the product.', offences);
+    hold('data-product-scope is the id of the product.', offences);
   });
 
-  it('no other data-widget-… is invented', () => {
+  it('no other data-widget-… is in a template', () => {
     const offences = misuses(/\b(data-widget-[\w-]+)\s*=/g, (name) => reserved.includes(name));
-    hold("data-widget-… is ours and Page Builder's: a theme invents none.", offences);
+    hold('Only the engine and Page Builder define attributes data-widget-….', offences);
   });
 });

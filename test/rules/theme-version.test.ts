@@ -6,7 +6,7 @@ import { hold } from './hold';
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
 
 describe('the version', () => {
-  it('of the bundle is the one that the theme asks for', () => {
+  it('of the bundle is the one that the theme requests', () => {
     const { version } = json('package.json');
     const { settings } = json('theme-templates/config.json') as { settings: { widgets_version?: string } };
     const offences =

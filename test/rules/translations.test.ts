@@ -53,15 +53,15 @@ describe('the languages of the theme', () => {
     expect([...themeLanguages].sort()).toEqual(wanted);
   });
 
-  it('have the places of the English words', () => {
+  it('have the placeholders of the English text', () => {
     const list = (text: string) => [...readMessage(text).places].sort().join(' ');
     hold(
-      'A text has the places of the English one.',
+      'A text has the placeholders of the English one.',
       judgeAll((text, of) => (list(text) === list(of) ? undefined : `has ${list(text) || 'none'}, not ${list(of)}`)),
     );
   });
 
-  it('have a sentence for each case of their numbers', () => {
+  it('have a text for each plural case of their language', () => {
     let plurals = 0;
     const offences = judgeAll((text, of, _key, language) => {
       const [here, there] = [readMessage(text).plural, readMessage(of).plural];
@@ -92,22 +92,22 @@ describe('the languages of the theme', () => {
     );
   });
 
-  it('know no word as English that is not', () => {
+  it('have no unused entry in the list of texts that equal English', () => {
     const offences = others.flatMap(([language, words]) => {
       const there = new Set(words.values());
       return (sameAsEnglish[language] ?? []).filter((text) => !there.has(text)).map((text) => `${language}: ${text}`);
     });
-    hold('test/rules/translations/same-as-english.ts lists what is there.', offences);
+    hold('test/rules/translations/same-as-english.ts lists only texts that exist.', offences);
   });
 
   it('have no empty text, and no space at an end', () => {
     hold(
-      'A text is words.',
+      'A text is not empty, and has no space at either end.',
       judgeAll((text) => (text !== '' && text === text.trim() ? undefined : `is ${JSON.stringify(text)}`)),
     );
   });
 
-  it('have no text that is much longer than in English and that nobody has looked at', () => {
+  it('have no text that is much longer than in English, except those that were checked', () => {
     const found = others.flatMap(([language, words]) =>
       [...words]
         .filter(([key, text]) => {
@@ -119,7 +119,7 @@ describe('the languages of the theme', () => {
     expect(found.sort()).toEqual([...muchLonger].sort());
   });
 
-  it('are named in the authors’ guide where nobody has read them', () => {
+  it('are named in the authors’ guide if no native speaker has read them', () => {
     const guide = readFileSync('theme-templates/README.md', 'utf8');
     const sentence = /Translated by machine, and not yet read by a native speaker: ([^.]+)\./.exec(guide)?.[1] ?? '';
     const named = [...sentence.matchAll(/`([\w-]+)`/g)].map(([, code]) => code);

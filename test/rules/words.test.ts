@@ -8,7 +8,7 @@ import { hold } from './hold';
 
 const theme = readTheme('theme-templates');
 
-const help = 'Run npm run update: it asks for what is missing in a form, and puts it into every language.';
+const help = 'npm run update writes the missing texts as a form, and puts the answers into every language.';
 
 function keysOf(words: unknown, above = ''): string[] {
   if (typeof words !== 'object' || words === null) return [above];
@@ -53,7 +53,7 @@ describe('the words of the theme', () => {
     const { keys, beginnings } = usedKeys();
     const begun = (key: string) => [...beginnings].some((beginning) => key.startsWith(beginning));
     hold(
-      'Words that no template shows are taken out.',
+      'Every text is used by a template.',
       keysOf(english).filter((key) => !keys.has(key) && !begun(key)),
     );
   });
