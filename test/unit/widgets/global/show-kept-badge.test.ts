@@ -31,7 +31,7 @@ describe('the badge, before any widget is loaded', () => {
     expect(badge()).toEqual(shown);
   });
 
-  it('loads its widget early if no quantity of the cart is stored', () => {
+  it('mounts its widget at idle if no quantity of the cart is stored', () => {
     printContext({ 'cart-id': 'c-1' });
     // The quantity of another cart, stored before this page was requested.
     localStorage.setItem('cart-kept', `c-2 3 ${performance.timeOrigin - 1}`);
@@ -52,7 +52,7 @@ describe('the badge, before any widget is loaded', () => {
     expect(badge()[0]).toBe('4');
   });
 
-  it('loads its widget early if the page prints no number', () => {
+  it('mounts its widget at idle if the page prints no number', () => {
     printContext({ 'cart-id': 'c-1', 'cart-items': '' });
     expect(showKeptBadge()).toBe('idle');
   });
