@@ -13,12 +13,12 @@ export interface Outcome {
 }
 
 /** Milliseconds, for the longest journey on a busy machine. */
-const patience = 300_000;
+const timeout = 300_000;
 
 /** Rejects after the timeout: a driver that has lost its browser would wait forever. */
-const endOfPatience = () =>
+const rejectAfterTimeout = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`not done within ${patience} ms`)), patience).unref();
+    setTimeout(() => reject(new Error(`not done within ${timeout} ms`)), timeout).unref();
   });
 
 /**
@@ -36,7 +36,7 @@ export async function runJourney(engine: Engine, shop: LocalShop, journey: Journ
   try {
     await engineTab.resize(1280, 900);
     const visit: Visit = { tab, shop, expectTrouble: (pattern) => void expected.push(pattern) };
-    await Promise.race([journey.go(visit), endOfPatience()]);
+    await Promise.race([journey.go(visit), rejectAfterTimeout()]);
     const trouble = await tab.read(readTrouble, null);
     const unexpected = trouble.filter((one) => !expected.some((pattern) => pattern.test(one)));
     if (unexpected.length > 0) problem = `errors on the page: ${unexpected.join('; ')}`;

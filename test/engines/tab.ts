@@ -57,11 +57,11 @@ export function makeTab(engineTab: EngineTab, address: string): Tab {
   };
 
   /** Retries until there is a result. A page that is being left cannot be read. */
-  async function untilGiven<Result>(sentence: string, ask: () => Promise<Result | undefined>): Promise<Result> {
+  async function untilGiven<Result>(sentence: string, attempt: () => Promise<Result | undefined>): Promise<Result> {
     const started = Date.now();
     for (let problem = ''; ; await pause(40)) {
       try {
-        const answer = await ask();
+        const answer = await attempt();
         if (answer !== undefined) return answer;
         problem = '';
       } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { criteria, criteriaCounts } from '../tools/release/accessibility/criteria';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { readTests } from './proving-tests';
 
 const all = Object.entries(criteria);
@@ -14,7 +14,7 @@ describe('the report on accessibility', () => {
 
   it('names only tests that exist and run', () => {
     const find = readTests();
-    hold(
+    enforce(
       'Each criterion of test/tools/release/accessibility names its tests by file and title.',
       all.flatMap(([number, { tests = {} }]) =>
         Object.entries(tests).flatMap(([file, titles]) =>
@@ -28,7 +28,7 @@ describe('the report on accessibility', () => {
   });
 
   it('has tests, a task for a person, or the reason for an exception for each criterion', () => {
-    hold(
+    enforce(
       'A criterion has tests, a task for a person, or the reason why it never applies.',
       all.flatMap(([number, { tests, person, never }]) => {
         if (never !== undefined) return tests || person ? [`${number} never applies, but has tests or a task`] : [];

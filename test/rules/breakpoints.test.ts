@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { breakpoints } from '../../core/page/breakpoints';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { sourceFiles } from '../support/build/source-files';
 
 const sentence = 'Layouts change at the breakpoints that core/page/breakpoints names, or at a width listed here.';
@@ -20,16 +20,16 @@ describe('breakpoints', () => {
 
   it('are the same in the style sheets and in code', () => {
     expect(sheets.length).toBeGreaterThan(20);
-    const offences = sheets.flatMap(({ path, text }) =>
+    const violations = sheets.flatMap(({ path, text }) =>
       changes(text).flatMap((width) => (known.includes(width) ? [] : [`${path} changes at ${width}`])),
     );
-    hold(sentence, offences);
+    enforce(sentence, violations);
   });
 
   it('are the same in the sizes of images in the templates', () => {
-    const offences = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
+    const violations = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
       changes(text).flatMap((width) => (known.includes(width) ? [] : [`${path} changes at ${width}`])),
     );
-    hold(sentence, offences);
+    enforce(sentence, violations);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, it } from '@jest/globals';
 import { codeFacts, place, type CodeFacts } from './code-facts';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
 /** The rooms that may use each of the browser's interfaces. */
 const roomsOf: Readonly<Record<string, RegExp>> = {
@@ -23,7 +23,7 @@ const misplaced = (file: CodeFacts) =>
 
 describe('the interfaces of the browser', () => {
   it('are used only in the rooms that may use them', () => {
-    hold(
+    enforce(
       'Only core/page uses cookies, storage and HTML parsers. Only core/api, core/loader and core/channel send requests. Only core/markup writes HTML.',
       codeFacts(['core', 'widgets']).flatMap(misplaced),
     );

@@ -6,7 +6,7 @@ import { productWidgets } from '../theme/checks/product-widgets';
 import { shownAndHidden } from '../theme/checks/shown-and-hidden';
 import { neededElements } from '../theme/contracts/needed-elements';
 import { helperNames } from '../theme/template/helper-names';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { sourceFiles } from '../support/build/source-files';
 
 type Paper = new (...values: unknown[]) => { getRenderer(): { handlebars: { helpers: Record<string, unknown> } } };
@@ -24,7 +24,7 @@ describe('the fixed lists of the checker', () => {
       .map(({ path }) => basename(path, '.tsx'))
       // The dialog of a cart line has its own form.
       .filter((name) => name !== 'cart-options');
-    hold('test/theme/checks/product-widgets.ts names every widget that uses its product.', [
+    enforce('test/theme/checks/product-widgets.ts names every widget that uses its product.', [
       ...users.filter((name) => !productWidgets.has(name)).map((name) => `${name} is missing`),
       ...[...productWidgets].filter((name) => !users.includes(name)).map((name) => `${name} uses none`),
     ]);
@@ -42,7 +42,7 @@ describe('the fixed lists of the checker', () => {
       neededElements(widget)
         .get(part)
         ?.every((element) => !element.hasAttribute('hidden'));
-    hold('test/theme/checks/shown-and-hidden.ts names every part that a widget hides and its partial shows.', [
+    enforce('test/theme/checks/shown-and-hidden.ts names every part that a widget hides and its partial shows.', [
       ...hiding
         .filter((one) => isShown(one) && !shownAndHidden[one.widget]?.includes(one.part))
         .map(({ widget, part }) => `${widget}: ${part} is missing`),

@@ -5,7 +5,7 @@ import type { Contract } from '../../core/contract/define-contract';
 import { exampleProblems } from '../support/examples/example-problems';
 import { knownContracts } from '../theme/contracts/known-contracts';
 import { partialPath, readHeader, type Header } from '../theme/contracts/read-header';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { sourceFiles } from '../support/build/source-files';
 
 const snakeCase = (name: string) => kebabCase(name).replaceAll('-', '_');
@@ -67,14 +67,14 @@ describe('contract, partial and example', () => {
     problems.map((problem) => `${contract.name}: ${problem}`);
 
   it('have the same parts', () => {
-    hold(
+    enforce(
       "The comment of a widget's partial describes the parts of its contract.",
       partials.flatMap((partial) => named(partial, headerProblems(partial))),
     );
   });
 
   it('have the same attributes and words', () => {
-    hold(
+    enforce(
       "A widget's partial prints every attribute and word of its contract, and uses every parameter.",
       partials.flatMap((partial) => named(partial, attributeProblems(partial))),
     );
@@ -84,7 +84,7 @@ describe('contract, partial and example', () => {
     const code = sourceFiles(['core', 'widgets']).map(({ text }) => text);
     const requested = code.flatMap((text) => [...text.matchAll(/'([a-z]+\/[a-z/-]+)'/g)].map(([, name = '']) => name));
     const described = partials.flatMap(({ header }) => header?.templates.map(({ name }) => name) ?? []);
-    hold("A widget's partial names each template that the widget requests from the shop: @template.", [
+    enforce("A widget's partial names each template that the widget requests from the shop: @template.", [
       ...requested
         .filter((name) => existsSync(`theme-templates/templates/components/${name}.html`) && !described.includes(name))
         .map((name) => `no partial names ${name}`),
@@ -99,7 +99,7 @@ describe('contract, partial and example', () => {
         sentences: await exampleProblems(contract, header?.examples ?? []),
       })),
     );
-    hold(
+    enforce(
       'Every @example renders with the real renderer and follows the contract.',
       problems.flatMap(({ name, sentences }) => sentences.map((sentence) => `${name}: ${sentence}`)),
     );

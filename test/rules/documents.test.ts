@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { headingAnchors } from '../theme/contracts/heading-anchors';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { filesBelow, sourceFiles } from '../support/build/source-files';
 
 const rooms = ['core', 'widgets', 'test', 'theme-templates'];
@@ -26,7 +26,7 @@ describe('the documents', () => {
       })),
     );
     expect(links.length).toBeGreaterThan(150);
-    hold(
+    enforce(
       'Every link of a document leads to a file and a chapter that exist.',
       links.filter(({ file, anchor }) => !exists(file, anchor)).map(({ place }) => place),
     );
@@ -47,7 +47,7 @@ describe('the documents', () => {
     );
     expect(named.length).toBeGreaterThan(5);
     expect(inGallery.length).toBeGreaterThan(0);
-    hold(
+    enforce(
       'Every document and chapter that the code names exists.',
       [...named, ...inGallery].filter(({ file, anchor }) => !exists(file, anchor)).map(({ place }) => place),
     );
@@ -66,7 +66,7 @@ describe('the documents', () => {
       .filter(({ name }) => !/^(?:assets\/)?dist\//.test(name));
     expect(named.length).toBeGreaterThan(100);
     const roots = (path: string) => ['', dirname(path), 'theme-templates', 'theme-templates/templates', 'test'];
-    hold(
+    enforce(
       'Every path that a document names exists, from the top of the tree or from the document.',
       named
         .filter(({ path, name }) => !roots(path).some((root) => existsSync(join(root, name))))
@@ -80,11 +80,11 @@ describe('the documents', () => {
         .filter(([, name = '']) => !(name in scripts))
         .map(([command]) => `${path}: ${command}`),
     );
-    hold('Every command of a document is a script of package.json.', unknown);
+    enforce('Every command of a document is a script of package.json.', unknown);
   });
 
   it('contain no markers of a merge conflict', () => {
-    hold(
+    enforce(
       'A document contains no markers of a merge conflict.',
       documents.filter(({ text }) => /^(?:<{7}|={7}|>{7}|(?:> ){7})/m.test(text)).map(({ path }) => path),
     );
@@ -94,7 +94,7 @@ describe('the documents', () => {
 describe('the README at the top level', () => {
   it('has at most 8,192 bytes', () => {
     const bytes = Buffer.byteLength(textOf('README.md'));
-    hold('README.md has at most 8,192 bytes.', bytes > 8_192 ? [`it has ${bytes}`] : []);
+    enforce('README.md has at most 8,192 bytes.', bytes > 8_192 ? [`it has ${bytes}`] : []);
   });
 
   it('leads to every other document by one or two links', () => {
@@ -102,7 +102,7 @@ describe('the README at the top level', () => {
       [...textOf(path).matchAll(/\]\(([^)#\s:]+\.md)/g)].map(([, to = '']) => join(dirname(path), to));
     const near = new Set(linked('README.md').flatMap((path) => [path, ...linked(path)]));
     const far = documents.map(({ path }) => path).filter((path) => path !== 'README.md' && !near.has(path));
-    hold('Every document is at most two links away from README.md.', far);
+    enforce('Every document is at most two links away from README.md.', far);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { sourceFiles } from '../support/build/source-files';
 
 /** The floors of core as its document draws them, from the top down: `5 │ state │ what it is for`. */
@@ -35,12 +35,12 @@ describe('the floors that core/README.md draws', () => {
 
   it('match the imports: a room imports only from floors below it', () => {
     expect(inCore.length).toBeGreaterThan(100);
-    const offences = inCore.filter(({ from, to }) => {
+    const violations = inCore.filter(({ from, to }) => {
       return roomOf(from) !== roomOf(to) && floorOf(roomOf(from)) >= floorOf(roomOf(to));
     });
-    hold(
+    enforce(
       'A room of core imports only from the floors below it: see the picture in core/README.md.',
-      offences.map(({ from, to }) => `${from} → ${to}`),
+      violations.map(({ from, to }) => `${from} → ${to}`),
     );
   });
 });
@@ -53,7 +53,7 @@ describe('two folders', () => {
       .filter(([from, to]) => from !== to && !from.startsWith(`${to}/`) && !to.startsWith(`${from}/`));
     const known = new Set(pairs.map((pair) => pair.join(' → ')));
     const circles = pairs.filter(([from, to]) => known.has(`${to} → ${from}`)).map((pair) => pair.join(' ⇄ '));
-    hold('No two folders import each other: move shared code into one of them, or into a third.', [
+    enforce('No two folders import each other: move shared code into one of them, or into a third.', [
       ...new Set(circles),
     ]);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, it } from '@jest/globals';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { readArrows, type Arrow } from './read-arrows';
 
 /** The imports that a room may have besides its own files; `lazy` only by `import()`. */
@@ -94,16 +94,16 @@ describe('the imports of the bundle', () => {
 
   it.each(rooms.map((room) => [room.sentence, room] as const))('%s', (sentence, room) => {
     const mine = arrows.filter(({ from }) => rooms.find((candidate) => candidate.room.test(from)) === room);
-    hold(sentence, mine.filter((arrow) => breaks(arrow, room)).map(describeArrow));
+    enforce(sentence, mine.filter((arrow) => breaks(arrow, room)).map(describeArrow));
   });
 
   it.each(Object.keys(importers))('%s is imported only by its room', (name) => {
-    const offences = arrows.filter(({ from, to }) => to === name && !importers[name]?.test(from));
-    hold(`Only ${importers[name]?.source} imports ${name}.`, offences.map(describeArrow));
+    const violations = arrows.filter(({ from, to }) => to === name && !importers[name]?.test(from));
+    enforce(`Only ${importers[name]?.source} imports ${name}.`, violations.map(describeArrow));
   });
 
   it('no file of the bundle imports from test', () => {
-    hold(
+    enforce(
       'No file of the bundle imports from test.',
       arrows.filter(({ to }) => to.startsWith('test/')).map(describeArrow),
     );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
 const assets = join('theme-templates', 'assets');
 
@@ -40,20 +40,20 @@ describe('the style sheets', () => {
 
   it('use logical properties, not left and right', () => {
     expect(sheets.length).toBeGreaterThan(15);
-    hold(
+    enforce(
       'Style sheets use logical properties: padding-inline-start, inset-inline-end, text-align: start.',
       sheets.flatMap(({ path, text }) => findPhysical(path, text)),
     );
   });
 
   it('reverse each horizontal movement on pages that are written from right to left', () => {
-    const offences = sheets.flatMap(({ path, text }) => {
+    const violations = sheets.flatMap(({ path, text }) => {
       const moves = text.match(sideways) ?? [];
       const forth = moves.filter((move) => !move.includes('-'));
       const isPaired = forth.length * 2 === moves.length && (moves.length === 0 || text.includes('[dir="rtl"]'));
       return isPaired ? [] : [`${path}: ${moves.join(', ')}`];
     });
-    hold('Each horizontal movement has the opposite one in [dir="rtl"].', offences);
+    enforce('Each horizontal movement has the opposite one in [dir="rtl"].', violations);
   });
 
   it.each([

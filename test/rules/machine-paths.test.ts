@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { sourceFiles } from '../support/build/source-files';
 
 const rooms = ['core', 'widgets', 'test', 'theme-templates', '.ci', '.github'];
@@ -11,12 +11,12 @@ const machinePath = new RegExp(`(?<![\\w.:}*/-])(${homes.join('|')})[\\w.-]+|\\b
 
 describe('paths', () => {
   it('are valid on every machine', () => {
-    const offences = sourceFiles(rooms, text).flatMap(({ path, text: content }) =>
+    const violations = sourceFiles(rooms, text).flatMap(({ path, text: content }) =>
       content.split('\n').flatMap((line, index) => {
         const found = machinePath.exec(line);
         return found ? [`${path}:${index + 1}: ${found[0]}`] : [];
       }),
     );
-    hold('No file contains a path of one machine.', offences);
+    enforce('No file contains a path of one machine.', violations);
   });
 });

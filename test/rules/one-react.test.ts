@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { buildIfStale, distFolder } from '../support/build/build-if-stale';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
 const sentence = 'The runtime has React once, as ES modules: two copies do not share their state.';
 const react = /node_modules\/((?:react|react-dom|scheduler|use-sync-external-store)\/cjs\/.+)$/;
@@ -41,7 +41,7 @@ describe('React in the built files', () => {
 
   it('is not wrapped in functions, which the browser would parse twice', () => {
     const wrapped = built.filter(({ file, code }) => file === 'runtime.js' && /\bexports\b/.test(code));
-    hold(
+    enforce(
       sentence,
       wrapped.map(({ file }) => `${file} has a CommonJS module`),
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, it } from '@jest/globals';
 import { buildIfStale, distFolder } from '../support/build/build-if-stale';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
 describe('the runtime', () => {
   it('begins with its packages, so that a change of our code does not rename their variables', () => {
@@ -10,7 +10,7 @@ describe('the runtime', () => {
     // A replacement of a package counts as a package.
     const isPackage = (source: string) => /node_modules\/|core\/build\//.test(source);
     const late = sources.slice(sources.findIndex((source) => !isPackage(source))).filter(isPackage);
-    hold(
+    enforce(
       'Packages are first in the runtime: if a module is added or removed, all variables after it get new names.',
       late,
     );

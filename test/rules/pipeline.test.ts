@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
 interface Step {
   readonly uses?: string;
@@ -35,7 +35,7 @@ describe('the pipeline', () => {
   it('runs only .ci/run, and fails with it', () => {
     const [job] = Object.values(read().jobs);
     const runs = job?.steps.flatMap(({ run }) => run ?? []) ?? [];
-    hold('The pipeline has one command, which anybody can run: .ci/run.', [
+    enforce('The pipeline has one command, which anybody can run: .ci/run.', [
       ...(runs.length === 1 && /^\.ci\/run\b/.test(runs[0] ?? '') ? [] : [`it runs ${runs.join(', ') || 'nothing'}`]),
       ...(/\|/.test(runs[0] ?? '') && job?.defaults?.run?.shell !== 'bash'
         ? ['its pipe hides a failure: shell bash']
@@ -92,7 +92,7 @@ describe('the pipeline of a release', () => {
         ? [`${name} has no environment, so it publishes without a review`]
         : [];
     });
-    hold('A job that can publish waits for the reviewers of an environment.', wrong);
+    enforce('A job that can publish waits for the reviewers of an environment.', wrong);
   });
 
   it('publishes the stored package, with its provenance', () => {

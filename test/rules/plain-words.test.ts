@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { sourceFiles } from '../support/build/source-files';
 
 /** Words that were private to this project, and the field's term for each. */
@@ -26,7 +26,7 @@ const oldMoment = /'company'|\bin company\b|moment "?company/gi;
 
 describe('the words of core and widgets', () => {
   it("are the field's terms", () => {
-    const offences = sourceFiles(['core', 'widgets']).flatMap(({ path, text }) =>
+    const violations = sourceFiles(['core', 'widgets']).flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) => {
         const plain = line.replace(allowed, '');
         const words = [...plain.matchAll(oldWord)].map(([word]) => `${word}: ${terms[word.toLowerCase()]}`);
@@ -37,6 +37,6 @@ describe('the words of core and widgets', () => {
         return [...words, ...moments].map((found) => `${path}:${index + 1}: ${found}`);
       }),
     );
-    hold("Use the field's term for a name: widgets/README.md has the list.", offences);
+    enforce("Use the field's term for a name: widgets/README.md has the list.", violations);
   });
 });

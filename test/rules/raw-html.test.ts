@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { sourceFiles } from '../support/build/source-files';
 
 /** Helpers that escape their input, or that print files of the theme. */
@@ -32,18 +32,21 @@ const isKnown = (path: string, printed: string): boolean =>
 
 describe('three braces', () => {
   it('print only HTML of the platform or of a merchant’s editor', () => {
-    const offences = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
+    const violations = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
       [...text.matchAll(/\{\{~?\{\s*([^}]*?)\s*\}~?\}\}/g)]
         .filter(([, printed = '']) => !isKnown(path, printed))
         .map(([found]) => `${path}: ${found}`),
     );
-    hold('Shoppers, staff and suppliers write text, not HTML: print it with two braces, or sanitize it.', offences);
+    enforce(
+      'Shoppers, staff and suppliers write text, not HTML: print it with two braces, or sanitize it.',
+      violations,
+    );
   });
 
   it('are the only way to print HTML: no template prints it with &', () => {
-    const offences = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
+    const violations = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
       [...text.matchAll(/\{\{~?&[^}]*\}\}/g)].map(([found]) => `${path}: ${found}`),
     );
-    hold('Print HTML with three braces, never with &.', offences);
+    enforce('Print HTML with three braces, never with &.', violations);
   });
 });

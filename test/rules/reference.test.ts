@@ -9,7 +9,7 @@ import { readAttributes } from '../tools/manual/read-attributes';
 import { statesIn } from '../theme/contracts/states-in';
 import { storefrontTypes, typesPath } from '../tools/manual/storefront-types';
 import { manualPath } from '../tools/manual/manual';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { reportedSentences } from './reported-sentences';
 import { sourceFiles } from '../support/build/source-files';
 
@@ -35,7 +35,7 @@ const notInReference = (found: readonly { path: string; found: string }[]) =>
 describe("the authors' reference", () => {
   it('has up-to-date types beside it', () => {
     const isFresh = existsSync(typesPath) && readFileSync(typesPath, 'utf8') === storefrontTypes();
-    hold('The types match the code.', isFresh ? [] : [`${typesPath} is outdated: run npm run update`]);
+    enforce('The types match the code.', isFresh ? [] : [`${typesPath} is outdated: run npm run update`]);
   });
 
   it('has types that accept a correct script and reject an unknown event', () => {
@@ -59,23 +59,23 @@ describe("the authors' reference", () => {
       ...inCode(/emitBodl\('([^']+)'/g),
     ];
     expect(sent.length).toBeGreaterThan(10);
-    hold('Every event of the code is in WIDGETS.md.', notInReference(sent));
+    enforce('Every event of the code is in WIDGETS.md.', notInReference(sent));
   });
 
   it('names every state that a widget sets', () => {
     const states = code.flatMap(({ path, text }) => statesIn(text).map((found) => ({ path, found })));
     expect(new Set(states.map(({ found }) => found)).size).toBeGreaterThan(30);
-    hold('Every state of the code is in WIDGETS.md.', notInReference(states));
+    enforce('Every state of the code is in WIDGETS.md.', notInReference(states));
   });
 
   it('names every attribute that the code reads', () => {
     const read = code.flatMap(({ path, text }) => readAttributes(text).map((found) => ({ path, found })));
     expect(new Set(read.map(({ found }) => found)).size).toBeGreaterThan(30);
-    hold('Every attribute that the code reads is in WIDGETS.md.', notInReference(read));
+    enforce('Every attribute that the code reads is in WIDGETS.md.', notInReference(read));
   });
 
   it('names every moment', () => {
-    hold(
+    enforce(
       'Every moment is in WIDGETS.md.',
       moments.filter((moment) => !reference.includes(`| \`${moment}\` |`)),
     );
@@ -90,7 +90,7 @@ describe("the authors' reference", () => {
     const unknown = reported.filter(({ sentence }) => {
       return !known.some((says) => formOf(sentence).test(says) || formOf(says).test(sentence));
     });
-    hold(
+    enforce(
       'Every sentence that the code reports is in test/theme/contracts/console-sentences.ts.',
       unknown.map(({ path, sentence }) => `${path}: ${sentence}`),
     );

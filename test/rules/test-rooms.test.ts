@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { filesBelow } from '../support/build/source-files';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
 /** The parts of `test` from the ground up: each may import those below it. The tests are all at the top. */
 const floors = ['theme', 'shop', 'support', 'tools'];
@@ -41,7 +41,7 @@ describe('the parts of test', () => {
     expect(arrows.length).toBeGreaterThan(1_000);
     const parts = filesBelow('test').map((path) => path.split('/')[1] ?? '');
     const unknown = parts.filter((part) => !part.includes('.') && ![...floors, ...tests].includes(part));
-    hold('Each folder of test has its floor in test/rules/test-rooms.test.ts.', [...new Set(unknown)]);
+    enforce('Each folder of test has its floor in test/rules/test-rooms.test.ts.', [...new Set(unknown)]);
   });
 
   it('import only from floors below them: tests, tools, support, shop, theme', () => {
@@ -49,7 +49,7 @@ describe('the parts of test', () => {
     const upwards = arrows.filter(
       ({ from, to }) => floorOf(to) > floorOf(from) || (floorOf(to) === floorOf(from) && !isSameFloor(from, to)),
     );
-    hold(
+    enforce(
       'A folder of test imports only from floors below it, and nothing imports a test.',
       upwards.map(({ path, to }) => `${path} → test/${to}`),
     );
@@ -58,6 +58,6 @@ describe('the parts of test', () => {
   it('never import each other', () => {
     const known = new Set(arrows.map(({ from, to }) => `${from} → ${to}`));
     const mutual = [...known].filter((pair) => known.has(pair.split(' → ').reverse().join(' → ')));
-    hold('No two rooms of test import each other.', mutual);
+    enforce('No two rooms of test import each other.', mutual);
   });
 });

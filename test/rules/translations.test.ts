@@ -6,7 +6,7 @@ import { readMessage } from '../theme/words/read-message';
 import { sameAsEnglish } from './translations/same-as-english';
 import { textWidth } from '../theme/words/text-width';
 import { themeLanguages, themeWords } from '../theme/words/theme-words';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
 /** The languages of the platform's own theme, without regional copies, and Chinese. */
 const wanted = ['da', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'no', 'pl', 'pt', 'pt-BR', 'sv', 'zh'];
@@ -55,7 +55,7 @@ describe('the languages of the theme', () => {
 
   it('have the placeholders of the English text', () => {
     const list = (text: string) => [...readMessage(text).places].sort().join(' ');
-    hold(
+    enforce(
       'A text has the placeholders of the English one.',
       judgeAll((text, of) => (list(text) === list(of) ? undefined : `has ${list(text) || 'none'}, not ${list(of)}`)),
     );
@@ -63,7 +63,7 @@ describe('the languages of the theme', () => {
 
   it('have a text for each plural case of their language', () => {
     let plurals = 0;
-    const offences = judgeAll((text, of, _key, language) => {
+    const violations = judgeAll((text, of, _key, language) => {
       const [here, there] = [readMessage(text).plural, readMessage(of).plural];
       if (!there) return here ? 'has a plural, the English text has none' : undefined;
       plurals += 1;
@@ -78,11 +78,11 @@ describe('the languages of the theme', () => {
       return ofWords.join() === needed.join() ? undefined : `has ${ofWords.join()}, not ${needed.join()}`;
     });
     expect(plurals).toBeGreaterThan(200);
-    hold('A plural has the cases of its language, as Intl.PluralRules has them.', offences);
+    enforce('A plural has the cases of its language, as Intl.PluralRules has them.', violations);
   });
 
   it('have no words left in English', () => {
-    hold(
+    enforce(
       'Words that are the same as in English are known in test/rules/translations/same-as-english.ts.',
       judgeAll((text, of, key, language) =>
         text !== of || isSameAnywhere(key) || lettersOf(text) === '' || sameAsEnglish[language]?.includes(text)
@@ -93,15 +93,15 @@ describe('the languages of the theme', () => {
   });
 
   it('have no unused entry in the list of texts that equal English', () => {
-    const offences = others.flatMap(([language, words]) => {
+    const violations = others.flatMap(([language, words]) => {
       const there = new Set(words.values());
       return (sameAsEnglish[language] ?? []).filter((text) => !there.has(text)).map((text) => `${language}: ${text}`);
     });
-    hold('test/rules/translations/same-as-english.ts lists only texts that exist.', offences);
+    enforce('test/rules/translations/same-as-english.ts lists only texts that exist.', violations);
   });
 
   it('have no empty text, and no space at an end', () => {
-    hold(
+    enforce(
       'A text is not empty, and has no space at either end.',
       judgeAll((text) => (text !== '' && text === text.trim() ? undefined : `is ${JSON.stringify(text)}`)),
     );

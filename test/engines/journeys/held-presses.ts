@@ -117,22 +117,22 @@ export const othersListeners: Journey = {
     const { tab } = visit;
     const { expectNothing, isBusy } = await openHeld(visit, '/claw-hammer/');
     await tab.read((selector) => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const events: string[] = [];
+      Object.assign(window, { events });
       const pressed = document.querySelector<HTMLButtonElement>(selector)!;
-      pressed.addEventListener('click', ({ type }) => void heard.push(type));
+      pressed.addEventListener('click', ({ type }) => void events.push(type));
       pressed.form!.addEventListener('submit', (event) => {
-        heard.push(event.type);
+        events.push(event.type);
         event.preventDefault();
         event.stopPropagation();
       });
     }, add);
-    const heard = () => tab.read(() => (window as unknown as { heard: string[] }).heard, null);
+    const events = () => tab.read(() => (window as unknown as { events: string[] }).events, null);
     await tab.click(add);
     await tab.click(add);
-    expectSame([await heard(), await isBusy(add)], [[], true], 'the events while the press is held');
+    expectSame([await events(), await isBusy(add)], [[], true], 'the events while the press is held');
     await expectNothing();
-    expectSame(await heard(), ['click', 'submit'], 'the events of the repeated press');
+    expectSame(await events(), ['click', 'submit'], 'the events of the repeated press');
     await tab.until('the button can be pressed again', (which) => !document.querySelector(which)?.ariaBusy, add);
   },
 };

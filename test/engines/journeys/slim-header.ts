@@ -5,11 +5,11 @@ import type { Tab } from '../tab';
 const untilRow = (tab: Tab, shouldBeVisible: boolean): Promise<void> =>
   tab.until(
     `the header's second row is ${shouldBeVisible ? '' : 'not '}visible`,
-    (meant) => {
+    (expected) => {
       const row = document.querySelector('#menu')!;
       const { bottom } = row.getBoundingClientRect();
       const isSeen = bottom > 82 && row.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      return isSeen === meant;
+      return isSeen === expected;
     },
     shouldBeVisible,
   );

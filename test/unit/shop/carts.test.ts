@@ -169,8 +169,8 @@ describe('changing', () => {
 
   it('changes the options of a line', async () => {
     const { cart_item: line } = await add(lamp);
-    const asked = await shop.shopper.get(`/remote/v1/configure-options/${line.id}`);
-    expect(asked.json()).toMatchObject({
+    const configuration = await shop.shopper.get(`/remote/v1/configure-options/${line.id}`);
+    expect(configuration.json()).toMatchObject({
       data: { product_name: 'Harbour Desk Lamp', quote_item_id: line.id },
     });
     const answer = await shop.shopper.post(

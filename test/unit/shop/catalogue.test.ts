@@ -113,8 +113,8 @@ describe('pictures', () => {
     ['80w', 80, 80],
     ['original', 1280, 1280],
     ['4000x4000', 1280, 1280],
-  ])('requested as %s have %d x %d pixels', (asked, width, height) => {
-    expect(fitSize(asked, { width: 1280, height: 1280 })).toEqual({ width, height });
+  ])('requested as %s have %d x %d pixels', (size, width, height) => {
+    expect(fitSize(size, { width: 1280, height: 1280 })).toEqual({ width, height });
   });
 
   it('keep their proportions', () => {

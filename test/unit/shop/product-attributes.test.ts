@@ -48,9 +48,9 @@ interface Attributes {
 
 const shop = useLocalShop({ theme: makeTinyTheme() });
 
-const ask = (id: number, body: string, headers = {}) =>
+const request = (id: number, body: string, headers = {}) =>
   shop.shopper.post(`/remote/v1/product-attributes/${id}`, body, headers);
-const attributes = async (id: number, body: string) => (await ask(id, body)).json<{ data: Attributes }>().data;
+const attributes = async (id: number, body: string) => (await request(id, body)).json<{ data: Attributes }>().data;
 
 describe('an option call', () => {
   it('answers with every documented or observed field', async () => {
@@ -113,7 +113,7 @@ describe('an option call', () => {
   });
 
   it('renders the requested template', async () => {
-    const answer = await ask(115, 'qty[]=10', wanting('products/bulk-discount-rates-table'));
+    const answer = await request(115, 'qty[]=10', wanting('products/bulk-discount-rates-table'));
     expect(answer.json()).toMatchObject({
       content: '<tr>10 percent 5%</tr><tr>25 price $4.00</tr><tr>100 fixed $24.00</tr>',
       data: {
@@ -123,7 +123,7 @@ describe('an option call', () => {
   });
 
   it('answers 404 for a product that doesn’t exist', async () => {
-    expect((await ask(1, '')).json()).toEqual({ status: 404, title: 'Product not found' });
+    expect((await request(1, '')).json()).toEqual({ status: 404, title: 'Product not found' });
   });
 
   it('answers with the reduced stock', async () => {

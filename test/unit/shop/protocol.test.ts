@@ -60,12 +60,12 @@ describe('a page for the command-line tool', () => {
   });
 
   it('has the data that the sent front matter requests', async () => {
-    const ask = async (config: object) =>
+    const relatedProducts = async (config: object) =>
       (await shop.shopper.get('/harbour-desk-lamp/', cli({}, config))).json<{
         context: { product: { related_products: object[] } };
       }>().context.product.related_products;
-    expect(await ask({})).toHaveLength(0);
-    expect(await ask({ product: { related_products: { limit: 2 } } })).toHaveLength(2);
+    expect(await relatedProducts({})).toHaveLength(0);
+    expect(await relatedProducts({ product: { related_products: { limit: 2 } } })).toHaveLength(2);
   });
 
   it('may be fragments', async () => {

@@ -23,11 +23,11 @@ interface CartContext {
 
 const cart = () => cartOf<CartContext>(shop.shopper);
 const nowhere = { city: '', country_id: '', state_id: '', zip_code: '' };
-const ask = (place: Record<string, string>) => {
+const requestQuotes = (place: Record<string, string>) => {
   const query = new URLSearchParams({ ...nowhere, ...place });
   return shop.shopper.get(`/remote/v1/shipping-quote?${query.toString()}`);
 };
-const quotes = async (place: Record<string, string>) => (await ask(place)).json<RemoteData>().data;
+const quotes = async (place: Record<string, string>) => (await requestQuotes(place)).json<RemoteData>().data;
 const choose = async (id: string) =>
   (await shop.shopper.post('/remote/v1/shipping-quote', { shipping_method: id })).json<RemoteData>().data;
 

@@ -11,7 +11,7 @@ const order = (path: string, method: string, body: object): Promise<Answer> =>
   shop.shopper.send(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const fault = (one: Fault) => order('/__shop/faults', 'POST', one);
 const path = '/remote/v1/product-attributes/*';
-const ask = (body = '') => shop.shopper.post('/remote/v1/product-attributes/107', body);
+const chooseOption = (body = '') => shop.shopper.post('/remote/v1/product-attributes/107', body);
 
 describe('faults', () => {
   it('make a path slow, and no other', async () => {
@@ -19,27 +19,27 @@ describe('faults', () => {
     const before = Date.now();
     await shop.shopper.get('/api/storefront/carts');
     expect(Date.now() - before).toBeLessThan(590);
-    await ask();
+    await chooseOption();
     expect(Date.now() - before).toBeGreaterThanOrEqual(595);
   });
 
   it('answer with a status, a type and a body, a given number of times', async () => {
     await fault({ kind: 'status', path, status: 503, body: 'busy', type: 'text/plain', times: 1 });
-    const failed = await ask();
+    const failed = await chooseOption();
     expect(failed.status).toBe(503);
     expect(failed.text).toBe('busy');
     expect(failed.headers.get('content-type')).toEqual(expect.stringContaining('text/plain'));
-    expect((await ask()).status).toBe(200);
+    expect((await chooseOption()).status).toBe(200);
   });
 
   it('cut the connection', async () => {
     await fault({ kind: 'drop', path });
-    await expect(ask()).rejects.toThrow('fetch failed');
+    await expect(chooseOption()).rejects.toThrow('fetch failed');
   });
 
   it('change the type of the answer', async () => {
     await fault({ kind: 'type', path, type: 'text/html' });
-    const answer = await ask();
+    const answer = await chooseOption();
     expect(answer.headers.get('content-type')).toBe('text/html');
     expect(answer.json()).toHaveProperty('data');
   });
@@ -47,20 +47,20 @@ describe('faults', () => {
   it('send the answer with other headers, or after other code', async () => {
     await fault({ kind: 'headers', path, headers: { 'cache-control': 'max-age=9' } });
     await fault({ kind: 'forge', path, code: 'other ' });
-    const answer = await ask();
+    const answer = await chooseOption();
     expect(answer.headers.get('cache-control')).toBe('max-age=9');
     expect(answer.text.slice(0, 8)).toBe('other {"');
   });
 
   it('can begin after some requests', async () => {
     await fault({ kind: 'status', path, status: 503, after: 1, times: 1 });
-    const answers = [await ask(), await ask(), await ask()];
+    const answers = [await chooseOption(), await chooseOption(), await chooseOption()];
     expect(answers.map(({ status }) => status)).toEqual([200, 503, 200]);
   });
 
   it('answer with a page of HTML', async () => {
     await fault({ kind: 'html', path });
-    const answer = await ask();
+    const answer = await chooseOption();
     expect(answer.status).toBe(500);
     expect(answer.headers.get('content-type')).toEqual(expect.stringContaining('text/html'));
   });
@@ -68,19 +68,19 @@ describe('faults', () => {
   it('send the second answer before the first', async () => {
     await fault({ kind: 'hold', path, nth: 1 });
     const order: string[] = [];
-    const first = ask('qty[]=1').then(() => order.push('first'));
+    const first = chooseOption('qty[]=1').then(() => order.push('first'));
     await new Promise((resolve) => setTimeout(resolve, 40));
-    await ask('qty[]=2').then(() => order.push('second'));
+    await chooseOption('qty[]=2').then(() => order.push('second'));
     await first;
     expect(order).toEqual(['second', 'first']);
   });
 
-  it('end when they are deleted, and held requests are answered', async () => {
+  it('end when they are deleted, and delayed requests are answered', async () => {
     await fault({ kind: 'hold', path, nth: 1 });
-    const held = ask();
+    const answer = chooseOption();
     await new Promise((resolve) => setTimeout(resolve, 40));
     await shop.shopper.send('/__shop/faults', { method: 'DELETE' });
-    expect((await held).status).toBe(200);
+    expect((await answer).status).toBe(200);
     expect((await shop.shopper.get('/__shop/faults')).json()).toEqual([]);
   });
 
@@ -105,17 +105,17 @@ describe('faults', () => {
     });
 
     it('cut it, end it early, double or damage it', async () => {
-      const whole = (await ask()).text;
+      const whole = (await chooseOption()).text;
       await fault({ kind: 'cut', path, share: 0.5, times: 1 });
-      await expect(ask()).rejects.toThrow('terminated');
+      await expect(chooseOption()).rejects.toThrow('terminated');
       await fault({ kind: 'truncate', path, share: 0.5, times: 1 });
-      expect((await ask()).text).toBe(whole.slice(0, Math.floor(whole.length / 2)));
+      expect((await chooseOption()).text).toBe(whole.slice(0, Math.floor(whole.length / 2)));
       await fault({ kind: 'truncate', path, share: 0, times: 1 });
-      expect((await ask()).text).toBe('');
+      expect((await chooseOption()).text).toBe('');
       await fault({ kind: 'double', path, times: 1 });
-      expect((await ask()).text).toBe(whole + whole);
+      expect((await chooseOption()).text).toBe(whole + whole);
       await fault({ kind: 'damage', path, share: 0, times: 1 });
-      expect((await ask()).text).toBe(`z${whole.slice(1)}`);
+      expect((await chooseOption()).text).toBe(`z${whole.slice(1)}`);
     });
 
     it('are for the calls of scripts, or for the browser’s own requests', async () => {
@@ -177,7 +177,7 @@ describe('settings', () => {
     expect(refused.status).toBe(403);
     expect(refused.text).toBe('Forbidden');
     expect(refused.headers.get('content-type')).toEqual(expect.stringContaining('text/html'));
-    expect((await ask()).status).toBe(200);
+    expect((await chooseOption()).status).toBe(200);
     const { csrfToken } = (await shop.shopper.get('/__shop/cart')).json<{ csrfToken: string }>();
     const allowed = await shop.shopper.post('/remote/v1/cart/add', 'product_id=107', {
       'x-xsrf-token': csrfToken,

@@ -43,7 +43,8 @@ export const operable: Criteria = {
     name: 'Pause, Stop, Hide',
     level: 'A',
     tests: {
-      'unit/widgets/global/carousel/carousel.test.tsx': 'is paused and played by its button, whose label names the action',
+      'unit/widgets/global/carousel/carousel.test.tsx':
+        'is paused and played by its button, whose label names the action',
       'browser/pages/carousel.test.ts':
         'stay for who wants less motion, follow a finger, and say which of them it has brought',
     },

@@ -23,8 +23,8 @@ const cdn =
       Object.assign(answer, { status: 200, headers, body: Buffer.from(body) });
     }
     if (name === 'channel.js') {
-      const kept = { ...forAll, 'cache-control': 'public, max-age=31536000, immutable' };
-      Object.assign(answer, { status: 200, headers: kept, body: Buffer.from(script) });
+      const cached = { ...forAll, 'cache-control': 'public, max-age=31536000, immutable' };
+      Object.assign(answer, { status: 200, headers: cached, body: Buffer.from(script) });
     }
     if (name === 'manifest.json' && answer.status === 200) {
       const manifest = JSON.parse(answer.body.toString());

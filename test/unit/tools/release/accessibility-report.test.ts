@@ -153,10 +153,10 @@ describe('the report on accessibility', () => {
 
   it('uses only a run of its own commit, and reports if there was none', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'run-')), 'below', 'test-run.json');
-    const kept = [ran('rules/names.test.ts', ['fits'])];
+    const tests = [ran('rules/names.test.ts', ['fits'])];
     expect(findTestRun(commit, file)).toBeUndefined();
-    keepTestRun({ commit, tests: kept }, file);
-    expect(findTestRun(commit, file)).toEqual({ commit, tests: kept });
+    keepTestRun({ commit, tests }, file);
+    expect(findTestRun(commit, file)).toEqual({ commit, tests });
     expect(findTestRun('another', file)).toBeUndefined();
     expect(accessibilityReport('1.2.3', few).notes).toContain('The tests were not run on this commit');
   });

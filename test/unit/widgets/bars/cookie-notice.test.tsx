@@ -120,7 +120,7 @@ describe('the notice about cookies, when it is mounted', () => {
       ({ dataset }: HTMLElement) => void (dataset.consentManaged = 'true'),
     ],
     ['the consent manager is on the page', () => void (window.consentManagerStoreConfig = () => ({}))],
-    ['the consent manager has asked before', () => writeCookie('bc_consent', '{"allow":[]}')],
+    ['the consent manager has stored the shopper’s choice', () => writeCookie('bc_consent', '{"allow":[]}')],
   ])('stays hidden if %s', async (_, prepare) => {
     writeCookie('ACCEPT_COOKIE_USAGE', '1');
     expect(await isShown(prepare)).toBe(false);

@@ -66,10 +66,10 @@ describe("the product's details, when the shop refuses or fails", () => {
   });
 
   it('are marked as outdated and as busy from a choice until its answer', async () => {
-    const { answer, ask, slot } = await mount({ sku: 'OLD' });
+    const { answer, request, slot } = await mount({ sku: 'OLD' });
     const marks = () => [slot.classList.contains('is-old'), slot.getAttribute('aria-busy')];
     expect(marks()).toEqual([false, null]);
-    await ask();
+    await request();
     expect(marks()).toEqual([true, 'true']);
     await answer({ sku: 'NEW' });
     expect(marks()).toEqual([false, null]);

@@ -33,7 +33,7 @@ export function shopAnswers(...answers: (ProductAttributes | Error)[]) {
 
 interface MountedProduct extends MountedWidget {
   /** Starts a request about the chosen options. */
-  ask(): Promise<void>;
+  request(): Promise<void>;
   /** Lets a request about the chosen options fail. */
   fail(): Promise<void>;
   /** Answers a request about the chosen options. */
@@ -71,7 +71,7 @@ export async function mountProductExample(
 
 const withAnswers = (mounted: MountedWidget): MountedProduct =>
   Object.assign(mounted, {
-    ask: async () => {
+    request: async () => {
       const scope = productScope(mounted.slot);
       mounted.store.dispatch(changeProduct(scope, { choosing: true }));
       await turn();

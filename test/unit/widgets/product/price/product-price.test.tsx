@@ -96,10 +96,10 @@ describe('the price, when the shop refuses or fails', () => {
   });
 
   it('is marked as outdated and as busy from a choice until its answer', async () => {
-    const { answer, ask, slot } = await mount({ price: { without_tax: money(20) } });
+    const { answer, request, slot } = await mount({ price: { without_tax: money(20) } });
     const marks = () => [slot.classList.contains('is-old'), slot.getAttribute('aria-busy')];
     expect(marks()).toEqual([false, null]);
-    await ask();
+    await request();
     expect(marks()).toEqual([true, 'true']);
     await answer({ price: { without_tax: money(25) } });
     expect(marks()).toEqual([false, null]);

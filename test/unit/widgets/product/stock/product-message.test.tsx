@@ -72,9 +72,9 @@ describe('the message of a product, when the shop refuses or fails', () => {
   });
 
   it('shows after ten seconds that the answer is late, until it arrives', async () => {
-    const { answer, ask, shown } = await mount(buyable);
+    const { answer, request, shown } = await mount(buyable);
     jest.useFakeTimers();
-    await ask();
+    await request();
     jest.advanceTimersByTime(9_900);
     await turn();
     expect(shown()).toBeNull();
