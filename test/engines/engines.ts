@@ -1,5 +1,5 @@
 // npm run engines: runs the same journeys through the shop in every engine that this machine has.
-// Words select engines and journeys with one of them in their names: npm run engines -- webkit search
+// Words select the engines and the journeys whose names contain one of them: npm run engines -- webkit search
 import { buildIfStale } from '../support/build/build-if-stale';
 import { createLocalShop } from '../shop/create-local-shop';
 import { allJourneys } from './all-journeys';

@@ -5,7 +5,7 @@ import { enforce } from './enforce';
 
 const sentence = 'The runtime has React once, as ES modules: two copies do not share their state.';
 const react = /node_modules\/((?:react|react-dom|scheduler|use-sync-external-store)\/cjs\/.+)$/;
-/** The object by which the parts of one React find each other. */
+/** The object through which the packages of one copy of React find each other. */
 const internals = /\{\s*H:\s*null,\s*A:\s*null,\s*T:\s*null,\s*S:\s*null\s*\}/g;
 
 describe('React in the built files', () => {

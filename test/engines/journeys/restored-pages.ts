@@ -39,7 +39,7 @@ async function follow(visit: Visit, path: string): Promise<void> {
   await untilThere(visit, path);
 }
 
-/** Firefox restores no page that is left while a file is on its way. */
+/** Firefox restores no page that is left while a file is loading. */
 async function untilNothingArrives({ tab }: Visit): Promise<void> {
   const count = () => tab.read(() => performance.getEntriesByType('resource').length, null);
   for (let before = -1, now = await count(); now !== before; now = await count()) {

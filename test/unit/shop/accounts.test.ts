@@ -76,7 +76,7 @@ describe('the pages of an account', () => {
   });
 });
 
-describe('the way back after signing in', () => {
+describe('the redirect after signing in', () => {
   it.each([
     ['/cart.php?a=1#b', '/cart.php?a=1#b'],
     ['/fr/cart.php', '/fr/cart.php'],

@@ -90,7 +90,7 @@ describe('a coupon', () => {
     expect(await apply('TENTH')).toEqual({ status: 'error', errors: ['Your cart is empty.'] });
   });
 
-  it('of the old kind works in the default currency only', async () => {
+  it('of the legacy kind works in the default currency only', async () => {
     await addGoods(shop.shopper, 'hammer');
     await apply('DOLLARS');
     const [{ id = '' } = {}] = (await shop.shopper.get('/api/storefront/carts')).json<{ id?: string }[]>();

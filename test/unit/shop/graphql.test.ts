@@ -190,7 +190,7 @@ describe('a request', () => {
   it.each([
     ['without a token', ''],
     ['with another one', 'Bearer someone.elses.token'],
-  ])('%s gets a bare 401', async (_, authorization) => {
+  ])('%s gets status 401 without a body', async (_, authorization) => {
     const answer = await shop.shopper.send('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },

@@ -14,7 +14,7 @@ const path = '/remote/v1/product-attributes/*';
 const chooseOption = (body = '') => shop.shopper.post('/remote/v1/product-attributes/107', body);
 
 describe('faults', () => {
-  it('make a path slow, and no other', async () => {
+  it('delay one path only', async () => {
     await fault({ kind: 'slow', path, ms: 600 });
     const before = Date.now();
     await shop.shopper.get('/api/storefront/carts');
@@ -104,7 +104,7 @@ describe('faults', () => {
       expect(inCart()).toEqual([2]);
     });
 
-    it('cut it, end it early, double or damage it', async () => {
+    it('cut the answer, end it early, double or damage it', async () => {
       const whole = (await chooseOption()).text;
       await fault({ kind: 'cut', path, share: 0.5, times: 1 });
       await expect(chooseOption()).rejects.toThrow('terminated');

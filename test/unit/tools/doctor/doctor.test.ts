@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-it('a tag that a safe page may not load is found', () => {
+it('an http: tag on an https: page is found', () => {
   const tag = { type: 'module', src: 'http://cdn.example.com/1.0.0/loader.js', integrity: 'sha256-AAAA' };
   const page = { tags: [tag], hasInertTag: false, slots: [] };
   expect(checkTag(page, 'https://shop.example/').map(({ sentence }) => sentence)).toEqual([

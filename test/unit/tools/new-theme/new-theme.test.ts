@@ -17,7 +17,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 const text = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 describe('a new theme', () => {
-  it('has the name of its folder, and no name of ours', () => {
+  it('has the name of its folder, and none of our names', () => {
     expect(laid.name).toBe('My shop');
     expect(JSON.parse(text('config.json'))).toMatchObject({ name: 'My shop', meta: { author_name: 'My shop' } });
     expect(text('config.json')).not.toContain('Storefront Widgets');

@@ -67,7 +67,7 @@ describe('the files of the npm package', () => {
     expect(wrongFiles(sizes([path]))).toEqual([`package: ${path} is not among the files that wrong-files.ts allows`]);
   });
 
-  it('are together smaller than the limit', () => {
+  it('have a total size below the limit', () => {
     expect(wrongFiles(sizes(['README.md'], LARGEST))).toEqual([]);
     expect(wrongFiles(sizes(['README.md'], LARGEST + 1))).toEqual([
       `package: its files have ${LARGEST + 1} bytes, and ${LARGEST} are allowed`,

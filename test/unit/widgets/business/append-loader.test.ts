@@ -16,7 +16,7 @@ describe('a script that another company hosts', () => {
     expect(appended()?.src).toBe('http://shop.test/b2b/loader.js');
   });
 
-  it('is awaited', async () => {
+  it('resolves when it has loaded', async () => {
     const loaded = appendLoader('https://cdn.example/loader.js', { storehash: 'abc' });
     appended()?.dispatchEvent(new Event('load'));
     await expect(loaded).resolves.toBeUndefined();

@@ -54,7 +54,7 @@ describe('the gift wrapping of a line, when it is mounted', () => {
     expect(message('all').disabled).toBe(true);
   });
 
-  it('shows the picture of the wrapping that is chosen', async () => {
+  it('shows the picture of the chosen wrapping', async () => {
     const { wrap, parts } = await mount();
     const shown = () => parts('preview').flatMap(({ hidden, dataset }) => (hidden ? [] : [dataset]));
     await wrap('all', '1');
@@ -63,7 +63,7 @@ describe('the gift wrapping of a line, when it is mounted', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('wraps all pieces alike', async () => {
+  it('wraps all pieces in the same way', async () => {
     const { wrap, message, save, choose, dialogs, store } = await mount();
     await wrap('all', '1');
     message('all').querySelector('textarea')!.value = 'Happy birthday!';

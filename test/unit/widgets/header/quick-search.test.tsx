@@ -239,7 +239,7 @@ describe('quick search, when something else opens', () => {
     return { box, toggle: async () => (box.querySelector('summary')!.click(), flush(1)) };
   };
 
-  it('closes', async () => {
+  it('closes its results', async () => {
     const { results } = await typed();
     const { toggle } = await dropdownBeside();
     await toggle();

@@ -93,7 +93,7 @@ describe('the variant for analytics, when it is mounted', () => {
     expect(label()).toBe('Cadeau:Oui, Jour:2026-5-31');
   });
 
-  it('needs a required text but never repeats what the shopper wrote', async () => {
+  it('is empty without a required text, and never contains the shopper’s text', async () => {
     const { choose, label } = await mount(engraving, gift);
     expect(label()).toBe('');
     choose('[name="attribute[5]"]', 'For Anna');

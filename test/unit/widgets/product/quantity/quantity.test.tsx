@@ -157,7 +157,7 @@ describe('the quantity, when it is mounted', () => {
   });
 });
 
-describe('the quantity’s validation', () => {
+describe('the validation of the quantity', () => {
   it.each([
     ['1', unlimited, ''],
     ['007', unlimited, ''],
@@ -177,7 +177,7 @@ describe('the quantity’s validation', () => {
     ['0', unlimited, tooFew(1)],
     ['1', limits(2, 5), tooFew(2)],
     ['6', limits(2, 5), tooMany(5)],
-  ])('%j with %j: %j', async (typed, numbers, problem) => {
+  ])('of %j with %j gives the message %j', async (typed, numbers, problem) => {
     const { type, leave, error, input } = await mount(numbers);
     await type(typed);
     await leave();
@@ -196,7 +196,7 @@ describe('the quantity’s validation', () => {
     ['decrease', '0', unlimited, '0'],
     ['decrease', '3', limits(2, 5), '2'],
     ['decrease', '2', limits(2, 5), '2'],
-  ] as const)('%s of %j with %j makes %j', async (button, value, numbers, next) => {
+  ] as const)('lets %s change %j with %j to %j', async (button, value, numbers, next) => {
     const { press } = await mount({ ...numbers, value });
     expect(await press(button)).toBe(next);
   });
