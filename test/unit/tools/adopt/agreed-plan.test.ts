@@ -35,7 +35,7 @@ describe('a plan without new messages of the checker', () => {
     contracts = await knownContracts();
   });
 
-  it('adds no new message, and marks the same templates as without the checker', () => {
+  it('adds no new message of the checker, and marks the form that adds to the cart', () => {
     const folder = authorTheme();
     const plan = planOf(folder);
     expect(newSentences(folder, plan)).toEqual([]);
@@ -76,7 +76,7 @@ describe('a plan without new messages of the checker', () => {
     expect(leftIn(plan, 'components/products/product-view').join()).toMatch(/part "sku" is hidden/);
   });
 
-  it('does not change AMP pages that include marked partials', () => {
+  it('lets AMP pages include unmarked copies of the partials that get marks', () => {
     const card = 'templates/components/amp/card.html';
     const folder = authorTheme({
       'templates/layout/amp.html':
@@ -96,7 +96,7 @@ describe('a plan without new messages of the checker', () => {
     expect(planOf(folder).changes).toEqual([]);
   });
 
-  it('does not change a page on which a shared mark would be wrong, and names it', () => {
+  it('lets a page include an unmarked copy if a shared mark would be wrong there, and names it', () => {
     const button = '<div id="add-to-cart-wrapper"><input type="submit" id="form-action-addToCart" value="Buy"></div>';
     const form = (inside: string) =>
       `<form method="post" data-cart-item-add><input type="hidden" name="product_id" value="1">${inside}</form>`;

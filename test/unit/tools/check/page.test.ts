@@ -94,7 +94,7 @@ describe('a page as the checker reads it', () => {
     expect(built.loose).toEqual([]);
   });
 
-  it('has each dialog of a large layout, because their literals differ', () => {
+  it('has the last dialog of a large page, because its literal differs', () => {
     const page = `${'{{> dialog name="first"}}'.repeat(6_000)}{{> dialog name="last"}}`;
     const { elements } = pageOf({ page, dialog: '<dialog data-name="{{name}}"></dialog>' });
     expect(elements.at(-1)?.getAttribute('data-name')).toBe('last');
