@@ -30,6 +30,8 @@ function useQuery(gql: string) {
 
 const unchanged = useLocalShop();
 const open = useQuery(query);
+/** The number of variants is a theme setting of ours, 8. */
+const capped = useQuery(query.replace('first: 100', 'first: {{theme_settings.homepage_featured_products_count}}'));
 const failing = useQuery(query.replace('first: 100', 'first: 251'));
 const apron = '/workshop-apron/';
 const lamp = '/harbour-desk-lamp/';
@@ -120,6 +122,16 @@ describe('the variants of a product, for search engines', () => {
       aggregateRating: expect.anything(),
     });
     expect(product['offers']).toBeUndefined();
+  });
+});
+
+describe('a theme setting for the number of variants', () => {
+  it('lists the variants of a product that has fewer', async () => {
+    expect((await readProduct(lamp, capped)).hasVariant).toHaveLength(6);
+  });
+
+  it('lists none of a product that has more', async () => {
+    expect((await readProduct(paint, capped)).hasVariant).toBeUndefined();
   });
 });
 
