@@ -14,7 +14,9 @@ export const understandable: Criteria = {
   '3.2.1': {
     name: 'On Focus',
     level: 'A',
-    tests: { 'unit/core/forms/use-form.test.ts': 'says nothing of a question that is only being walked through' },
+    tests: {
+      'unit/core/forms/use-form.test.ts': 'shows no error while the focus moves between the fields of one question',
+    },
   },
   '3.2.2': {
     name: 'On Input',
