@@ -67,7 +67,7 @@ export const understandable: Criteria = {
       'browser/product/product-rules.test.ts':
         'say of a wrong answer what is wrong, and of a file that it is too large',
       'unit/theme-templates/form-questions.test.ts':
-        'refuses what is wrong with each question in the theme’s words, and is sent when all is right',
+        'shows the theme’s message for each wrong answer, and is sent when all answers are right',
     },
   },
   '3.3.4': {
