@@ -14,7 +14,9 @@ export const understandable: Criteria = {
   '3.2.1': {
     name: 'On Focus',
     level: 'A',
-    tests: { 'unit/core/forms/use-form.test.ts': 'says nothing of a question that is only being walked through' },
+    tests: {
+      'unit/core/forms/use-form.test.ts': 'shows no error while the focus moves between the fields of one question',
+    },
   },
   '3.2.2': {
     name: 'On Input',
@@ -65,7 +67,7 @@ export const understandable: Criteria = {
       'browser/product/product-rules.test.ts':
         'say of a wrong answer what is wrong, and of a file that it is too large',
       'unit/theme-templates/form-questions.test.ts':
-        'refuses what is wrong with each question in the theme’s words, and is sent when all is right',
+        'shows the theme’s message for each wrong answer, and is sent when all answers are right',
     },
   },
   '3.3.4': {
