@@ -20,7 +20,7 @@ export const understandable: Criteria = {
     name: 'On Input',
     level: 'A',
     tests: {
-      'browser/faults/taking-back.test.ts': 'is taken back by Space on what is chosen; the arrow keys go on choosing',
+      'browser/faults/taking-back.test.ts': 'is cleared by Space on the checked button; the arrow keys still choose',
     },
     person:
       'Whether a change that is not announced surprises: choices change price and stock beside them, never the page.',
