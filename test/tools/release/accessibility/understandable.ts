@@ -74,7 +74,7 @@ export const understandable: Criteria = {
     tests: {
       'browser/cart/cart-lines.test.ts': 'asks first; the focus goes to the next line, and the total is said',
       'browser/account/account-addresses.test.ts':
-        'is changed by keyboard, kept by saying no, and deleted once the shopper has said yes',
+        'is edited by keyboard, and deleted only after the shopper has confirmed it',
     },
     person: 'Whether an order can be looked through before it is placed: the checkout is the platform’s.',
   },
@@ -92,7 +92,7 @@ export const understandable: Criteria = {
     level: 'AA',
     tests: {
       'browser/account/way-into-an-account.test.ts':
-        'is signing in, and out again; the address is there again after a wrong password',
+        'signs in and out; the form keeps the email address after a wrong password',
     },
     person: 'Whether the captcha that a merchant switches on has another way.',
   },
