@@ -107,7 +107,7 @@ export const operable: Criteria = {
     tests: {
       'browser/pages/admin-bar.test.ts': 'no link of the bar that has the focus is covered, nor the end of the page',
       'browser/header/header.test.ts':
-        'keeps its first row while the page is scrolled, and returns whole for the focus',
+        'keeps its first row while the page scrolls, and shows its second row for the focus',
     },
     person: 'Whether an app’s bar covers the focus.',
   },

@@ -107,7 +107,7 @@ export const perceivable: Criteria = {
     level: 'AA',
     tests: {
       'browser/header/menu.test.ts':
-        'opens a panel after 100 ms of hover, closes it 100 ms after, and keeps a clicked one',
+        'opens a panel after 100 ms of hover, closes it after 100 ms, and keeps a clicked one open',
       'unit/widgets/header/menu.test.tsx': 'closes at a press beside it, and when the focus moves on',
       'unit/widgets/header/dropdown.test.tsx': [
         'closes at Escape, and the focus is back on what opened it',
