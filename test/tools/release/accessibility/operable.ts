@@ -65,8 +65,8 @@ export const operable: Criteria = {
     level: 'A',
     tests: {
       'browser/cart/cart-lines.test.ts': [
-        'asks first; the focus goes to the next line, and the total is said',
-        'happens in a dialog, and the focus comes back to where it was opened',
+        'asks first, then focuses the next line and announces the total',
+        'opens a dialog, and then returns the focus to the link that opened it',
       ],
       'browser/sale/card-sale.test.ts': 'goes into the cart by the pointer and by keys, once, and the focus comes back',
     },

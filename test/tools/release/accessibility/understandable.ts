@@ -72,7 +72,7 @@ export const understandable: Criteria = {
     name: 'Error Prevention (Legal, Financial, Data)',
     level: 'AA',
     tests: {
-      'browser/cart/cart-lines.test.ts': 'asks first; the focus goes to the next line, and the total is said',
+      'browser/cart/cart-lines.test.ts': 'asks first, then focuses the next line and announces the total',
       'browser/account/account-addresses.test.ts':
         'is edited by keyboard, and deleted only after the shopper has confirmed it',
     },
