@@ -113,7 +113,7 @@ export const understandable: Criteria = {
         'shows each slide for its time, and says nothing',
       ],
       'browser/lists/catalogue-category.test.ts':
-        'runs only the loader before a touch; then filters, sorts and pages, and keeps the focus',
+        'runs only the loader before an interaction; then filters, sorts and pages, and keeps the focus',
     },
   },
 };
