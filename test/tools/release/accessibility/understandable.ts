@@ -47,8 +47,7 @@ export const understandable: Criteria = {
     tests: {
       'browser/forms/form-rules.test.ts':
         'shows each problem beside its question, is sent when valid, and keeps answers but passwords',
-      'browser/product/product-rules.test.ts':
-        '%s: each is asked for by its name, in its place; the first has the focus',
+      'browser/product/product-rules.test.ts': '%s: each has its own message beside it, and the first gets the focus',
       'unit/theme-templates/error-places.test.ts': 'the message of %s is an alert',
     },
   },
@@ -62,8 +61,7 @@ export const understandable: Criteria = {
     name: 'Error Suggestion',
     level: 'AA',
     tests: {
-      'browser/product/product-rules.test.ts':
-        'say of a wrong answer what is wrong, and of a file that it is too large',
+      'browser/product/product-rules.test.ts': 'have a message for a wrong answer, and for a file that is too large',
       'unit/theme-templates/form-questions.test.ts':
         'refuses what is wrong with each question in the theme’s words, and is sent when all is right',
     },
