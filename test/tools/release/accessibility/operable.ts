@@ -11,8 +11,8 @@ export const operable: Criteria = {
       'browser/sale/keyboard-sale.test.ts':
         'goes from the option to the preview and back, and is said once, after the focus has moved',
       'browser/pages/keyboard-browse.test.ts': [
-        'are filtered, sorted, turned and compared; quick views open and close',
-        'takes codes, wrapping, a place and a way of shipping, and gives a line up',
+        'are filtered, sorted, paged and compared; quick views open and close',
+        'takes a coupon, gift wrapping and a shipping method, and removes a line',
       ],
       'browser/product/product-gallery.test.ts':
         'are chosen by thumbnails and by an option, and zoomed by mouse and keys',
@@ -45,7 +45,7 @@ export const operable: Criteria = {
     tests: {
       'unit/widgets/global/carousel/carousel.test.tsx': 'is paused and played by its button, which says what it does',
       'browser/pages/carousel.test.ts':
-        'stay for who wants less motion, follow a finger, and say which of them it has brought',
+        'do not advance with reduced motion, follow a swipe, and announce the new slide',
     },
   },
   '2.3.1': {
@@ -83,8 +83,8 @@ export const operable: Criteria = {
     level: 'AA',
     tests: {
       'browser/pages/plain-pages.test.ts': [
-        'that lists the shop leads anywhere in it',
-        'that is not there offers a search',
+        'that is the site map links to the categories',
+        'that does not exist offers a search',
       ],
     },
   },
@@ -98,14 +98,14 @@ export const operable: Criteria = {
     name: 'Focus Visible',
     level: 'AA',
     tests: {
-      'browser/pages/appearance.test.ts': '%s shows where the focus is, also where the system’s colours are forced',
+      'browser/pages/appearance.test.ts': '%s shows the focus, also with forced colours',
     },
   },
   '2.4.11': {
     name: 'Focus Not Obscured (Minimum)',
     level: 'AA',
     tests: {
-      'browser/pages/admin-bar.test.ts': 'no link of the bar that has the focus is covered, nor the end of the page',
+      'browser/pages/admin-bar.test.ts': 'covers neither its focused link nor the end of the page',
       'browser/header/header.test.ts':
         'keeps its first row while the page scrolls, and shows its second row for the focus',
     },
@@ -142,7 +142,7 @@ export const operable: Criteria = {
     level: 'AA',
     tests: {
       'browser/pages/carousel.test.ts':
-        'do not shift the page when their buttons appear, and stay in place in another width',
+        'do not shift the page when their buttons appear, and stay in place after a resize',
       'browser/product/product-gallery.test.ts':
         'are chosen by thumbnails and by an option, and zoomed by mouse and keys',
     },
