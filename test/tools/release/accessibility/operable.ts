@@ -16,7 +16,7 @@ export const operable: Criteria = {
       ],
       'browser/product/product-gallery.test.ts':
         'are chosen by thumbnails and by an option, and zoomed by mouse and keys',
-      'browser/forms/contact.test.ts': 'is asked by keyboard, by the link in the foot of every page',
+      'browser/forms/contact.test.ts': 'is sent by keyboard, from the link in the footer',
     },
   },
   '2.1.2': {
@@ -34,8 +34,7 @@ export const operable: Criteria = {
     name: 'Timing Adjustable',
     level: 'A',
     tests: {
-      'browser/forms/form-tokens.test.ts':
-        'says so above a form that is refused, keeps what was typed, and may send it again',
+      'browser/forms/form-tokens.test.ts': 'shows a message above a form that is refused, which keeps what was typed',
     },
     person: 'Whether the platform’s session is long enough: what was typed outlives it, the cart may not.',
   },

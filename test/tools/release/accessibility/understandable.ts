@@ -39,14 +39,14 @@ export const understandable: Criteria = {
   '3.2.6': {
     name: 'Consistent Help',
     level: 'A',
-    tests: { 'browser/forms/contact.test.ts': 'is asked by keyboard, by the link in the foot of every page' },
+    tests: { 'browser/forms/contact.test.ts': 'is sent by keyboard, from the link in the footer' },
   },
   '3.3.1': {
     name: 'Error Identification',
     level: 'A',
     tests: {
       'browser/forms/form-rules.test.ts':
-        'shows each problem beside its question, is sent when valid, and keeps answers but passwords',
+        'shows each problem beside its question, is sent when valid, and keeps answers except passwords',
       'browser/product/product-rules.test.ts': '%s: each has its own message beside it, and the first gets the focus',
       'unit/theme-templates/error-places.test.ts': 'the message of %s is an alert',
     },
@@ -81,7 +81,7 @@ export const understandable: Criteria = {
     level: 'A',
     tests: {
       'browser/forms/contact.test.ts':
-        'knows who is signed in, and keeps its answers when the shop refuses it, without JavaScript',
+        'is prefilled for a customer, and keeps its answers when refused, without JavaScript',
     },
     person: 'Whether the checkout asks twice: it is the platform’s.',
   },
