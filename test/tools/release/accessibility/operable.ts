@@ -9,7 +9,7 @@ export const operable: Criteria = {
     tests: {
       ...everyStateIsJudged,
       'browser/sale/keyboard-sale.test.ts':
-        'goes from the option to the preview and back, and is said once, after the focus has moved',
+        'goes from the option to the preview and back, and is announced once, after the focus has moved',
       'browser/pages/keyboard-browse.test.ts': [
         'are filtered, sorted, paged and compared; quick views open and close',
         'takes a coupon, gift wrapping and a shipping method, and removes a line',
@@ -67,7 +67,7 @@ export const operable: Criteria = {
         'asks first, then focuses the next line and announces the total',
         'opens a dialog, and then returns the focus to the link that opened it',
       ],
-      'browser/sale/card-sale.test.ts': 'goes into the cart by the pointer and by keys, once, and the focus comes back',
+      'browser/sale/card-sale.test.ts': 'is added once by pointer and by keys, and the focus returns to its button',
     },
     person: 'Whether the order of the focus is the one that a page’s sense asks for.',
   },

@@ -105,7 +105,7 @@ export const understandable: Criteria = {
     level: 'AA',
     tests: {
       'browser/sale/keyboard-sale.test.ts':
-        'goes from the option to the preview and back, and is said once, after the focus has moved',
+        'goes from the option to the preview and back, and is announced once, after the focus has moved',
       'unit/widgets/global/carousel/carousel.test.tsx': [
         'announces the slides that the shopper has moved, also by a finger',
         'shows each slide for its time, and says nothing',
