@@ -103,7 +103,7 @@ export const everyRow: readonly Row[] = [
   ...cross(triedAgain, [cutOnce]),
   ...cross(whileOffline, [offline]),
   // The browser follows the link when the cart cannot be read.
-  ...cross([changeCurrency], [offline], { endings: ['lost'], reports: askBeforeCurrency.report }),
+  ...cross([changeCurrency], [offline], { endings: ['no page'], reports: askBeforeCurrency.report }),
   // The page also requests the current cart.
   ...cross(
     writes.filter((one) => one.findsOut),
