@@ -88,7 +88,7 @@ const triedAgain: readonly Journey[] = [
   cartDropdown,
 ];
 const ofCartPage =
-  /^(changing line \S+ of the cart|cart-code|bringing the cart page up to date|cart quantity) failed: /;
+  /^(changing line \S+ of the cart|cart-code|bringing the cart page up to date|cart quantity|the numbers beside products) failed: /;
 
 export const everyRow: readonly Row[] = [
   ...cross(writes, mainOfWrite),
