@@ -57,6 +57,8 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
   useLayoutEffect(() => {
     // React sets the ref before this effect, and clears it after the cleanup of the effect below.
     const { element, written } = memory.current;
+    // React removes the empty value of a submit button at each update. Without it the browser writes "Submit" on the button.
+    if (node.props.type === 'submit' && node.props.defaultValue === '') element!.setAttribute('value', '');
     if (text != null || html != null) memory.current.printed ??= printedHtml(element!);
     const now = { text, html, value, checked };
     writeContent(element!, written, now, memory.current.printed);

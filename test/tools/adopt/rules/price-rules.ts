@@ -44,7 +44,13 @@ export const priceRules: readonly Rule[] = [
       mark: asked(part),
     }),
   ),
-  { name: 'price label', in: prices, selector: '.price-label', mark: asked('price-label'), hides: true },
+  {
+    name: 'price label',
+    in: prices,
+    selector: '.price-label:not(.price-now-label)',
+    mark: asked('price-label'),
+    hides: true,
+  },
   { name: 'price label of a sale', in: prices, selector: '.price-now-label', mark: asked('now-label'), hides: true },
   { name: 'tax words', in: prices, selector: '.price-section abbr', mark: asked('tax-words') },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { markTemplate } from '../../../tools/adopt/mark-template';
+import { priceRules } from '../../../tools/adopt/rules/price-rules';
 import type { Rule } from '../../../tools/adopt/rule';
 
 const rules: readonly Rule[] = [
@@ -78,5 +79,18 @@ describe('marking a template', () => {
 
   it('names the line of a text that cannot be parsed', () => {
     expect(() => mark('a\n{{#if b}}')).toThrow(/line 2/);
+  });
+});
+
+describe('marking a price', () => {
+  it('marks the label of a reduced price as such, even if it has the class of the other label too', () => {
+    const marked = markTemplate(
+      'components/products/price',
+      '<b class="price-label price-now-label">Now:</b>',
+      priceRules,
+    );
+    expect(marked.text).toBe(
+      '<b {{#if widget_prices}}data-part="now-label"{{/if}} class="price-label price-now-label">Now:</b>',
+    );
   });
 });
