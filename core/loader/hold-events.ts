@@ -38,13 +38,10 @@ export interface HeldPresses {
  * Holds each click in a slot that is not mounted yet, so that no button is dead: the control is `aria-busy` until the press is
  * repeated once, or given up. The browser turns Enter in a field into a click too. The first pointer, key or focus on a waiting
  * slot brings the slot forward.
- * @param slotOf finds the slot of an element with `data-widget`
+ * @param slots the slots of the page, by their elements
  * @param bringForward called with each waiting slot that gets input
  */
-export function holdEvents(
-  slotOf: (element: Element) => Slot | undefined,
-  bringForward: (slot: Element) => void,
-): HeldPresses {
+export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slot: Element) => void): HeldPresses {
   const listening = new AbortController();
   /** In the order in which the controls were pressed. */
   const presses = new Map<Control, Press>();
@@ -92,7 +89,7 @@ export function holdEvents(
   const slotAround = (element: Element | null, isPassing?: boolean): Slot | undefined => {
     const around = element && closest(element, '[data-widget]');
     if (!around) return undefined;
-    const slot = slotOf(around);
+    const slot = slots.get(around);
     return slot && (!isPassing || isPending(slot)) ? slot : slotAround(unhidden(around, 'parentElement'), isPassing);
   };
   /**

@@ -8,10 +8,8 @@ import { setStatus, type Slot } from './slot';
 import { savesData } from '../page/saves-data';
 import { whenDue } from './when-due';
 
-/** The slots of a page, and their states. */
+/** The steps in the life of the slots of a page. */
 export interface PageSlots {
-  get(element: Element): Slot | undefined;
-  all(): Slot[];
   /** Adds elements with `data-widget`, except those that are known already. */
   follow(elements: readonly HTMLElement[]): void;
   /**
@@ -27,16 +25,16 @@ export interface PageSlots {
 }
 
 /**
+ * @param slots gets the slots of the page, by their elements
  * @param due called once with each slot whose moment has come
  * @param unknown called with each element whose `data-widget` is the name of no widget
  */
 export function pageSlots(
+  slots: Map<Element, Slot>,
   bundle: Pick<Bundle, 'widgets'>,
   due: (slot: Slot) => void,
   unknown: (element: HTMLElement) => void,
 ): PageSlots {
-  const slots = new Map<Element, Slot>();
-
   const bringForward = (element: Element) => {
     const { status, group } = slots.get(element) ?? {};
     // One search of a scope is enough: its first slot brings the others forward.
@@ -85,8 +83,6 @@ export function pageSlots(
   };
 
   return {
-    get: (element) => slots.get(element),
-    all: () => [...slots.values()],
     follow: (elements) => elements.forEach(follow),
     bringForward,
     mountDeferred,

@@ -11,6 +11,7 @@ import { prefetch } from './prefetch';
 import { publicHandle, type StorefrontWidgets } from './public-handle';
 import type { OnDemand } from '../mount/on-demand';
 import type { Session } from '../mount/session';
+import type { Slot } from './slot';
 
 declare global {
   interface Window {
@@ -32,6 +33,7 @@ export function start(bundle: Bundle): void {
       message: `widgets ${version} do nothing: this page runs ${running} already; print the bundle's tag once`,
     });
   }
+  const slots = new Map<Element, Slot>();
   const chunks = chunkLoader(bundle);
   const { loadChunk } = chunks;
   const session: Session = {
@@ -39,7 +41,7 @@ export function start(bundle: Bundle): void {
     policy: pagePolicy,
     api: () =>
       loadChunk<typeof import('../api/storefront-api')>('api').then(({ createStorefrontApi }) => createStorefrontApi()),
-    mountDeferred: () => slots.mountDeferred(),
+    mountDeferred: () => steps.mountDeferred(),
     explainUnknown: (element) =>
       loadOnDemand().then(
         (code) => code.explainUnknown(element),
@@ -47,31 +49,30 @@ export function start(bundle: Bundle): void {
       ),
   };
   const loadOnDemand = () => loadChunk<OnDemand>('on-demand');
-  const slotOf = (element: Element) => slots.get(element);
-  const presses = holdEvents(slotOf, (slot) => {
-    slots.bringForward(slot);
+  const presses = holdEvents(slots, (slot) => {
+    steps.bringForward(slot);
     // Most presses ask the shop: load the calls beside the widget's code.
     loadChunk('api').catch(() => {});
   });
-  const due = mountDue(session, loadChunk, slotOf, presses.replay);
-  const slots: PageSlots = pageSlots(bundle, due, session.explainUnknown);
+  const due = mountDue(session, loadChunk, (element) => slots.get(element), presses.replay);
+  const steps: PageSlots = pageSlots(slots, bundle, due, session.explainUnknown);
   // The cart, the compared products or the address may have changed, and a deferred slot shows them.
-  for (const change of ['storage', 'hashchange']) addEventListener(change, slots.mountDeferred);
-  addEventListener('pageshow', (event) => event.persisted && slots.mountDeferred());
+  for (const change of ['storage', 'hashchange']) addEventListener(change, steps.mountDeferred);
+  addEventListener('pageshow', (event) => event.persisted && steps.mountDeferred());
   prefetch(bundle, chunks, slots);
-  const stopObserving = observeSlots(slots.follow, slots.forgetRemoved);
+  const stopObserving = observeSlots(steps.follow, steps.forgetRemoved);
 
   window.storefrontWidgets = {
     version,
-    slots: slots.all,
+    slots: () => [...slots.values()],
     refresh: (scope = document) => {
-      slots.forgetRemoved();
-      slots.follow(findSlots(scope));
+      steps.forgetRemoved();
+      steps.follow(findSlots(scope));
     },
     stop: () => {
       stopObserving();
       presses.stop();
-      slots.forgetAll();
+      steps.forgetAll();
       session.stopObserving?.();
       delete window.storefrontWidgets;
     },
