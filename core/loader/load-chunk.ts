@@ -1,15 +1,8 @@
 import { chunkLoadError } from '../errors/chunk-load-error';
 import { isUntouched } from '../page/is-untouched';
 import { pagePolicy } from '../page/page-policy';
+import type { LoadChunk } from '../mount/session';
 import type { Bundle } from './bundle';
-
-/**
- * Loads one chunk, once. A call after a failure tries again.
- * @param id the name of a group, or `api` for the shop's calls
- * @param isAlone true for a chunk that needs no runtime and exports nothing
- * @throws {Error} a ChunkLoadError if the chunk does not arrive or its hash is wrong
- */
-export type LoadChunk = <Exports>(id: string, isAlone?: boolean) => Promise<Exports>;
 
 /** Loads the chunks of a page. */
 export interface Chunks {

@@ -4,7 +4,8 @@ import { unhidden } from '../page/unhidden';
 import type { Bundle } from './bundle';
 import { findSlots } from './observe-slots';
 import { readTable } from './read-table';
-import { setStatus, type Slot } from './slot';
+import { setStatus } from '../page/slot-status';
+import type { Slot } from './slot';
 import { savesData } from '../page/saves-data';
 import { whenDue } from './when-due';
 

@@ -39,14 +39,8 @@ export function start(bundle: Bundle): void {
   const session: Session = {
     version,
     policy: pagePolicy,
-    api: () =>
-      loadChunk<typeof import('../api/storefront-api')>('api').then(({ createStorefrontApi }) => createStorefrontApi()),
+    loadChunk,
     mountDeferred: () => steps.mountDeferred(),
-    explainUnknown: (element) =>
-      loadOnDemand().then(
-        (code) => code.explainUnknown(element),
-        () => {},
-      ),
   };
   const loadOnDemand = () => loadChunk<OnDemand>('on-demand');
   const presses = holdEvents(slots, (slot) => {
@@ -54,8 +48,13 @@ export function start(bundle: Bundle): void {
     // Most presses ask the shop: load the calls beside the widget's code.
     loadChunk('api').catch(() => {});
   });
-  const due = mountDue(session, loadChunk, (element) => slots.get(element), presses.replay);
-  const steps: PageSlots = pageSlots(slots, bundle, due, session.explainUnknown);
+  const due = mountDue(session, loadChunk, presses.replay);
+  const steps: PageSlots = pageSlots(slots, bundle, due, (element) => {
+    loadOnDemand().then(
+      (code) => code.explainUnknown(element),
+      () => {},
+    );
+  });
   // The cart, the compared products or the address may have changed, and a deferred slot shows them.
   for (const change of ['storage', 'hashchange']) addEventListener(change, steps.mountDeferred);
   addEventListener('pageshow', (event) => event.persisted && steps.mountDeferred());

@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { findSlots } from '../../../../core/loader/observe-slots';
 import { pageSlots } from '../../../../core/loader/page-slots';
-import { setStatus, type Slot } from '../../../../core/loader/slot';
+import type { Slot } from '../../../../core/loader/slot';
+import { setStatus } from '../../../../core/page/slot-status';
 import { click, find, isBusy, useHeldEvents } from './use-held-events';
 
 /** Of `parentElement` a browser has a test: by it jsdom's own selectors look around. */

@@ -20,8 +20,11 @@ beforeEach(() => {
   mountDeferred.mockReset();
   Object.assign(navigator, { userActivation: { hasBeenActive: false } });
 });
-const begin = (api: Session['api']): Session =>
-  (session = { version: 'test', api, mountDeferred, explainUnknown: jest.fn(), policy: identityPolicy });
+type LoadApi = () => Promise<StorefrontApi>;
+const begin = (createStorefrontApi: LoadApi): Session => {
+  const loadChunk = async () => ({ createStorefrontApi }) as never;
+  return (session = { version: 'test', loadChunk, mountDeferred, policy: identityPolicy });
+};
 afterEach(() => {
   session.stopObserving?.();
   Reflect.deleteProperty(navigator, 'userActivation');
@@ -40,7 +43,7 @@ describe('the store of a page', () => {
   });
 
   it('has the calls fetched at the first input, and a failure waits for the first call', async () => {
-    const api = jest.fn<Session['api']>(() => Promise.reject(new Error('offline')));
+    const api = jest.fn<LoadApi>(() => Promise.reject(new Error('offline')));
     sessionStore(begin(api));
     expect(api).not.toHaveBeenCalled();
     press();
@@ -57,7 +60,7 @@ describe('the store of a page', () => {
     [485, 0],
   ])('has the calls loaded on an idle product page whose runtime came in %s ms: %s', async (duration, times) => {
     openProduct(duration);
-    const api = jest.fn<Session['api']>(() => Promise.reject(new Error('offline')));
+    const api = jest.fn<LoadApi>(() => Promise.reject(new Error('offline')));
     sessionStore(begin(api));
     expect(api).not.toHaveBeenCalled();
     await idle();
@@ -131,7 +134,7 @@ describe('the store of a page', () => {
   });
 
   it('listens no more when the page is stopped', () => {
-    const api = jest.fn<Session['api']>(() => Promise.reject(new Error('offline')));
+    const api = jest.fn<LoadApi>(() => Promise.reject(new Error('offline')));
     const stopped = begin(api);
     sessionStore(stopped);
     stopped.stopObserving?.();
