@@ -4,7 +4,7 @@ import { closest } from '../page/closest';
  * The elements that a click presses. Fields and disclosures are not among them: the browser changes them at once, and the
  * widget reads the change when it mounts.
  */
-const CONTROLS = 'a[href],button,[role=button],input:is([type=submit],[type=button],[type=image])';
+const CONTROLS = 'a[href],button,[role=button],[type=submit],[type=button],[type=image]';
 /** Controls that are never held: another script answers them, or the browser does, by the shopper's own press only. */
 const NATIVE = '[data-widget-press=native],[target],[formaction],[popovertarget]';
 

@@ -52,7 +52,7 @@ export function pageSlots(
 
   const follow = (element: HTMLElement) => {
     if (slots.has(element)) return;
-    const { widget = '', widgetWhen = '' } = unhidden(element, 'dataset');
+    const { widget, widgetWhen = '' } = unhidden(element, 'dataset') as DOMStringMap & { widget: string };
     const entry = findEntry(widget);
     if (!entry) return unknown(element);
     // Version 1.0 said `company` for `runtime`. The runtime reports a mistake when it mounts the slot.

@@ -8,7 +8,7 @@ import { findSlots, observeSlots } from './observe-slots';
 import { pagePolicy } from '../page/page-policy';
 import { pageSlots, type PageSlots } from './page-slots';
 import { prefetch } from './prefetch';
-import { publicHandle, type StorefrontWidgets } from './public-handle';
+import { onWidgetEvent, type StorefrontWidgets } from './public-handle';
 import type { OnDemand } from '../mount/on-demand';
 import type { Session } from '../mount/session';
 import type { Slot } from './slot';
@@ -56,8 +56,10 @@ export function start(bundle: Bundle): void {
     );
   });
   // The cart, the compared products or the address may have changed, and a deferred slot shows them.
-  for (const change of ['storage', 'hashchange']) addEventListener(change, steps.mountDeferred);
-  addEventListener('pageshow', (event) => event.persisted && steps.mountDeferred());
+  for (const change of ['storage', 'hashchange', 'pageshow']) {
+    // A page that is shown for the first time has not changed.
+    addEventListener(change, (event) => (event as PageTransitionEvent).persisted !== false && steps.mountDeferred());
+  }
   prefetch(bundle, chunks, slots);
   const stopObserving = observeSlots(steps.follow, steps.forgetRemoved);
 
@@ -75,6 +77,14 @@ export function start(bundle: Bundle): void {
       session.stopObserving?.();
       delete window.storefrontWidgets;
     },
-    ...publicHandle(() => loadOnDemand().then(({ createActions }) => createActions(session))),
+    on: onWidgetEvent,
+    actions: {
+      // A real promise would start the download at once, so this is an object with `then`.
+      // biome-ignore lint/suspicious/noThenProperty: `await storefrontWidgets.actions` calls it
+      then: (done, failed) =>
+        loadOnDemand()
+          .then((code) => code.createActions(session))
+          .then(done, failed),
+    },
   };
 }

@@ -18,9 +18,9 @@ export function showKeptBadge(): Moment {
   // The stored number is newer than the printed one: a page that was fetched early, or that comes from the cache, may be old.
   const quantity = keptQuantity(cartId) ?? Number.parseInt(cartItems!, 10);
   if (!quantity) return quantity !== 0 && cartId ? 'idle' : 'runtime';
-  for (const badge of document.querySelectorAll<HTMLElement>('[data-widget="cart-badge"]')) {
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-widget=cart-badge]')) {
     const label = quantity > 1 ? badge.dataset.labelMany : badge.dataset.labelOne;
-    const count = badge.querySelector('[data-part="count"]');
+    const count = badge.querySelector('[data-part=count]');
     if (!count) continue;
     count.textContent = `${quantity}`;
     count.className += ` ${badgeClass(quantity)}`;
