@@ -58,12 +58,12 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     // The timer would keep the control, and the list around it, in memory.
     clearTimeout(presses.get(control)?.timer);
     presses.delete(control);
-    control.removeAttribute('aria-busy');
+    control.ariaBusy = null;
   };
   const add = (control: Control, milliseconds: number, repeat: Press['repeat'], slot?: Slot) => {
     remove(control);
     presses.set(control, { slot, repeat, timer: setTimeout(repeat, milliseconds, true) });
-    control.setAttribute('aria-busy', 'true');
+    control.ariaBusy = 'true';
   };
   /** @param isInside gives up the presses inside of the place, or those outside of it */
   const giveUp = (place: Node, isInside = true) => {

@@ -20,9 +20,8 @@ export interface PageSlots {
   bringForward(slot: Element): void;
   /** Makes all slots due that wait for the runtime, now and from now on. */
   mountDeferred(): void;
-  /** Unmounts and removes the slots that are not in the page. A slot that was moved is still in it. */
-  forgetRemoved(): void;
-  forgetAll(): void;
+  /** Unmounts and removes the slots that are not in the page, or all slots. A slot that was moved is still in it. */
+  forget(isAll?: boolean): void;
 }
 
 /**
@@ -76,20 +75,20 @@ export function pageSlots(
     }
   };
 
-  const forget = (slot: Slot) => {
-    slots.delete(slot.element);
-    slot.unmount?.();
-    slot.status = 'removed';
-    delete unhidden(slot.element, 'dataset').widgetStatus;
+  const forget = (isAll?: boolean) => {
+    for (const slot of slots.values()) {
+      if (!isAll && document.contains(slot.element)) continue;
+      slots.delete(slot.element);
+      slot.unmount?.();
+      slot.status = 'removed';
+      delete unhidden(slot.element, 'dataset').widgetStatus;
+    }
   };
 
   return {
     follow: (elements) => elements.forEach(follow),
     bringForward,
     mountDeferred,
-    forgetRemoved: () => {
-      for (const slot of slots.values()) if (!document.contains(slot.element)) forget(slot);
-    },
-    forgetAll: () => slots.forEach(forget),
+    forget,
   };
 }

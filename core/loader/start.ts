@@ -61,19 +61,19 @@ export function start(bundle: Bundle): void {
     addEventListener(change, (event) => (event as PageTransitionEvent).persisted !== false && steps.mountDeferred());
   }
   prefetch(bundle, chunks, slots);
-  const stopObserving = observeSlots(steps.follow, steps.forgetRemoved);
+  const stopObserving = observeSlots(steps.follow, steps.forget);
 
   window.storefrontWidgets = {
     version,
     slots: () => [...slots.values()],
     refresh: (scope = document) => {
-      steps.forgetRemoved();
+      steps.forget();
       steps.follow(findSlots(scope));
     },
     stop: () => {
       stopObserving();
       presses.stop();
-      steps.forgetAll();
+      steps.forget(true);
       session.stopObserving?.();
       delete window.storefrontWidgets;
     },

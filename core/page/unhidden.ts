@@ -4,8 +4,8 @@
  * prototype. A method is bound to the element.
  */
 export const unhidden = <Of extends object, Name extends keyof Of>(element: Of, name: Name): Of[Name] => {
-  // Runs a hundred times for each slot, so it reads one property. No field hides a symbol. Tools call it without a browser.
-  const isForm = Reflect.get(element, Symbol.toStringTag) === 'HTMLFormElement';
-  const property: unknown = Reflect.get(isForm ? Object.getPrototypeOf(element) : element, name, element);
-  return typeof property === 'function' ? (property.bind(element) as Of[Name]) : (property as Of[Name]);
+  const owner: object = element instanceof HTMLFormElement ? HTMLFormElement.prototype : element;
+  const property = Reflect.get(owner, name, element);
+  // Of all values only a method can be bound.
+  return property?.bind?.(element) ?? property;
 };

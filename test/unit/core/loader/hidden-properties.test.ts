@@ -45,7 +45,7 @@ describe.each(names)('a form with a field named "%s"', (name) => {
     expect(due.mock.calls.map(([{ widget }]) => widget)).toEqual(['sale', 'price']);
     expect(form.getAttribute('data-widget-status')).toBe('loading');
     form.remove();
-    steps.forgetRemoved();
+    steps.forget();
     expect([...slots.values()].map(({ widget }) => widget)).toEqual(['price']);
   });
 });

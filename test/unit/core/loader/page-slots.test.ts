@@ -149,7 +149,7 @@ describe('a slot that has left the page', () => {
     [a.unmount, b.unmount] = [jest.fn(), jest.fn()];
     a.element.remove();
     document.querySelector('main')!.append(b.element);
-    steps.forgetRemoved();
+    steps.forget();
     expect([a.unmount, b.unmount].map((unmount) => jest.mocked(unmount!).mock.calls.length)).toEqual([1, 0]);
     expect(a.status).toBe('removed');
     expect(a.element.dataset.widgetStatus).toBeUndefined();
@@ -161,7 +161,7 @@ describe('a slot that has left the page', () => {
     const { steps, slot } = follow('<p id="a" data-widget="deferred"></p>');
     const a = slot('a');
     a.element.remove();
-    steps.forgetRemoved();
+    steps.forget();
     steps.mountDeferred();
     steps.bringForward(a.element);
     expect(ids()).toEqual([]);
@@ -172,7 +172,7 @@ describe('a page that is stopped', () => {
   it('forgets all slots', () => {
     const { slots, steps, slot } = follow('<p id="a" data-widget="early"></p><p id="b" data-widget="late"></p>');
     const both = [slot('a'), slot('b')];
-    steps.forgetAll();
+    steps.forget(true);
     expect(both.map(({ status }) => status)).toEqual(['removed', 'removed']);
     expect([...slots.values()]).toEqual([]);
   });
