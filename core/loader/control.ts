@@ -14,8 +14,8 @@ export type Control = HTMLButtonElement & HTMLAnchorElement;
 /** Finds the control that a click presses. A click with a modifier key belongs to the browser. */
 export function pressedControl(event: MouseEvent): Control | undefined {
   const control = closest<Control>(event.target, CONTROLS);
-  const isNative = control?.closest(NATIVE) || event.ctrlKey || event.metaKey || event.shiftKey;
-  return control && !isNative ? control : undefined;
+  const isNative = event.ctrlKey || event.metaKey || event.shiftKey || control?.closest(NATIVE);
+  return isNative ? undefined : (control ?? undefined);
 }
 
 /** Whether a shopper can use a control: it is in the page, shown, and neither inert nor disabled. */

@@ -66,7 +66,9 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
           onload: resolve,
         });
         document.head.append(script);
-      }).finally(() => script.remove());
+        // A script that has left the page runs all the same.
+        script.remove();
+      });
       return load<Module>(address);
     });
 
