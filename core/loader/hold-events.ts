@@ -87,10 +87,11 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
 
   /** @param isPassing passes the slots that wait no more: an event in an inner slot is also one in the slots around it */
   const slotAround = (element: Element | null, isPassing?: boolean): Slot | undefined => {
-    const around = element && closest(element, '[data-widget]');
-    if (!around) return undefined;
-    const slot = slots.get(around);
-    return slot && (!isPassing || isPending(slot)) ? slot : slotAround(unhidden(around, 'parentElement'), isPassing);
+    for (let around = element; around; around = unhidden(around, 'parentElement')) {
+      const slot = slots.get(around);
+      if (slot && (!isPassing || isPending(slot))) return slot;
+    }
+    return undefined;
   };
   /**
    * Finds the slot that answers a press. The slot next to the control decides, so that no press waits for the code of another

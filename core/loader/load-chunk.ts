@@ -43,9 +43,12 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
 
   const fetchFile = (address: string, hash = '') =>
     once(address, async () => {
-      // Until the shopper presses something, images and fonts have priority.
-      const priority = isUntouched() ? 'low' : 'high';
-      const response = await fetch(address, { integrity: hash, priority, signal: AbortSignal.timeout(TIME_LIMIT) });
+      const response = await fetch(address, {
+        integrity: hash,
+        // Until the shopper presses something, images and fonts have priority.
+        priority: isUntouched() ? 'low' : 'high',
+        signal: AbortSignal.timeout(TIME_LIMIT),
+      });
       if (!response.ok) throw new Error(`${address} answered ${response.status}`);
       return response.text();
     });
