@@ -38,7 +38,9 @@ export async function mountSlots(
   if (isFirst) await nextTurn();
   /** Mounts one slot. If the slot can't be read, only this slot fails. */
   const mountOne = (slot: HTMLElement): (() => void) => {
-    const name = unhidden(slot, 'dataset').widget!;
+    const { widget: name = '', widgetStatus } = unhidden(slot, 'dataset');
+    // The slot was taken out and put back meanwhile, and a later call has mounted it.
+    if (widgetStatus === 'mounted') return () => {};
     const widget = widgets.get(name);
     try {
       if (widget) return mountSlot(slot, widget, store, settled);

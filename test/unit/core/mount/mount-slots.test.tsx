@@ -152,6 +152,14 @@ describe('the slots of a group', () => {
     },
   );
 
+  it('are mounted once when they were taken out and put back, and a later call was faster', async () => {
+    const [slot] = page(1);
+    slot!.dataset.widgetStatus = 'mounted';
+    const settled = await mount([slot!]);
+    expect(mountedIds).toEqual([]);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
   it('are left out when they have left the page', async () => {
     const slots = page(2);
     slots[0]!.remove();
