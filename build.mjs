@@ -10,7 +10,7 @@ import { minify } from '@swc/core';
 import { build } from 'esbuild';
 import { axiosParts } from './core/build/axios-parts.mjs';
 import { findGrowth, moduleSizes } from './core/build/find-growth.mjs';
-import { LOADER_NAMES } from './core/build/loader-names.mjs';
+import { loaderNames } from './core/build/loader-names.mjs';
 import { makeFactory } from './core/build/make-factory.mjs';
 import { ownKeys } from './core/build/own-keys.mjs';
 import { reactModules } from './core/build/react-modules.mjs';
@@ -30,11 +30,8 @@ const outdir = path.join(root, 'dist', version);
 const BUNDLE = path.join(root, 'widgets/bundle.ts');
 /** Tells Chromium to compile the runtime's functions off the main thread during the download; other browsers ignore it. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-/**
- * For the loader: functions that are not inlined take fewer bytes in brotli, and none of its functions reads `this` or is called
- * with `new`, so each may become an arrow function.
- * @type {import('@swc/core').TerserCompressOptions}
- */
+// No function of the loader reads `this` or is called with `new`. Functions that are not inlined are smaller in brotli.
+/** @type {import('@swc/core').TerserCompressOptions} */
 const LOADER_COMPRESSION = { unsafe_arrows: true, reduce_funcs: false, inline: 0 };
 /** The accepted sizes of all chunks (decision 48). */
 const ACCEPTED = path.join(root, 'core/build/accepted-sizes.json');
@@ -94,7 +91,7 @@ const loaderFiles = await buildAndShrink({
   ...common,
   entryPoints: [{ in: BUNDLE, out: 'loader' }],
   define: { ...common.define, RUNTIME_INTEGRITY: JSON.stringify(runtimeIntegrity) },
-  mangleProps: new RegExp(`^(${LOADER_NAMES.join('|')})$`),
+  mangleProps: new RegExp(`^(${loaderNames.join('|')})$`),
 });
 
 const outputs = [...loaderFiles, ...chunkFiles, ...(await buildEntry('channel'))];

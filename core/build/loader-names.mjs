@@ -3,7 +3,7 @@
  * Properties that only the loader's own modules write and read. The build gives them names of one letter. All others keep
  * their names: the runtime, other scripts or the browser know them.
  */
-export const LOADER_NAMES = [
+export const loaderNames = [
   'ahead',
   'bringForward',
   'fetchAhead',

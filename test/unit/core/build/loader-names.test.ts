@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { LOADER_NAMES } from '../../../../core/build/loader-names.mjs';
+import { loaderNames } from '../../../../core/build/loader-names.mjs';
 import { sourceFiles } from '../../../support/build/source-files';
 
 /** The classes of the browser and of the language. */
@@ -8,12 +8,12 @@ const classes = Object.getOwnPropertyNames(window).flatMap((name) => Reflect.get
 it('no name that the build shortens is a property of the browser or of the language', () => {
   expect(classes.length).toBeGreaterThan(100);
   const known = [window, document, navigator, ...classes];
-  expect(LOADER_NAMES.filter((name) => known.some((owner) => name in owner))).toEqual([]);
+  expect(loaderNames.filter((name) => known.some((owner) => name in owner))).toEqual([]);
 });
 
 it('every name that the build shortens is a property of the loader', () => {
   const loader = sourceFiles(['core/loader'])
     .map(({ text }) => text)
     .join('\n');
-  expect(LOADER_NAMES.filter((name) => !new RegExp(`^  (readonly )?${name}[(:]`, 'm').test(loader))).toEqual([]);
+  expect(loaderNames.filter((name) => !new RegExp(`^  (readonly )?${name}[(:]`, 'm').test(loader))).toEqual([]);
 });
